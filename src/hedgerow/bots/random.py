@@ -1,0 +1,21 @@
+"""The bot that everything else must beat."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from hedgerow.bots.protocol import Budget, Choice
+from hedgerow.core.decision import Decision
+from hedgerow.core.rng import Rng
+
+M = TypeVar("M")
+
+
+class RandomBot:
+    """Any legal move, all equally likely; the list is never built."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Rng(seed)
+
+    def choose(self, view: Any, decision: Decision[M], budget: Budget) -> Choice[M]:
+        return Choice(decision.moves.pick(self._rng))

@@ -1,0 +1,65 @@
+"""The `hedgerow` command. Each sub-command has a module; this one puts them together."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hedgerow import __version__
+from hedgerow.cli import bench, cryptid, games, laws, play, replay, simulate
+from hedgerow.cli.say import say_error, set_language
+from hedgerow.core.errors import BadInput
+from hedgerow.games import datafiles
+
+app = typer.Typer(
+    name="hedgerow",
+    help="Nature board games on one rules engine: play, replay, simulate, solve.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+)
+app.command("games")(games.games)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(replay.replay)
+app.command("verify")(replay.verify)
+app.command("laws")(laws.laws)
+app.command("bench")(bench.bench)
+app.add_typer(cryptid.app, name="cryptid")
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def _main(
+    data: Annotated[
+        Path | None,
+        typer.Option(help="Folder of component files that replace the built-in ones."),
+    ] = None,
+    lang: Annotated[
+        str | None, typer.Option(help="en or fr; the system's language if not given.")
+    ] = None,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    set_language(lang)
+    if data is not None:
+        datafiles.use_folder(data)
+
+
+def main() -> None:
+    """Bad input gives one line on standard error and exit code 2."""
+    try:
+        app()
+    except BadInput as error:
+        say_error(error)
+        sys.exit(2)

@@ -1,0 +1,72 @@
+"""One question to one seat, and the moves that answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from hedgerow.core.text import Message, Seat
+
+M = TypeVar("M")
+M_co = TypeVar("M_co", covariant=True)
+
+Prompt: TypeAlias = Message
+
+
+class Picker(Protocol):
+    """Where a random choice comes from: an `Rng`, a test's choices, or a fast source in playouts."""
+
+    def below(self, n: int, /) -> int: ...
+
+
+class Moves(Protocol[M_co]):
+    """The legal moves of a decision: a snapshot that outlives the state, and may be lazy.
+
+    A lazy one answers `pick`, `in` and `len` without building the list. Order is fixed: two equal
+    decisions list their moves alike.
+    """
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, index: int, /) -> M_co: ...
+    def __iter__(self) -> Iterator[M_co]: ...
+    def __contains__(self, move: object, /) -> bool: ...
+    def pick(self, rng: Picker, /) -> M_co:
+        """One of them, all equally likely."""
+        ...
+
+
+class ListMoves(Generic[M]):
+    """Moves given as a plain sequence."""
+
+    __slots__ = ("items",)
+
+    def __init__(self, items: Sequence[M]) -> None:
+        self.items = items
+
+    def __len__(self) -> int:
+        return len(self.items)
+
+    def __getitem__(self, index: int) -> M:
+        return self.items[index]
+
+    def __iter__(self) -> Iterator[M]:
+        return iter(self.items)
+
+    def __contains__(self, move: object) -> bool:
+        return move in self.items
+
+    def pick(self, rng: Picker) -> M:
+        return self.items[rng.below(len(self.items))]
+
+
+class Decision(Struct, Generic[M], frozen=True, gc=False):
+    """What a seat is asked now."""
+
+    seat: Seat
+    prompt: Prompt
+    moves: Moves[M]
+
+
+AnyDecision: TypeAlias = Decision[Any]

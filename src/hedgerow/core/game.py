@@ -1,0 +1,155 @@
+"""A game is data and a handful of functions; nothing inherits from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from hedgerow.core.decision import Decision
+from hedgerow.core.errors import BadInput
+from hedgerow.core.event import Event, Log
+from hedgerow.core.outcome import Outcome
+from hedgerow.core.rng import Rng
+from hedgerow.core.text import Message, Seat
+
+
+class Cloneable(Protocol):
+    def clone(self) -> Any: ...
+
+
+S = TypeVar("S", bound=Cloneable)
+M = TypeVar("M")
+V = TypeVar("V")
+O = TypeVar("O", bound="Options")  # noqa: E741 - the contract's own letter
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A game's options: every field has a default, so that a new table needs no question."""
+
+
+class Span(Struct, frozen=True):
+    """A piece of a drawing: text and its style, in the words of a terminal ("bold white on blue")."""
+
+    text: str
+    style: str = ""
+
+
+Drawing: TypeAlias = list[list[Span]]
+
+
+class Codec(Protocol[V_contra]):
+    """Flat action numbers and observation arrays, for learners. From the View alone."""
+
+    actions: int
+    pieces: Mapping[str, tuple[int, ...]]
+    """The named pieces of an observation with their shapes, in the order they are laid out."""
+
+    def encode(self, move: Any, /) -> int: ...
+    def decode(self, action: int, /) -> Any: ...
+    def mask(self, decision: Decision[Any], /) -> Any:
+        """An int8 array with a 1 for each legal action."""
+        ...
+
+    def observe(self, view: V_contra, /) -> dict[str, Any]:
+        """A float32 array for each of `pieces`, every number from 0 to 1."""
+        ...
+
+
+@dataclass(frozen=True)
+class Words(Generic[M, V]):
+    """How a game speaks and draws; every function reads a View, so it cannot tell a secret."""
+
+    move: Callable[[V, M], Message]
+    event: Callable[[V, Event], Message]
+    draw: Callable[[V], Drawing]
+    group: Callable[[V, M], Message]
+    """The heading under which a move stands in a list of all choices."""
+    notes: Callable[[V], tuple[Message, ...]]
+    """What the seat should have before its eyes, such as its own clue."""
+
+
+@dataclass(frozen=True)
+class Info:
+    """What a lobby, a law or a bench needs to know about a game."""
+
+    max_decisions: int
+    minutes: int
+    hidden: bool
+    """Whether a seat may know something that another does not."""
+    rules: Path
+    """The numbered statements, RULES.md."""
+    variant_seats: tuple[int, ...] = ()
+    """Seat counts that the rulebook does not name."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, M, V, O]):
+    """The descriptor: see docs/architecture.md for the contract of each function."""
+
+    id: str
+    version: int
+    seats: range
+    options: type[O]
+    info: Info
+    move_type: Any
+    """The closed union of moves, for decoding."""
+    event_type: Any
+    view_type: type[V]
+    setup: Callable[[O, int, Rng], S]
+    decisions: Callable[[S], tuple[Decision[M], ...]]
+    apply: Callable[[S, Seat, M, Log], None]
+    view: Callable[[S, Seat | None], V]
+    determinize: Callable[[V, Rng], S]
+    outcome: Callable[[S], Outcome | None]
+    parse: Callable[[str], M]
+    """The move of a one-line notation; ValueError when it is none."""
+    refuse: Callable[[S, Seat, M], str]
+    """The RULES.md number that forbids a move which is not among the decision's moves."""
+    census: Callable[[S], object]
+    """What no move may change: the components, counted. Raises AssertionError when they clash."""
+    words: Words[M, V]
+    codec: Callable[[int, O], Codec[V]]
+    """Made for a seat count and options; imports NumPy only when called."""
+
+    def read_options(self, given: Mapping[str, object]) -> O:
+        """Options from text or JSON values, with the default for what is not given."""
+        known = {field.name for field in msgspec.structs.fields(self.options)}
+        for key in given:
+            if key not in known:
+                known_text = ", ".join(sorted(known))
+                raise BadInput("error-option-unknown", game=self.id, key=key, known=known_text)
+        values: dict[str, object] = {}
+        for field in msgspec.structs.fields(self.options):
+            if field.name not in given:
+                continue
+            value = given[field.name]
+            try:
+                values[field.name] = msgspec.convert(value, field.type, strict=False)
+            except msgspec.ValidationError as error:
+                raise BadInput(
+                    "error-option-value", key=field.name, value=str(value), detail=str(error)
+                ) from None
+        return self.options(**values)
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise BadInput(
+                "error-seats", game=self.id, seats=seats, low=self.seats[0], high=self.seats[-1]
+            )
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+
+def find_game(games: Sequence[AnyGame], id: str) -> AnyGame:
+    """The game of that id; BadInput lists the ids there are."""
+    for game in games:
+        if game.id == id:
+            return game
+    raise BadInput("error-game-unknown", game=id, known=", ".join(game.id for game in games))

@@ -1,0 +1,97 @@
+"""The truth about a game: everything else is derived from it by replay.
+
+Fair shuffles: before the first move the table publishes the SHA-256 of its secret seed and takes a
+contribution from each seat; all of them together start the game's `Rng`. When the game is over the
+record reveals the seed, and anybody can check both.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from hedgerow.core.errors import BadInput
+from hedgerow.core.outcome import Outcome
+from hedgerow.core.rng import Rng
+from hedgerow.core.text import Seat
+
+FORMAT = "hedgerow-record-1"
+
+
+class Shuffle(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret seed, its published commitment, and what each seat added to it."""
+
+    seed: str
+    contributions: tuple[str, ...]
+    commitment: str
+
+    @classmethod
+    def of(cls, seed: str, contributions: tuple[str, ...]) -> Shuffle:
+        return cls(seed, contributions, commit(seed))
+
+    def rng(self) -> Rng:
+        """Every byte of the seed and of every contribution matters, and so does their order."""
+        parts = (self.seed, *self.contributions)
+        text = "\n".join(hashlib.sha256(part.encode()).hexdigest() for part in parts)
+        return Rng(int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big"))
+
+
+def commit(seed: str) -> str:
+    """What the table publishes before anybody contributes."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+class Played(Struct, frozen=True, array_like=True):
+    """One move: the seat and the one-line notation."""
+
+    seat: Seat
+    move: str
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """Options, seats, shuffle and moves. `data` names replaced component files, "" for ours."""
+
+    game: str
+    version: int
+    options: dict[str, Any]
+    seats: int
+    shuffle: Shuffle
+    moves: tuple[Played, ...]
+    outcome: Outcome | None = None
+    data: str = ""
+    format: str = FORMAT
+    digest: str = ""
+
+    def sealed(self) -> Record:
+        """The same record with the digest of its content, by which damage shows."""
+        bare = msgspec.structs.replace(self, digest="")
+        return msgspec.structs.replace(bare, digest=hashlib.sha256(_encode(bare)).hexdigest())
+
+    def intact(self) -> bool:
+        return self.digest == self.sealed().digest
+
+    def dump(self) -> bytes:
+        """The record file: JSON, one move a line, sealed."""
+        return msgspec.json.format(_encode(self.sealed()), indent=1) + b"\n"
+
+    @classmethod
+    def load(cls, raw: bytes, place: str) -> Record:
+        """Read a record file; BadInput names `place` and what is wrong with it."""
+        try:
+            record = msgspec.json.decode(raw, type=cls)
+        except msgspec.ValidationError as error:
+            raise BadInput("error-record-form", place=place, detail=str(error)) from None
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadInput("error-record-json", place=place, detail=str(error)) from None
+        if record.format != FORMAT:
+            raise BadInput("error-record-format", place=place, format=record.format)
+        if not record.intact():
+            raise BadInput("error-record-digest", place=place)
+        return record
+
+
+def _encode(record: Record) -> bytes:
+    return msgspec.json.encode(record, order="deterministic")

@@ -1,0 +1,51 @@
+"""Cryptid (Hal Duncan and Ruth Veevers, 2018): deduce the one hex where the creature lives."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hedgerow.core.game import Codec, Game, Info, Words
+from hedgerow.games.cryptid import events, hidden, moves, rules, words
+from hedgerow.games.cryptid.options import CryptidOptions
+from hedgerow.games.cryptid.state import State
+
+
+def _codec(seats: int, options: CryptidOptions) -> Codec[hidden.View]:
+    from hedgerow.games.cryptid.codec import CryptidCodec  # needs NumPy
+
+    return CryptidCodec(seats)
+
+
+GAME: Game[State, moves.Move, hidden.View, CryptidOptions] = Game(
+    id="cryptid",
+    version=1,
+    seats=range(2, 6),
+    options=CryptidOptions,
+    info=Info(
+        max_decisions=rules.MAX_DECISIONS,
+        minutes=40,
+        hidden=True,
+        rules=Path(__file__).parent / "RULES.md",
+        variant_seats=(2,),
+    ),
+    move_type=moves.Move,
+    event_type=events.CryptidEvent,
+    view_type=hidden.View,
+    setup=rules.setup,
+    decisions=rules.decisions,
+    apply=rules.apply,
+    view=hidden.view,
+    determinize=hidden.determinize,
+    outcome=rules.outcome,
+    parse=moves.parse,
+    refuse=rules.refuse,
+    census=rules.census,
+    words=Words(
+        move=words.move,
+        event=words.event,
+        draw=words.draw,
+        group=words.group,
+        notes=words.notes,
+    ),
+    codec=_codec,
+)

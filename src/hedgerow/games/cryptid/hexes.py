@@ -1,0 +1,104 @@
+"""The 108 hexes: 9 rows by 12 columns, flat-topped, odd columns half a hex lower (CRY-2).
+
+A hex is a number, row * 12 + column, and a set of hexes is one int with a bit for each: the masks
+make a clue, a territory or everybody's cubes one machine-friendly value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, TypeAlias
+
+ROWS: Final = 9
+COLUMNS: Final = 12
+HEXES: Final = ROWS * COLUMNS
+EVERYWHERE: Final = (1 << HEXES) - 1
+
+Hex: TypeAlias = int
+Mask: TypeAlias = int
+
+
+def distance(a: Hex, b: Hex) -> int:
+    """Steps between two hexes (RULINGS, Cryptid 1).
+
+    >>> distance(0, 1), distance(0, 13), distance(1, 12)
+    (1, 2, 1)
+    """
+    (row_a, col_a), (row_b, col_b) = divmod(a, COLUMNS), divmod(b, COLUMNS)
+    columns = col_a - col_b
+    axis = (row_a - (col_a - col_a % 2) // 2) - (row_b - (col_b - col_b % 2) // 2)
+    return max(abs(columns), abs(axis), abs(columns + axis))
+
+
+def mask_of(hexes: Iterable[Hex]) -> Mask:
+    mask = 0
+    for hex in hexes:
+        mask |= 1 << hex
+    return mask
+
+
+def hexes_of(mask: Mask) -> Iterator[Hex]:
+    """The hexes of a mask, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def nth_hex(mask: Mask, n: int) -> Hex:
+    """The n-th hex of a mask, from 0; IndexError when it has fewer."""
+    if n < 0:
+        n += mask.bit_count()
+    for hex in hexes_of(mask):
+        if n == 0:
+            return hex
+        n -= 1
+    raise IndexError(n)
+
+
+WITHIN: Final[tuple[tuple[Mask, ...], ...]] = tuple(
+    tuple(
+        mask_of(other for other in range(HEXES) if distance(hex, other) <= reach)
+        for hex in range(HEXES)
+    )
+    for reach in range(4)
+)
+"""WITHIN[n][hex]: the hexes at most n steps away, the hex itself included."""
+
+_EVEN: Final = mask_of(hex for hex in range(HEXES) if hex % COLUMNS % 2 == 0)
+_ODD: Final = EVERYWHERE ^ _EVEN
+_NOT_FIRST: Final = EVERYWHERE ^ mask_of(range(0, HEXES, COLUMNS))
+_NOT_LAST: Final = EVERYWHERE ^ mask_of(range(COLUMNS - 1, HEXES, COLUMNS))
+
+
+def widen(mask: Mask) -> Mask:
+    """The hexes of a mask and all their neighbours, by shifts rather than hex by hex."""
+    # An even column touches the row above on both sides, an odd one the row below.
+    return (
+        mask
+        | mask << COLUMNS
+        | mask >> COLUMNS
+        | _sideways(mask)
+        | _sideways(mask & _EVEN) >> COLUMNS
+        | _sideways(mask & _ODD) << COLUMNS
+    ) & EVERYWHERE
+
+
+def _sideways(mask: Mask) -> Mask:
+    return (mask & _NOT_LAST) << 1 | (mask & _NOT_FIRST) >> 1
+
+
+def hex_name(hex: Hex) -> str:
+    """Column-row from 1, as printed beside the board: "10-7"."""
+    row, column = divmod(hex, COLUMNS)
+    return f"{column + 1}-{row + 1}"
+
+
+def parse_hex(text: str) -> Hex:
+    """The hex of "10-7"; ValueError when there is none."""
+    column, dash, row = text.partition("-")
+    if not (dash and column.isdecimal() and row.isdecimal()):
+        raise ValueError(text)
+    if not (1 <= int(column) <= COLUMNS and 1 <= int(row) <= ROWS):
+        raise ValueError(text)
+    return (int(row) - 1) * COLUMNS + int(column) - 1

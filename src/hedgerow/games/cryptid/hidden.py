@@ -1,0 +1,174 @@
+"""What one seat may know, and worlds that agree with it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from hedgerow.core.rng import Rng
+from hedgerow.core.text import Seat
+from hedgerow.games.cryptid.clues import CLUE_OF, CLUES_OF_MODE, CODES, Clue, Mode
+from hedgerow.games.cryptid.hexes import Hex, Mask, hexes_of, mask_of
+from hedgerow.games.cryptid.maps import Map, Structure, map_of
+from hedgerow.games.cryptid.puzzle import Puzzle
+from hedgerow.games.cryptid.rules import position
+from hedgerow.games.cryptid.state import (
+    Frame,
+    HintVote,
+    Opening,
+    OwedCube,
+    OwedDisc,
+    Skip,
+    State,
+    Turn,
+)
+from hedgerow.games.cryptid.worlds import fitting, sample
+
+
+class Voting(Struct, frozen=True, tag="hint-vote"):
+    """Who has voted on the hint, and how oneself did."""
+
+    voted: tuple[bool, ...]
+    own: bool | None
+
+
+Pending: TypeAlias = Opening | Turn | OwedCube | OwedDisc | Voting
+
+
+class Skipped(Struct, frozen=True):
+    """A skipped duty and the hexes that were taken at that moment."""
+
+    researcher: int
+    cube: bool
+    taken: tuple[Hex, ...]
+
+
+class View(Struct, frozen=True):
+    """Researchers are in turn order; `own` has the clues of this seat's researchers alone."""
+
+    seat: Seat | None
+    seats: int
+    mode: Mode
+    slots: tuple[str, ...]
+    structures: tuple[Structure, ...]
+    own: tuple[str, ...]
+    cubes: tuple[tuple[Hex, ...], ...]
+    discs: tuple[tuple[Hex, ...], ...]
+    turn: int
+    round: int
+    pending: Pending | None
+    skips: tuple[Skipped, ...]
+    hint: str
+    """What no clue is about, "" while the hint is closed."""
+    hint_asked: bool
+    found_by: int | None
+    clues: tuple[str, ...]
+    """Everybody's clue once the game is over, nothing before."""
+
+    @property
+    def map(self) -> Map:
+        return map_of(self.slots, self.structures)
+
+    @property
+    def researchers(self) -> int:
+        return len(self.cubes)
+
+    def seat_of(self, researcher: int) -> Seat:
+        return researcher % self.seats
+
+    @property
+    def known(self) -> dict[int, Clue]:
+        """The clues this view shows, by researcher."""
+        if self.clues:
+            return {who: CLUE_OF[code] for who, code in enumerate(self.clues)}
+        if self.seat is None:
+            return {}
+        mine = range(self.seat, self.researchers, self.seats)
+        return {who: CLUE_OF[code] for who, code in zip(mine, self.own, strict=True)}
+
+
+def view(state: State, seat: Seat | None) -> View:
+    own: tuple[str, ...] = ()
+    if seat is not None:
+        own = tuple(CODES[clue] for clue in state.puzzle.clues[seat :: state.seats])
+    over = not state.stack
+    return View(
+        seat=seat,
+        seats=state.seats,
+        mode=state.puzzle.mode,
+        slots=state.puzzle.slots,
+        structures=state.puzzle.structures,
+        own=own,
+        cubes=tuple(map(_hexes, state.cubes)),
+        discs=tuple(map(_hexes, state.discs)),
+        turn=state.turn,
+        round=state.round,
+        pending=None if over else _pending(state.stack[-1], seat),
+        skips=tuple(Skipped(s.researcher, s.cube, _hexes(s.taken)) for s in state.skips),
+        hint=state.puzzle.hint if state.hint_open else "",
+        hint_asked=state.hint_asked,
+        found_by=None if state.found_by < 0 else state.found_by,
+        clues=tuple(CODES[clue] for clue in state.puzzle.clues) if over else (),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _hexes(mask: Mask) -> tuple[Hex, ...]:
+    return tuple(hexes_of(mask))
+
+
+def _pending(frame: Frame, seat: Seat | None) -> Pending:
+    if isinstance(frame, HintVote):
+        voted = tuple(vote is not None for vote in frame.votes)
+        return Voting(voted, None if seat is None else frame.votes[seat])
+    return frame
+
+
+def candidates(view: View) -> list[tuple[Clue, ...]]:
+    """The clues each researcher can still have, by its own tokens alone; known ones stand alone."""
+    regions, known = view.map.regions, view.known
+    taken = {clue % (len(CODES) // 2) for clue in known.values()}
+    # CRY-12: nobody else has a clue that this view shows, nor its opposite.
+    free = [clue for clue in CLUES_OF_MODE[view.mode] if clue % (len(CODES) // 2) not in taken]
+    rows: list[tuple[Clue, ...]] = []
+    for who in range(view.researchers):
+        if who in known:
+            rows.append((known[who],))
+            continue
+        skips = [Skip(who, s.cube, mask_of(s.taken)) for s in view.skips if s.researcher == who]
+        cubes, discs = mask_of(view.cubes[who]), mask_of(view.discs[who])
+        rows.append(fitting(free, regions, cubes, discs, skips))
+    return rows
+
+
+def determinize(view: View, rng: Rng) -> State:
+    """A full state that looks like this view, every fitting clue set equally likely."""
+    clues, hint = sample(candidates(view), view.map.regions, view.hint, rng)
+    state = position(Puzzle(view.mode, view.slots, view.structures, clues, hint), view.seats)
+    state.cubes = [mask_of(hexes) for hexes in view.cubes]
+    state.discs = [mask_of(hexes) for hexes in view.discs]
+    state.closed = mask_of(hex for hexes in view.cubes for hex in hexes)
+    state.turn, state.round = view.turn, view.round
+    state.stack = _stack(view, rng)
+    state.skips = tuple(Skip(s.researcher, s.cube, mask_of(s.taken)) for s in view.skips)
+    state.hint_open, state.hint_asked = view.hint != "", view.hint_asked
+    state.found_by = -1 if view.found_by is None else view.found_by
+    return state
+
+
+def _stack(view: View, rng: Rng) -> list[Frame]:
+    match view.pending:
+        case None:
+            return []
+        case Opening() | Turn() as frame:
+            return [frame]
+        case Voting(voted, own):
+            votes: list[bool | None] = [rng.below(2) == 0 if done else None for done in voted]
+            votes[view.seat_of(view.turn)] = True  # CRY-35: who proposes agrees
+            if view.seat is not None:
+                votes[view.seat] = own
+            return [Turn(), HintVote(tuple(votes))]
+        case frame:
+            return [Turn(), frame]

@@ -1,0 +1,21 @@
+"""The options of a Cryptid table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from hedgerow.core.game import Options
+from hedgerow.games.cryptid.clues import Mode
+
+
+class CryptidOptions(Options, frozen=True, kw_only=True):
+    """Whoever knows a card number or a share code can look the clues up, as with the box."""
+
+    mode: Mode = "normal"
+    puzzle: Literal["generated", "card", "code"] = "generated"
+    card: Annotated[int, Meta(ge=0, le=999)] = 0
+    """Which card of the box, 0 for any card of the mode; counts with puzzle=card."""
+    code: Annotated[str, Meta(max_length=64)] = ""
+    """A share code; counts with puzzle=code."""

@@ -1,0 +1,362 @@
+"""Cryptid by its rulebook: set-up, decisions, apply, outcome. RULES.md numbers stand beside."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, assert_never
+
+from hedgerow.core.decision import Decision, ListMoves
+from hedgerow.core.event import Log
+from hedgerow.core.outcome import Line, Outcome, Score
+from hedgerow.core.rng import Rng
+from hedgerow.core.text import Message, Seat
+from hedgerow.games.cryptid.choices import CubeMoves, DiscMoves, TurnMoves
+from hedgerow.games.cryptid.clues import CODES
+from hedgerow.games.cryptid.events import (
+    Answered,
+    Asked,
+    CubePlaced,
+    DiscPlaced,
+    Drawn,
+    DutySkipped,
+    HabitatFound,
+    HintAsked,
+    HintGiven,
+    HintRefused,
+    SearchDeclared,
+    Searched,
+    Voted,
+    VotedSo,
+)
+from hedgerow.games.cryptid.hexes import EVERYWHERE, HEXES, Hex, hexes_of
+from hedgerow.games.cryptid.moves import Ask, AskHint, Move, PlaceCube, PlaceDisc, Search, Vote
+from hedgerow.games.cryptid.options import CryptidOptions
+from hedgerow.games.cryptid.puzzle import Puzzle
+from hedgerow.games.cryptid.puzzles import choose_puzzle
+from hedgerow.games.cryptid.state import (
+    HintVote,
+    Opening,
+    OwedCube,
+    OwedDisc,
+    Skip,
+    State,
+    Turn,
+    researchers_for,
+)
+
+ROUND_LIMIT: Final = 60
+"""CRY-38, so that play by random bots ends."""
+OPENING_CUBES: Final = 2
+MAX_DECISIONS: Final = 5 * OPENING_CUBES + ROUND_LIMIT * 5 * 8
+"""At most eight a turn: the proposal, four votes, the action, an extra disc, an owed cube."""
+
+_OPENING_PROMPT: Final = Message("cryptid-prompt-opening")
+_TURN_PROMPT: Final = Message("cryptid-prompt-turn")
+_CUBE_PROMPT: Final = Message("cryptid-prompt-cube")
+_DISC_PROMPT: Final = Message("cryptid-prompt-disc")
+_VOTE_PROMPT: Final = Message("cryptid-prompt-vote")
+
+_TURN: Final = Turn()
+_OWED_CUBE: Final = OwedCube()
+_VOTES: Final = ListMoves((Vote(True), Vote(False)))
+
+
+def setup(options: CryptidOptions, seats: int, rng: Rng) -> State:
+    return position(choose_puzzle(options, researchers_for(seats), rng), seats)
+
+
+def position(puzzle: Puzzle, seats: int) -> State:
+    """The start of a game on this puzzle."""
+    researchers = len(puzzle.clues)
+    return State(
+        seats=seats,
+        puzzle=puzzle,
+        regions=puzzle.regions,
+        cubes=[0] * researchers,
+        discs=[0] * researchers,
+        closed=0,
+        turn=0,
+        round=0,
+        stack=[Opening(0)],
+        skips=(),
+        hint_open=False,
+        hint_asked=False,
+        found_by=-1,
+    )
+
+
+@cache
+def rivals_of(researcher: int, researchers: int, seats: int) -> tuple[int, ...]:
+    """Whom a researcher may ask, clockwise: those of other seats (CRY-20, CRY-50)."""
+    clockwise = ((researcher + step) % researchers for step in range(1, researchers))
+    return tuple(other for other in clockwise if other % seats != researcher % seats)
+
+
+def decisions(state: State) -> tuple[Decision[Move], ...]:
+    if not state.stack:
+        return ()
+    turn = state.turn
+    seat = turn % state.seats
+    frame = state.stack[-1]
+    match frame:
+        case Turn():
+            moves = TurnMoves(
+                state.closed,
+                state.regions[turn],
+                tuple(state.discs),
+                rivals_of(turn, len(state.discs), state.seats),
+                not (state.hint_open or state.hint_asked),
+            )
+            return (Decision(seat, _TURN_PROMPT, moves),)
+        case OwedCube():
+            return (Decision(seat, _CUBE_PROMPT, CubeMoves(state.cube_hexes(turn))),)
+        case Opening():
+            return (Decision(seat, _OPENING_PROMPT, CubeMoves(state.cube_hexes(turn))),)
+        case OwedDisc():
+            return (Decision(seat, _DISC_PROMPT, DiscMoves(state.disc_hexes(turn))),)
+        case HintVote(votes):
+            return tuple(
+                Decision(voter, _VOTE_PROMPT, _VOTES)
+                for voter, vote in enumerate(votes)
+                if vote is None
+            )
+    assert_never(frame)
+
+
+def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
+    match move:
+        case Ask(hex, of):
+            _ask(state, hex, of, log)
+        case PlaceCube(hex):
+            _place_cube(state, hex, log)
+        case Search(hex):
+            _search(state, hex, log)
+        case PlaceDisc(hex):
+            _place_disc(state, hex, log)
+        case AskHint():
+            _ask_hint(state, seat, log)
+        case Vote(yes):
+            _vote(state, seat, yes, log)
+        case _:
+            assert_never(move)
+
+
+def _place_cube(state: State, hex: Hex, log: Log) -> None:
+    turn = state.turn
+    state.cubes[turn] |= 1 << hex
+    state.closed |= 1 << hex
+    if log.on:
+        log.tell(CubePlaced(turn, hex))
+    frame = state.stack.pop()
+    if isinstance(frame, Opening):
+        _open(state, frame.placed + 1, log)
+    else:
+        _end_turn(state, log)
+
+
+def _open(state: State, placed: int, log: Log) -> None:
+    """CRY-15: round the table until each researcher has placed two cubes."""
+    researchers = len(state.regions)
+    while placed < OPENING_CUBES * researchers:
+        state.turn = placed % researchers
+        if state.cube_hexes(state.turn):
+            state.stack.append(Opening(placed))
+            return
+        _skip(state, state.turn, cube=True, log=log)
+        placed += 1
+    state.turn = 0
+    state.stack.append(_TURN)
+
+
+def _ask(state: State, hex: Hex, of: int, log: Log) -> None:
+    """CRY-23: the answer is forced by the clue, so it is given at once."""
+    bit = 1 << hex
+    answer = bool(state.regions[of] & bit)
+    if log.on:
+        log.tell(Asked(state.turn, of, hex, answer))
+    if answer:
+        state.discs[of] |= bit
+        _end_turn(state, log)
+    else:
+        state.cubes[of] |= bit
+        state.closed |= bit
+        _owe_cube(state, log)
+
+
+def _search(state: State, hex: Hex, log: Log) -> None:
+    turn, bit = state.turn, 1 << hex
+    if not state.discs[turn] & bit:
+        state.discs[turn] |= bit  # CRY-28
+        _run_search(state, hex, log)
+    elif state.disc_hexes(turn):
+        if log.on:
+            log.tell(SearchDeclared(turn, hex))
+        state.stack.append(OwedDisc(hex))  # CRY-29
+    else:
+        _skip(state, turn, cube=False, log=log)
+        _run_search(state, hex, log)
+
+
+def _place_disc(state: State, hex: Hex, log: Log) -> None:
+    frame = state.stack.pop()
+    assert isinstance(frame, OwedDisc)
+    state.discs[state.turn] |= 1 << hex
+    if log.on:
+        log.tell(DiscPlaced(state.turn, hex))
+    _run_search(state, frame.hex, log)
+
+
+def _run_search(state: State, hex: Hex, log: Log) -> None:
+    """CRY-30 to CRY-33: clockwise until somebody places a cube."""
+    turn, bit, researchers = state.turn, 1 << hex, len(state.regions)
+    if log.on:
+        log.tell(Searched(turn, hex))
+    for step in range(1, researchers):
+        other = (turn + step) % researchers
+        if state.discs[other] & bit:
+            continue
+        answer = bool(state.regions[other] & bit)
+        if log.on:
+            log.tell(Answered(other, hex, answer))
+        if not answer:
+            state.cubes[other] |= bit
+            state.closed |= bit
+            _owe_cube(state, log)
+            return
+        state.discs[other] |= bit
+    state.found_by = turn
+    state.stack.clear()
+    if log.on:
+        log.tell(HabitatFound(turn, hex, _clue_codes(state)))
+
+
+def _owe_cube(state: State, log: Log) -> None:
+    """CRY-25, or CRY-26 when no hex is left."""
+    if state.cube_hexes(state.turn):
+        state.stack.append(_OWED_CUBE)
+    else:
+        _skip(state, state.turn, cube=True, log=log)
+        _end_turn(state, log)
+
+
+def _skip(state: State, researcher: int, *, cube: bool, log: Log) -> None:
+    taken = state.closed if cube else state.closed | state.discs[researcher]
+    state.skips = (*state.skips, Skip(researcher, cube, taken))
+    if log.on:
+        log.tell(DutySkipped(researcher, "cube" if cube else "disc"))
+
+
+def _end_turn(state: State, log: Log) -> None:
+    """CRY-20: the next researcher clockwise; CRY-38: the round limit."""
+    state.hint_asked = False
+    state.turn += 1
+    if state.turn == len(state.regions):
+        state.turn = 0
+        state.round += 1
+        if state.round == ROUND_LIMIT:
+            state.stack.clear()
+            if log.on:
+                habitat = next(hexes_of(state.puzzle.habitat))
+                log.tell(Drawn(habitat, _clue_codes(state)))
+
+
+def _ask_hint(state: State, seat: Seat, log: Log) -> None:
+    state.hint_asked = True
+    votes = tuple(True if voter == seat else None for voter in range(state.seats))
+    state.stack.append(HintVote(votes))
+    if log.on:
+        log.tell(HintAsked(seat))
+
+
+def _vote(state: State, seat: Seat, yes: bool, log: Log) -> None:
+    frame = state.stack.pop()
+    assert isinstance(frame, HintVote)
+    votes = (*frame.votes[:seat], yes, *frame.votes[seat + 1 :])
+    if log.on:
+        log.whisper(Voted(seat), VotedSo(seat, yes), seat)
+    if None in votes:
+        state.stack.append(HintVote(votes))
+        return
+    # CRY-36: one seat of four or five may disagree.
+    against = votes.count(False)
+    cast = tuple(vote is True for vote in votes)
+    if against <= (1 if state.seats >= 4 else 0):
+        state.hint_open = True
+        if log.on:
+            log.tell(HintGiven(cast, state.puzzle.hint))
+    elif log.on:
+        log.tell(HintRefused(cast))
+
+
+def _clue_codes(state: State) -> tuple[str, ...]:
+    return tuple(CODES[clue] for clue in state.puzzle.clues)
+
+
+def outcome(state: State) -> Outcome | None:
+    if state.stack:
+        return None
+    if state.found_by < 0:
+        return Outcome(
+            scores=(Score(0),) * state.seats,
+            ranks=(2,) * state.seats,
+            reason=Message("cryptid-outcome-drawn", {"rounds": ROUND_LIMIT}),
+        )
+    winner = state.seat_of(state.found_by)
+    found = Score(1, (Line(Message("cryptid-score-found"), 1),))
+    return Outcome(
+        scores=tuple(found if seat == winner else Score(0) for seat in range(state.seats)),
+        ranks=tuple(1 if seat == winner else 2 for seat in range(state.seats)),
+        reason=Message("cryptid-outcome-found"),
+    )
+
+
+def refuse(state: State, seat: Seat, move: Move) -> str:
+    """Which rule forbids a move that is not among the decision's moves."""
+    frame, turn = state.stack[-1], state.turn
+    match move:
+        case Vote():
+            return "CRY-35"
+        case AskHint():
+            return "CRY-34"
+        case PlaceCube(hex):
+            if not isinstance(frame, Opening | OwedCube):
+                return "CRY-25"
+            if not 0 <= hex < HEXES:
+                return "CRY-2"
+            return "CRY-19" if state.closed >> hex & 1 else "CRY-17"
+        case PlaceDisc(hex):
+            if not isinstance(frame, OwedDisc):
+                return "CRY-29"
+            if not 0 <= hex < HEXES:
+                return "CRY-2"
+            if state.closed >> hex & 1:
+                return "CRY-19"
+            return "CRY-29" if state.discs[turn] >> hex & 1 else "CRY-17"
+        case Ask(hex, of):
+            if not isinstance(frame, Turn):
+                return "CRY-20"
+            if not 0 <= hex < HEXES:
+                return "CRY-2"
+            if of not in rivals_of(turn, state.researchers, state.seats):
+                return "CRY-50" if state.seats == 2 and of in range(4) else "CRY-20"
+            return "CRY-19" if state.closed >> hex & 1 else "CRY-22"
+        case Search(hex):
+            if not isinstance(frame, Turn):
+                return "CRY-20"
+            if not 0 <= hex < HEXES:
+                return "CRY-2"
+            return "CRY-19" if state.closed >> hex & 1 else "CRY-27"
+    assert_never(move)
+
+
+def census(state: State) -> object:
+    """Nothing of the puzzle changes; tokens are honest and do not clash."""
+    seen = 0
+    for cubes, discs, region in zip(state.cubes, state.discs, state.regions, strict=True):
+        assert not cubes & region, "CRY-17: a cube where the clue allows the habitat"
+        assert not discs & ~region, "CRY-17: a disc where the clue rules the habitat out"
+        assert not seen & cubes, "CRY-16: two cubes on one hex"
+        assert not (cubes | discs) & ~EVERYWHERE, "CRY-2: a token off the map"
+        seen |= cubes
+    assert seen == state.closed, "closed hexes are those with a cube"
+    return state.puzzle

@@ -1,0 +1,113 @@
+"""The position of a Cryptid game and the frames of pending work; queries, no rules.
+
+A *researcher* holds one clue and one colour of tokens. With three to five seats every seat is one
+researcher; with two seats each plays two of them (CRY-13).
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from hedgerow.core.text import Seat
+from hedgerow.games.cryptid.hexes import EVERYWHERE, Hex, Mask
+from hedgerow.games.cryptid.puzzle import Puzzle
+
+
+class Opening(Struct, frozen=True, tag="opening"):
+    """The shared start: a cube is owed by researcher `placed` modulo their number."""
+
+    placed: int
+
+
+class Turn(Struct, frozen=True, tag="turn"):
+    """The researcher whose turn it is asks or searches."""
+
+
+class OwedCube(Struct, frozen=True, tag="owed-cube"):
+    """The researcher whose turn it is made another one place a cube."""
+
+
+class OwedDisc(Struct, frozen=True, tag="owed-disc"):
+    """A search on `hex` waits for the searcher's extra disc."""
+
+    hex: Hex
+
+
+class HintVote(Struct, frozen=True, tag="hint-vote"):
+    """Each seat's vote on the hint; None until it has voted."""
+
+    votes: tuple[bool | None, ...]
+
+
+Frame: TypeAlias = Opening | Turn | OwedCube | OwedDisc | HintVote
+
+
+class Skip(Struct, frozen=True):
+    """A duty that was skipped: everybody saw that no hex outside `taken` was left for it."""
+
+    researcher: int
+    cube: bool
+    taken: Mask
+
+
+class State(Struct):
+    """Mutable; `clone` copies what can change and shares the rest."""
+
+    seats: int
+    puzzle: Puzzle
+    regions: tuple[Mask, ...]
+    """The hexes that each researcher's clue allows."""
+    cubes: list[Mask]
+    discs: list[Mask]
+    closed: Mask
+    """Every hex with a cube."""
+    turn: int
+    """The researcher to act."""
+    round: int
+    stack: list[Frame]
+    """Pending work, the top last; empty when the game is over."""
+    skips: tuple[Skip, ...]
+    hint_open: bool
+    hint_asked: bool
+    """Whether the researcher to act has asked for the hint this turn (CRY-34)."""
+    found_by: int
+    """The researcher who found the habitat, -1 while nobody has."""
+
+    def clone(self) -> State:
+        return State(
+            self.seats,
+            self.puzzle,
+            self.regions,
+            self.cubes[:],
+            self.discs[:],
+            self.closed,
+            self.turn,
+            self.round,
+            self.stack[:],
+            self.skips,
+            self.hint_open,
+            self.hint_asked,
+            self.found_by,
+        )
+
+    @property
+    def researchers(self) -> int:
+        return len(self.regions)
+
+    def seat_of(self, researcher: int) -> Seat:
+        return researcher % self.seats
+
+    def cube_hexes(self, researcher: int) -> Mask:
+        """Where a cube of this researcher may go: ruled out by the clue, no cube there."""
+        return EVERYWHERE & ~(self.regions[researcher] | self.closed)
+
+    def disc_hexes(self, researcher: int) -> Mask:
+        """Where an extra disc may go: allowed by the clue, no cube, no disc of one's own."""
+        return self.regions[researcher] & ~(self.closed | self.discs[researcher])
+
+
+def researchers_for(seats: int) -> int:
+    """CRY-13: two seats play a puzzle for four."""
+    return 4 if seats == 2 else seats

@@ -1,0 +1,80 @@
+"""Component files: TOML read once into frozen Structs, each of which an owner may replace.
+
+A folder of the same shape, given with `--data DIR` or dropped into the user's data folder, wins
+file by file: DIR/cryptid/cards.toml stands in for the built-in cards.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from hedgerow.core.errors import BadInput
+
+T = TypeVar("T")
+
+VARIABLE = "HEDGEROW_DATA"
+"""The environment variable behind `--data`, so that worker processes inherit it."""
+
+_BUILT_IN = Path(__file__).parent
+
+
+def user_folder() -> Path:
+    """Where a person's own component files live."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("APPDATA", Path.home() / "AppData" / "Roaming"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "hedgerow" / "data"
+
+
+def use_folder(folder: Path) -> None:
+    """Prefer the files of this folder, in this process and those it starts."""
+    if not folder.is_dir():
+        raise BadInput("error-data-folder", place=str(folder))
+    os.environ[VARIABLE] = str(folder.resolve())
+    read.cache_clear()
+
+
+def find(game: str, name: str) -> Path:
+    """The file that counts: given folder, user's folder, built in."""
+    given = os.environ.get(VARIABLE)
+    for folder in ([Path(given)] if given else []) + [user_folder()]:
+        if (folder / game / name).is_file():
+            return folder / game / name
+    return _BUILT_IN / game / "data" / name
+
+
+def replaced(game: str) -> str:
+    """A digest of the replaced files of a game, "" when all are built in."""
+    digest = hashlib.sha256()
+    found = False
+    for built_in in sorted((_BUILT_IN / game / "data").glob("*.toml")):
+        path = find(game, built_in.name)
+        if path != built_in:
+            digest.update(built_in.name.encode() + b"\0" + path.read_bytes())
+            found = True
+    return digest.hexdigest()[:16] if found else ""
+
+
+@cache
+def read(game: str, name: str, type: type[T]) -> T:
+    """Decode a component file; a mistake is named with file and field."""
+    path = find(game, name)
+    try:
+        return msgspec.toml.decode(path.read_bytes(), type=type)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadInput("error-data", place=str(path), detail=str(error)) from None
+
+
+def bad(game: str, name: str, detail: str) -> BadInput:
+    """An error in a file that decodes but makes no sense."""
+    return BadInput("error-data", place=str(find(game, name)), detail=detail)

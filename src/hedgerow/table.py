@@ -1,0 +1,240 @@
+"""One live game: state, record, legality and undo."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from hedgerow.core.decision import Decision
+from hedgerow.core.errors import BadInput, Refused
+from hedgerow.core.event import Entry, Event, Log
+from hedgerow.core.game import AnyGame, Game, Options
+from hedgerow.core.outcome import Outcome
+from hedgerow.core.record import Played, Record, Shuffle
+from hedgerow.core.text import Message, Seat, SeatName
+
+S = TypeVar("S", bound=Any)
+M = TypeVar("M")
+V = TypeVar("V")
+O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's own letter
+
+
+class Question(Struct, frozen=True):
+    """A decision as it travels: `answers` says which one it is, see `Table.play`."""
+
+    answers: int
+    prompt: Message
+    moves: list[Any]
+
+
+class Update(Struct, frozen=True):
+    """All that a seat (or a spectator) is sent after a move. Nothing else ever leaves a table."""
+
+    version: int
+    seat: Seat | None
+    view: Any
+    to_act: tuple[Seat, ...]
+    decisions: list[Question]
+    events: list[Event]
+    outcome: Outcome | None
+    can_undo: bool
+
+
+class _Step(Struct, Generic[S, M]):
+    """A move made; `before` is kept only while it can still be undone."""
+
+    seat: Seat
+    move: M
+    entries: tuple[Entry, ...]
+    before: S | None
+
+
+class Table(Generic[S, M, V, O]):
+    """Plays one game by its rules and keeps its record.
+
+    Only the table holds the state: bots, environments and sockets get `view` and `update`.
+    """
+
+    def __init__(
+        self,
+        game: Game[S, M, V, O],
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: str | None = None,
+        contributions: Sequence[str] = (),
+        data: str = "",
+    ) -> None:
+        game.check_seats(seats)
+        self.game = game
+        self.seats = seats
+        self.options = game.read_options(options or {})
+        self.data = data
+        self.shuffle = Shuffle.of(
+            secrets.token_hex(32) if seed is None else seed, tuple(contributions)
+        )
+        self._state: S = game.setup(self.options, seats, self.shuffle.rng())
+        self._steps: list[_Step[S, M]] = []
+        self._decisions = game.decisions(self._state)
+
+    # What anybody may ask
+
+    @property
+    def version(self) -> int:
+        """How many moves lie behind the present position."""
+        return len(self._steps)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        return tuple(decision.seat for decision in self._decisions)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self._state)
+
+    def view(self, seat: Seat | None) -> V:
+        return self.game.view(self._state, seat)
+
+    def decisions_for(self, seat: Seat | None) -> tuple[Decision[M], ...]:
+        """What this seat is asked; nobody is shown another seat's choices."""
+        return tuple(decision for decision in self._decisions if decision.seat == seat)
+
+    def made(self, seat: Seat) -> int:
+        """How many moves this seat has made: the number of the decision it now faces."""
+        return sum(step.seat == seat for step in self._steps)
+
+    def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """The story since a version, as this seat may see it."""
+        return [entry.seen(seat) for step in self._steps[since:] for entry in step.entries]
+
+    def update(self, seat: Seat | None, since: int | None = None) -> Update:
+        """The whole versioned view with the events since a version (the last move's, if None)."""
+        if since is None:
+            since = max(0, self.version - 1)
+        questions = [
+            Question(self.made(decision.seat), decision.prompt, list(decision.moves))
+            for decision in self.decisions_for(seat)
+        ]
+        return Update(
+            self.version,
+            seat,
+            self.view(seat),
+            self.to_act,
+            questions,
+            self.events(seat, since),
+            self.outcome,
+            seat is not None and self.can_undo(seat),
+        )
+
+    def message(self, seat: Seat | None, since: int | None = None) -> bytes:
+        """The bytes of `update`."""
+        return msgspec.json.encode(self.update(seat, since))
+
+    # What changes it
+
+    def play(self, seat: Seat, move: M | str, answers: int | None = None) -> tuple[Entry, ...]:
+        """Make a move, in notation or as a value, if the rules allow it; else change nothing.
+
+        `answers` is how many moves the seat had made when it was asked: a play that comes twice,
+        or too late, is refused as stale.
+        """
+        if seat not in range(self.seats):
+            raise BadInput("error-seat-unknown", seat=seat, seats=self.seats)
+        if answers is not None and answers != self.made(seat):
+            raise BadInput("error-stale", given=answers, now=self.made(seat))
+        parsed = self._parse(move) if isinstance(move, str) else move
+        mine = self.decisions_for(seat)
+        if not mine:
+            over = "error-over" if not self._decisions else "error-not-asked"
+            raise BadInput(over, seat=SeatName(seat), move=str(parsed))
+        if not any(parsed in decision.moves for decision in mine):
+            raise Refused(self.game.refuse(self._state, seat, parsed), str(parsed))
+        before = self._state.clone()
+        log = Log()
+        self.game.apply(self._state, seat, parsed, log)
+        entries = tuple(log.entries)
+        undoable = not any(entry.informs for entry in entries)
+        if not undoable or (self._steps and self._steps[-1].seat != seat):
+            for step in self._steps:
+                step.before = None
+        self._steps.append(_Step(seat, parsed, entries, before if undoable else None))
+        self._decisions = self.game.decisions(self._state)
+        return entries
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether this seat moved last and nobody has learned anything from it."""
+        return bool(self._steps) and self._steps[-1].seat == seat and self._undoable()
+
+    def undo(self, seat: Seat) -> None:
+        """Take this seat's last move back; again for the one before it."""
+        if not self.can_undo(seat):
+            raise BadInput("error-undo", seat=SeatName(seat))
+        before = self._steps.pop().before
+        assert before is not None
+        self._state = before
+        self._decisions = self.game.decisions(before)
+
+    def _undoable(self) -> bool:
+        return self._steps[-1].before is not None
+
+    def _parse(self, text: str) -> M:
+        try:
+            return self.game.parse(text)
+        except ValueError:
+            raise BadInput("error-notation", move=text, game=self.game.id) from None
+
+    # The record
+
+    @property
+    def record(self) -> Record:
+        """The truth so far. It holds every secret: keep it until the game is over."""
+        return Record(
+            game=self.game.id,
+            version=self.game.version,
+            options=msgspec.to_builtins(self.options),
+            seats=self.seats,
+            shuffle=self.shuffle,
+            moves=tuple(Played(step.seat, str(step.move)) for step in self._steps),
+            outcome=self.outcome,
+            data=self.data,
+        )
+
+
+def replay(
+    game: AnyGame, record: Record, to: int | None = None, place: str = "record"
+) -> Table[Any, Any, Any, Any]:
+    """The table of a record after its first `to` moves (all, if None), every move checked."""
+    if record.version != game.version:
+        raise BadInput(
+            "error-record-version", place=place, version=record.version, now=game.version
+        )
+    table = Table(
+        game,
+        record.seats,
+        record.options,
+        seed=record.shuffle.seed,
+        contributions=record.shuffle.contributions,
+        data=record.data,
+    )
+    for number, played in enumerate(record.moves[:to], start=1):
+        try:
+            table.play(played.seat, played.move)
+        except BadInput as error:
+            raise BadInput(
+                "error-record-move", place=place, number=number, detail=error.message
+            ) from None
+    return table
+
+
+def verify(game: AnyGame, record: Record, place: str = "record") -> Table[Any, Any, Any, Any]:
+    """Check the shuffle's commitment and replay every move to the stated outcome."""
+    if Shuffle.of(record.shuffle.seed, record.shuffle.contributions) != record.shuffle:
+        raise BadInput("error-record-commitment", place=place)
+    table = replay(game, record, place=place)
+    if table.outcome != record.outcome:
+        raise BadInput("error-record-outcome", place=place)
+    return table

@@ -16,7 +16,7 @@ Prompt: TypeAlias = Message
 
 
 class Picker(Protocol):
-    """Where a random choice comes from: an `Rng`, a test's choices, or a fast source in playouts."""
+    """Where a random choice comes from: an `Rng`, a test's choices, a fast playout source."""
 
     def below(self, n: int, /) -> int: ...
 

@@ -34,7 +34,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Span(Struct, frozen=True):
-    """A piece of a drawing: text and its style, in the words of a terminal ("bold white on blue")."""
+    """A piece of a drawing: text and its terminal style ("bold white on blue")."""
 
     text: str
     style: str = ""

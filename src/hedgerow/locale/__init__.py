@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Literal, TypeAlias, get_args
 

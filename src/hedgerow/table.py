@@ -16,6 +16,7 @@ from hedgerow.core.game import AnyGame, Game, Options
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.record import Played, Record, Shuffle
 from hedgerow.core.text import Message, Seat, SeatName
+from hedgerow.games import datafiles
 
 S = TypeVar("S", bound=Any)
 M = TypeVar("M")
@@ -67,13 +68,11 @@ class Table(Generic[S, M, V, O]):
         *,
         seed: str | None = None,
         contributions: Sequence[str] = (),
-        data: str = "",
     ) -> None:
         game.check_seats(seats)
         self.game = game
         self.seats = seats
         self.options = game.read_options(options or {})
-        self.data = data
         self.shuffle = Shuffle.of(
             secrets.token_hex(32) if seed is None else seed, tuple(contributions)
         )
@@ -200,7 +199,7 @@ class Table(Generic[S, M, V, O]):
             shuffle=self.shuffle,
             moves=tuple(Played(step.seat, str(step.move)) for step in self._steps),
             outcome=self.outcome,
-            data=self.data,
+            data=datafiles.replaced(self.game.id),
         )
 
 
@@ -212,13 +211,14 @@ def replay(
         raise BadInput(
             "error-record-version", place=place, version=record.version, now=game.version
         )
+    if record.data != datafiles.replaced(game.id):
+        raise BadInput("error-record-data", place=place)
     table = Table(
         game,
         record.seats,
         record.options,
         seed=record.shuffle.seed,
         contributions=record.shuffle.contributions,
-        data=record.data,
     )
     for number, played in enumerate(record.moves[:to], start=1):
         try:

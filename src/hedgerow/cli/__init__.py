@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from typer.exceptions import Abort, TyperException
 
 from hedgerow import __version__
 from hedgerow.cli import bench, cryptid, games, laws, play, replay, simulate
-from hedgerow.cli.say import say_error, set_language
+from hedgerow.cli.say import print_error, say_error, set_language
 from hedgerow.core.errors import BadInput
 from hedgerow.games import datafiles
 
@@ -59,7 +60,14 @@ def _main(
 def main() -> None:
     """Bad input gives one line on standard error and exit code 2."""
     try:
-        app()
+        code = app(standalone_mode=False)
     except BadInput as error:
         say_error(error)
-        sys.exit(2)
+        code = 2
+    except TyperException as error:
+        # A wrong word on the command line: Typer's own box would be five lines.
+        print_error(error.format_message())
+        code = error.exit_code
+    except (Abort, KeyboardInterrupt):
+        code = 130
+    sys.exit(code)

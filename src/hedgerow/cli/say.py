@@ -5,7 +5,7 @@ from __future__ import annotations
 import locale
 import os
 import sys
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -32,7 +32,7 @@ def system_language() -> Language:
 def check_language(name: str) -> Language:
     if name not in LANGUAGES:
         raise BadInput("error-language", language=name, known=", ".join(LANGUAGES))
-    return cast(Language, name)
+    return name
 
 
 def set_language(name: str | None) -> None:
@@ -46,13 +46,22 @@ def language() -> Language:
     return _chosen
 
 
+def catalogue() -> Catalogue:
+    """The catalogue of the chosen language."""
+    return Catalogue(_chosen)
+
+
 def say(id: str, **args: Any) -> str:
     """A message in the chosen language."""
     return Catalogue(_chosen).say(Message(id, args))
 
 
 def say_error(error: BadInput) -> None:
-    text = Catalogue(_chosen).say(error.message)
+    print_error(catalogue().say(error.message))
+
+
+def print_error(text: str) -> None:
+    """One line on standard error, whatever the text holds."""
     print(f"hedgerow: {' '.join(text.split())}", file=sys.stderr)
 
 

@@ -46,9 +46,15 @@ Drawing: TypeAlias = list[list[Span]]
 class Codec(Protocol[V_contra]):
     """Flat action numbers and observation arrays, for learners. From the View alone."""
 
-    actions: int
-    pieces: Mapping[str, tuple[int, ...]]
-    """The named pieces of an observation with their shapes, in the order they are laid out."""
+    @property
+    def actions(self) -> int:
+        """How many action numbers there are."""
+        ...
+
+    @property
+    def pieces(self) -> Mapping[str, tuple[int, ...]]:
+        """The named pieces of an observation with their shapes, in the order they are laid out."""
+        ...
 
     def encode(self, move: Any, /) -> int: ...
     def decode(self, action: int, /) -> Any: ...
@@ -84,6 +90,8 @@ class Info:
     """Whether a seat may know something that another does not."""
     rules: Path
     """The numbered statements, RULES.md."""
+    option_sets: tuple[Mapping[str, object], ...] = ({},)
+    """Options under which laws, environments and golden games are run."""
     variant_seats: tuple[int, ...] = ()
     """Seat counts that the rulebook does not name."""
 

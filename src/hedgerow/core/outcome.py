@@ -9,21 +9,21 @@ from msgspec import Struct
 from hedgerow.core.text import Message, Seat
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, forbid_unknown_fields=True):
     """One line of a score's breakdown."""
 
     label: Message
     points: int
 
 
-class Score(Struct, frozen=True):
+class Score(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat's result; the lines add up to the total."""
 
     total: int
     lines: tuple[Line, ...] = ()
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     """Scores, ranks and why the game ended.
 
     Rank 1 is best and equal ranks are shared. When nobody won (a draw by a limit, a solo game

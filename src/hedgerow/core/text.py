@@ -12,13 +12,20 @@ Seat: TypeAlias = int
 SEAT_LETTERS = "ABCDEF"
 
 
-class SeatName(Struct, frozen=True, tag="seat", tag_field="as"):
+class SeatName(Struct, frozen=True, tag="seat", tag_field="as", forbid_unknown_fields=True):
     """A seat inside a message; whoever shows the message puts the person's name there."""
 
     seat: Seat
 
 
-class Message(Struct, frozen=True, tag="message", tag_field="as", omit_defaults=True):
+class Message(
+    Struct,
+    frozen=True,
+    tag="message",
+    tag_field="as",
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+):
     """One catalogue entry with its arguments, which may be messages themselves.
 
     >>> Message("cryptid-hex", {"column": 10, "row": 7}).id

@@ -18,8 +18,8 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 class Catalogue:
     """Says messages in one language.
 
-    >>> Catalogue("fr").say(Message("seat-letter", {"letter": "B"}))
-    'B'
+    >>> Catalogue("fr").say(Message("play-wins", {"seat": SeatName(1)}))
+    'B gagne.'
     """
 
     def __init__(self, language: Language, names: Sequence[str] = ()) -> None:
@@ -33,6 +33,8 @@ class Catalogue:
         if not self._bundle.has_message(message.id):
             raise KeyError(f"{self.language}: no message {message.id}")
         pattern = self._bundle.get_message(message.id).value
+        if pattern is None:
+            raise KeyError(f"{self.language}: {message.id} has no text")
         args = {name: self._argument(arg) for name, arg in message.args.items()}
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
@@ -48,7 +50,8 @@ class Catalogue:
                 return self.seat(seat)
             case Message():
                 return self.say(arg)
-        return arg
+            case str() | int():
+                return arg
 
 
 @cache

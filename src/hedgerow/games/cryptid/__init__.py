@@ -26,6 +26,12 @@ GAME: Game[State, moves.Move, hidden.View, CryptidOptions] = Game(
         minutes=40,
         hidden=True,
         rules=Path(__file__).parent / "RULES.md",
+        option_sets=(
+            {"mode": "normal"},
+            {"mode": "advanced"},
+            {"mode": "normal", "puzzle": "card"},
+            {"mode": "advanced", "puzzle": "card", "hints": False},
+        ),
         variant_seats=(2,),
     ),
     move_type=moves.Move,

@@ -3,46 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain, compress
+from typing import Final
 
 from msgspec import Struct
 
 from hedgerow.core.decision import Picker
-from hedgerow.games.cryptid.hexes import EVERYWHERE, HEXES, Hex, Mask, hexes_of, nth_hex
+from hedgerow.games.cryptid.hexes import BIT, EVERYWHERE, HEXES, Mask, bits_of, nth_hex
 from hedgerow.games.cryptid.moves import Ask, AskHint, Move, PlaceCube, PlaceDisc, Search
+from hedgerow.games.cryptid.state import MOST_RESEARCHERS
 
-_TRIES = 24
-"""Random hexes tried before a pick counts through the mask: most masks are dense."""
+_TRIES: Final = range(8)
+"""Darts thrown before a pick counts through the masks: nearly always one of the first hits."""
 
-
-def pick_hex(mask: Mask, rng: Picker) -> Hex:
-    """A hex of the mask, all equally likely."""
-    below = rng.below
-    for _ in range(_TRIES):
-        hex = below(HEXES)
-        if mask >> hex & 1:
-            return hex
-    return nth_hex(mask, below(mask.bit_count()))
+# Moves are values, so each exists once: a choice is a look-up, a full list a selection.
+_CUBES: Final = tuple(map(PlaceCube, range(HEXES)))
+_DISCS: Final = tuple(map(PlaceDisc, range(HEXES)))
+_SEARCHES: Final = tuple(map(Search, range(HEXES)))
+_ASKS: Final = tuple(tuple(Ask(hex, of) for hex in range(HEXES)) for of in range(MOST_RESEARCHERS))
+_ASK_HINT: Final = AskHint()
 
 
 class CubeMoves(Struct, frozen=True, gc=False):
-    """A cube on any hex of the mask."""
+    """A cube on any hex of the mask; all of these are open."""
 
     mask: Mask
+    open: bytes
 
     def __len__(self) -> int:
         return self.mask.bit_count()
 
     def __getitem__(self, index: int) -> PlaceCube:
-        return PlaceCube(nth_hex(self.mask, index))
+        return _CUBES[nth_hex(self.mask, index)]
 
     def __iter__(self) -> Iterator[PlaceCube]:
-        return map(PlaceCube, hexes_of(self.mask))
+        return compress(_CUBES, bits_of(self.mask))
 
     def __contains__(self, move: object) -> bool:
         return type(move) is PlaceCube and 0 <= move.hex < HEXES and bool(self.mask >> move.hex & 1)
 
     def pick(self, rng: Picker) -> PlaceCube:
-        return PlaceCube(pick_hex(self.mask, rng))
+        mask, open, below = self.mask, self.open, rng.below
+        count = len(open)
+        for _ in _TRIES:
+            hex = open[below(count)]
+            if mask & BIT[hex]:
+                return _CUBES[hex]
+        return self[below(len(self))]
 
 
 class DiscMoves(Struct, frozen=True, gc=False):
@@ -54,91 +61,83 @@ class DiscMoves(Struct, frozen=True, gc=False):
         return self.mask.bit_count()
 
     def __getitem__(self, index: int) -> PlaceDisc:
-        return PlaceDisc(nth_hex(self.mask, index))
+        return _DISCS[nth_hex(self.mask, index)]
 
     def __iter__(self) -> Iterator[PlaceDisc]:
-        return map(PlaceDisc, hexes_of(self.mask))
+        return compress(_DISCS, bits_of(self.mask))
 
     def __contains__(self, move: object) -> bool:
         return type(move) is PlaceDisc and 0 <= move.hex < HEXES and bool(self.mask >> move.hex & 1)
 
     def pick(self, rng: Picker) -> PlaceDisc:
-        return PlaceDisc(pick_hex(self.mask, rng))
+        mask = self.mask
+        return _DISCS[nth_hex(mask, rng.below(mask.bit_count()))]
 
 
 class TurnMoves(Struct, frozen=True, gc=False):
-    """Search, ask a rival, or propose the hint; in this order.
+    """Search, ask a rival clockwise, or propose the hint; in this order.
 
-    Think of rows of 108 cells: row 0 for a search, a row for each rival, and one cell more for the
-    hint. A pick throws a dart until it hits a legal cell.
+    Think of a row of open hexes for each researcher, and one cell more for the hint: in the row of
+    the researcher whose turn it is a cell is a search, in another one's a question. A pick throws
+    a dart until it hits a legal cell.
     """
 
+    open: bytes
     closed: Mask
-    region: Mask
-    discs: tuple[Mask, ...]
-    """Everybody's discs: a researcher is not asked twice about one hex (CRY-22)."""
-    rivals: tuple[int, ...]
+    barred: list[Mask]
+    """Where each researcher cannot be asked (CRY-22); where the one to act cannot search."""
+    turn: int
     hint: bool
 
-    def _ask(self, rival: int) -> Mask:
-        return EVERYWHERE & ~(self.closed | self.discs[rival])
+    def row(self, researcher: int) -> Mask:
+        """The hexes that may be searched, or about which a rival may be asked."""
+        return EVERYWHERE & ~(self.closed | self.barred[researcher])
 
-    def _search(self) -> Mask:
-        return self.region & ~self.closed
+    @property
+    def order(self) -> Iterator[int]:
+        """Who is to act, then the others clockwise."""
+        return chain(range(self.turn, len(self.barred)), range(self.turn))
 
     def __len__(self) -> int:
-        asks = sum(self._ask(rival).bit_count() for rival in self.rivals)
-        return self._search().bit_count() + asks + self.hint
+        return sum(self.row(who).bit_count() for who in range(len(self.barred))) + self.hint
 
     def __getitem__(self, index: int) -> Move:
         if index < 0:
             index += len(self)
-        count = self._search().bit_count()
-        if 0 <= index < count:
-            return Search(nth_hex(self._search(), index))
-        index -= count
-        for rival in self.rivals:
-            count = self._ask(rival).bit_count()
-            if 0 <= index < count:
-                return Ask(nth_hex(self._ask(rival), index), rival)
-            index -= count
+        for who in self.order:
+            row = self.row(who)
+            if 0 <= index < row.bit_count():
+                return (_SEARCHES if who == self.turn else _ASKS[who])[nth_hex(row, index)]
+            index -= row.bit_count()
         if index == 0 and self.hint:
-            return AskHint()
+            return _ASK_HINT
         raise IndexError(index)
 
     def __iter__(self) -> Iterator[Move]:
-        yield from map(Search, hexes_of(self._search()))
-        for rival in self.rivals:
-            for hex in hexes_of(self._ask(rival)):
-                yield Ask(hex, rival)
+        for who in self.order:
+            cells = _SEARCHES if who == self.turn else _ASKS[who]
+            yield from compress(cells, bits_of(self.row(who)))
         if self.hint:
-            yield AskHint()
+            yield _ASK_HINT
 
     def __contains__(self, move: object) -> bool:
-        match move:
-            case Ask(hex, of):
-                return of in self.rivals and 0 <= hex < HEXES and bool(self._ask(of) >> hex & 1)
-            case Search(hex):
-                return 0 <= hex < HEXES and bool(self._search() >> hex & 1)
-            case AskHint():
-                return self.hint
-        return False
+        if type(move) is Ask:
+            asked = 0 <= move.of < len(self.barred) and move.of != self.turn
+            return asked and 0 <= move.hex < HEXES and bool(self.row(move.of) >> move.hex & 1)
+        if type(move) is Search:
+            return 0 <= move.hex < HEXES and bool(self.row(self.turn) >> move.hex & 1)
+        return type(move) is AskHint and self.hint
 
     def pick(self, rng: Picker) -> Move:
-        rivals, closed, below = self.rivals, self.closed, rng.below
-        hint_cell = HEXES * (1 + len(rivals))
-        cells = hint_cell + self.hint
-        for _ in range(_TRIES):
+        open, barred, below = self.open, self.barred, rng.below
+        count = len(open)
+        hint_cell = count * len(barred)
+        cells = hint_cell + 1 if self.hint else hint_cell
+        for _ in _TRIES:
             cell = below(cells)
             if cell == hint_cell:
-                return AskHint()
-            row, hex = divmod(cell, HEXES)
-            if closed >> hex & 1:
-                continue
-            if row:
-                rival = rivals[row - 1]
-                if not self.discs[rival] >> hex & 1:
-                    return Ask(hex, rival)
-            elif self.region >> hex & 1:
-                return Search(hex)
+                return _ASK_HINT
+            hex, who = open[cell % count], cell // count
+            if not barred[who] & BIT[hex]:
+                return _ASKS[who][hex] if who != self.turn else _SEARCHES[hex]
         return self[below(len(self))]

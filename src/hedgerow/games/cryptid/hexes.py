@@ -7,6 +7,7 @@ make a clue, a territory or everybody's cubes one machine-friendly value.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import compress
 from typing import Final, TypeAlias
 
 ROWS: Final = 9
@@ -16,6 +17,9 @@ EVERYWHERE: Final = (1 << HEXES) - 1
 
 Hex: TypeAlias = int
 Mask: TypeAlias = int
+
+BIT: Final[tuple[Mask, ...]] = tuple(1 << hex for hex in range(HEXES))
+"""The mask of each hex alone: quicker to look up than to shift."""
 
 
 def distance(a: Hex, b: Hex) -> int:
@@ -37,23 +41,56 @@ def mask_of(hexes: Iterable[Hex]) -> Mask:
     return mask
 
 
+_TRUTH: Final = bytes.maketrans(b"01", b"\0\1")
+
+
+def bits_of(mask: Mask) -> bytes:
+    """A byte for each hex up to the last one in the mask, 1 for those in it: to select with."""
+    return f"{mask:b}"[::-1].encode().translate(_TRUTH)
+
+
 def hexes_of(mask: Mask) -> Iterator[Hex]:
     """The hexes of a mask, lowest first."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+    return compress(range(HEXES), bits_of(mask))
+
+
+_LOW_HALF: Final = (1 << HEXES // 2) - 1
+_LOW_QUARTER: Final = (1 << HEXES // 4) - 1
+_NINE: Final = (1 << HEXES // 12) - 1
+_PLACES: Final = tuple(tuple(i for i in range(9) if nine >> i & 1) for nine in range(_NINE + 1))
+"""Where the ones of each nine bits are."""
 
 
 def nth_hex(mask: Mask, n: int) -> Hex:
-    """The n-th hex of a mask, from 0; IndexError when it has fewer."""
+    """The n-th hex of a mask, from 0; IndexError when it has fewer.
+
+    By halves, quarters and then nine bits at a time, since every random pick comes here.
+    """
     if n < 0:
         n += mask.bit_count()
-    for hex in hexes_of(mask):
-        if n == 0:
-            return hex
-        n -= 1
-    raise IndexError(n)
+    if n < 0:
+        raise IndexError(n)
+    at = 0
+    part = mask & _LOW_HALF
+    count = part.bit_count()
+    if n >= count:
+        n -= count
+        part = mask >> HEXES // 2
+        at = HEXES // 2
+    quarter = part & _LOW_QUARTER
+    count = quarter.bit_count()
+    if n >= count:
+        n -= count
+        quarter = part >> HEXES // 4
+        at += HEXES // 4
+    places = _PLACES[quarter & _NINE]
+    if n < len(places):
+        return at + places[n]
+    n -= len(places)
+    places = _PLACES[quarter >> 9 & _NINE]
+    if n < len(places):
+        return at + 9 + places[n]
+    return at + 18 + _PLACES[quarter >> 18][n - len(places)]
 
 
 WITHIN: Final[tuple[tuple[Mask, ...], ...]] = tuple(

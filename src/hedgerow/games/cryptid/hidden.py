@@ -10,7 +10,7 @@ from msgspec import Struct
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 from hedgerow.games.cryptid.clues import CLUE_OF, CLUES_OF_MODE, CODES, Clue, Mode
-from hedgerow.games.cryptid.hexes import Hex, Mask, hexes_of, mask_of
+from hedgerow.games.cryptid.hexes import EVERYWHERE, Hex, Mask, hexes_of, mask_of
 from hedgerow.games.cryptid.maps import Map, Structure, map_of
 from hedgerow.games.cryptid.puzzle import Puzzle
 from hedgerow.games.cryptid.rules import position
@@ -62,7 +62,11 @@ class View(Struct, frozen=True):
     skips: tuple[Skipped, ...]
     hint: str
     """What no clue is about, "" while the hint is closed."""
+    hints: bool
+    """Whether the hint may be asked for at this table."""
     hint_asked: bool
+    votes: tuple[bool, ...]
+    """How the seats voted on the hint last time."""
     found_by: int | None
     clues: tuple[str, ...]
     """Everybody's clue once the game is over, nothing before."""
@@ -108,7 +112,9 @@ def view(state: State, seat: Seat | None) -> View:
         pending=None if over else _pending(state.stack[-1], seat),
         skips=tuple(Skipped(s.researcher, s.cube, _hexes(s.taken)) for s in state.skips),
         hint=state.puzzle.hint if state.hint_open else "",
+        hints=state.hints,
         hint_asked=state.hint_asked,
+        votes=state.votes,
         found_by=None if state.found_by < 0 else state.found_by,
         clues=tuple(CODES[clue] for clue in state.puzzle.clues) if over else (),
     )
@@ -146,14 +152,17 @@ def candidates(view: View) -> list[tuple[Clue, ...]]:
 def determinize(view: View, rng: Rng) -> State:
     """A full state that looks like this view, every fitting clue set equally likely."""
     clues, hint = sample(candidates(view), view.map.regions, view.hint, rng)
-    state = position(Puzzle(view.mode, view.slots, view.structures, clues, hint), view.seats)
+    puzzle = Puzzle(view.mode, view.slots, view.structures, clues, hint)
+    state = position(puzzle, view.seats, hints=view.hints)
     state.cubes = [mask_of(hexes) for hexes in view.cubes]
     state.discs = [mask_of(hexes) for hexes in view.discs]
     state.closed = mask_of(hex for hexes in view.cubes for hex in hexes)
+    state.open = bytes(hexes_of(EVERYWHERE ^ state.closed))
     state.turn, state.round = view.turn, view.round
     state.stack = _stack(view, rng)
     state.skips = tuple(Skip(s.researcher, s.cube, mask_of(s.taken)) for s in view.skips)
     state.hint_open, state.hint_asked = view.hint != "", view.hint_asked
+    state.votes = view.votes
     state.found_by = -1 if view.found_by is None else view.found_by
     return state
 

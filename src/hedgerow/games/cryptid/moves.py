@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, final
 
 from msgspec import Struct
 
@@ -14,6 +14,7 @@ from hedgerow.core.text import parse_seat, seat_letter
 from hedgerow.games.cryptid.hexes import Hex, hex_name, parse_hex
 
 
+@final
 class PlaceCube(Struct, frozen=True, tag="cube", tag_field="do", gc=False):
     """Put one's cube on a hex that one's clue rules out (CRY-15, CRY-25)."""
 
@@ -23,6 +24,7 @@ class PlaceCube(Struct, frozen=True, tag="cube", tag_field="do", gc=False):
         return f"cube {hex_name(self.hex)}"
 
 
+@final
 class PlaceDisc(Struct, frozen=True, tag="disc", tag_field="do", gc=False):
     """Put the disc that a search owes on another hex (CRY-29)."""
 
@@ -32,6 +34,7 @@ class PlaceDisc(Struct, frozen=True, tag="disc", tag_field="do", gc=False):
         return f"disc {hex_name(self.hex)}"
 
 
+@final
 class Ask(Struct, frozen=True, tag="ask", tag_field="do", gc=False):
     """Ask a rival researcher whether the creature could be here (CRY-20)."""
 
@@ -42,6 +45,7 @@ class Ask(Struct, frozen=True, tag="ask", tag_field="do", gc=False):
         return f"ask {hex_name(self.hex)} {seat_letter(self.of)}"
 
 
+@final
 class Search(Struct, frozen=True, tag="search", tag_field="do", gc=False):
     """Declare the creature to be here (CRY-27)."""
 
@@ -51,6 +55,7 @@ class Search(Struct, frozen=True, tag="search", tag_field="do", gc=False):
         return f"search {hex_name(self.hex)}"
 
 
+@final
 class AskHint(Struct, frozen=True, tag="hint", tag_field="do", gc=False):
     """Propose to open the hint (CRY-34)."""
 
@@ -58,6 +63,7 @@ class AskHint(Struct, frozen=True, tag="hint", tag_field="do", gc=False):
         return "hint"
 
 
+@final
 class Vote(Struct, frozen=True, tag="vote", tag_field="do", gc=False):
     """Agree or not that the hint be opened (CRY-35)."""
 
@@ -85,4 +91,5 @@ def parse(text: str) -> Move:
             return AskHint()
         case ["vote", ("yes" | "no") as answer]:
             return Vote(answer == "yes")
-    raise ValueError(text)
+        case _:
+            raise ValueError(text)

@@ -17,5 +17,7 @@ class CryptidOptions(Options, frozen=True, kw_only=True):
     puzzle: Literal["generated", "card", "code"] = "generated"
     card: Annotated[int, Meta(ge=0, le=999)] = 0
     """Which card of the box, 0 for any card of the mode; counts with puzzle=card."""
+    hints: bool = True
+    """Whether the hint may be voted open."""
     code: Annotated[str, Meta(max_length=64)] = ""
     """A share code; counts with puzzle=code."""

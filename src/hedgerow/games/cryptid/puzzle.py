@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, reduce
+from functools import cache, cached_property, reduce
 from operator import and_
 from typing import Final
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from hedgerow.core.rng import Rng
 from hedgerow.games import datafiles
-from hedgerow.games.cryptid.clues import CLUE_OF, TERRAINS, Clue, Mode, kind, subjects
+from hedgerow.games.cryptid.clues import CLUE_OF, COLOURS, TERRAINS, Clue, Mode, kind, subjects
 from hedgerow.games.cryptid.hexes import EVERYWHERE, Mask
 from hedgerow.games.cryptid.maps import Colour, Map, Structure, map_of
 
@@ -19,7 +19,7 @@ HINTS: Final = (*KINDS, "terrain", "animal", *TERRAINS)
 """What a hint can say no clue is about: a kind of clue, all terrain, all animals, one terrain."""
 
 
-class Puzzle(Struct, frozen=True):
+class Puzzle(Struct, frozen=True, dict=True):
     """Everything that the set-up decides. `clues` are in turn order."""
 
     mode: Mode
@@ -28,11 +28,11 @@ class Puzzle(Struct, frozen=True):
     clues: tuple[Clue, ...]
     hint: str
 
-    @property
+    @cached_property
     def map(self) -> Map:
         return map_of(self.slots, self.structures)
 
-    @property
+    @cached_property
     def regions(self) -> tuple[Mask, ...]:
         """The hexes that each researcher's clue allows."""
         allowed = self.map.regions
@@ -92,7 +92,7 @@ class CardSetup(Struct, frozen=True, forbid_unknown_fields=True):
     hint: int | None = None
 
 
-class Card(Struct, frozen=True, forbid_unknown_fields=True):
+class Card(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     id: int
     mode: Mode
     slots: tuple[str, ...]
@@ -103,23 +103,40 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     seats_5: CardSetup
     source: str
 
-    @property
+    @cached_property
     def structures(self) -> tuple[Structure, ...]:
+        """Stones, then shacks, each in the order of `COLOURS` whatever order the file has."""
+        stones, shacks = self.stones, self.shacks
         return (
-            *(Structure("stone", colour, *cell) for colour, cell in self.stones.items()),
-            *(Structure("shack", colour, *cell) for colour, cell in self.shacks.items()),
+            *(Structure("stone", hue, *stones[hue]) for hue in sorted(stones, key=COLOURS.index)),
+            *(Structure("shack", hue, *shacks[hue]) for hue in sorted(shacks, key=COLOURS.index)),
         )
+
+    @cached_property
+    def printed(self) -> dict[int, Puzzle]:
+        """The puzzles read off this card so far, by their number of researchers."""
+        return {}
 
     def setup(self, researchers: int) -> CardSetup:
         return {3: self.seats_3, 4: self.seats_4, 5: self.seats_5}[researchers]
 
 
-class _Cards(Struct, frozen=True, forbid_unknown_fields=True):
+class _Cards(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     card: tuple[Card, ...]
+
+    @cached_property
+    def of_mode(self) -> dict[str, tuple[Card, ...]]:
+        modes = {card.mode for card in self.card}
+        return {mode: tuple(card for card in self.card if card.mode == mode) for mode in modes}
 
 
 def cards() -> tuple[Card, ...]:
     return datafiles.read("cryptid", "cards.toml", _Cards).card
+
+
+def cards_of(mode: Mode) -> tuple[Card, ...]:
+    """The cards of a mode, in the order of the box."""
+    return datafiles.read("cryptid", "cards.toml", _Cards).of_mode[mode]
 
 
 @cache
@@ -141,10 +158,14 @@ def numbered_hints() -> tuple[str, ...]:
 
 def card_puzzle(card: Card, researchers: int, rng: Rng | None = None) -> Puzzle:
     """The puzzle of a card. One set-up prints no hint: a true one is drawn for it."""
+    if researchers in card.printed:
+        return card.printed[researchers]
     setup = card.setup(researchers)
     clues = tuple(CLUE_OF[books()[name][number - 1]] for name, number in setup.books.items())
-    if setup.hint is not None:
-        hint = numbered_hints()[setup.hint - 1]
-    else:
+    if setup.hint is None:
         hint = (rng or Rng(card.id)).choice(true_hints(clues))
-    return Puzzle(card.mode, card.slots, card.structures, clues, hint)
+        return Puzzle(card.mode, card.slots, card.structures, clues, hint)
+    hint = numbered_hints()[setup.hint - 1]
+    puzzle = Puzzle(card.mode, card.slots, card.structures, clues, hint)
+    card.printed[researchers] = puzzle
+    return puzzle

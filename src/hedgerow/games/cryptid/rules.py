@@ -28,12 +28,13 @@ from hedgerow.games.cryptid.events import (
     Voted,
     VotedSo,
 )
-from hedgerow.games.cryptid.hexes import EVERYWHERE, HEXES, Hex, hexes_of
+from hedgerow.games.cryptid.hexes import BIT, EVERYWHERE, HEXES, Hex, hexes_of, mask_of
 from hedgerow.games.cryptid.moves import Ask, AskHint, Move, PlaceCube, PlaceDisc, Search, Vote
 from hedgerow.games.cryptid.options import CryptidOptions
 from hedgerow.games.cryptid.puzzle import Puzzle
 from hedgerow.games.cryptid.puzzles import choose_puzzle
 from hedgerow.games.cryptid.state import (
+    MOST_RESEARCHERS,
     HintVote,
     Opening,
     OwedCube,
@@ -56,16 +57,24 @@ _CUBE_PROMPT: Final = Message("cryptid-prompt-cube")
 _DISC_PROMPT: Final = Message("cryptid-prompt-disc")
 _VOTE_PROMPT: Final = Message("cryptid-prompt-vote")
 
+_ALL_OPEN: Final = bytes(range(HEXES))
+_ONE: Final = tuple(bytes((hex,)) for hex in range(HEXES))
+_CLOCKWISE: Final = tuple(
+    tuple(tuple((turn + step) % number for step in range(1, number)) for turn in range(number))
+    for number in range(MOST_RESEARCHERS + 1)
+)
+"""_CLOCKWISE[number][turn]: the other researchers in the order in which they answer."""
 _TURN: Final = Turn()
 _OWED_CUBE: Final = OwedCube()
 _VOTES: Final = ListMoves((Vote(True), Vote(False)))
 
 
 def setup(options: CryptidOptions, seats: int, rng: Rng) -> State:
-    return position(choose_puzzle(options, researchers_for(seats), rng), seats)
+    puzzle = choose_puzzle(options, researchers_for(seats), rng)
+    return position(puzzle, seats, hints=options.hints)
 
 
-def position(puzzle: Puzzle, seats: int) -> State:
+def position(puzzle: Puzzle, seats: int, *, hints: bool = True) -> State:
     """The start of a game on this puzzle."""
     researchers = len(puzzle.clues)
     return State(
@@ -75,12 +84,15 @@ def position(puzzle: Puzzle, seats: int) -> State:
         cubes=[0] * researchers,
         discs=[0] * researchers,
         closed=0,
+        open=_ALL_OPEN,
         turn=0,
         round=0,
         stack=[Opening(0)],
         skips=(),
+        hints=hints,
         hint_open=False,
         hint_asked=False,
+        votes=(),
         found_by=-1,
     )
 
@@ -92,66 +104,150 @@ def rivals_of(researcher: int, researchers: int, seats: int) -> tuple[int, ...]:
     return tuple(other for other in clockwise if other % seats != researcher % seats)
 
 
+# `decisions` and `apply` ask for the exact type: a class pattern would cost playouts more than the
+# rule behind it. All frames and moves are final, so mypy still sees that none is forgotten.
+
+
 def decisions(state: State) -> tuple[Decision[Move], ...]:
-    if not state.stack:
+    stack = state.stack
+    if not stack:
         return ()
-    turn = state.turn
-    seat = turn % state.seats
-    frame = state.stack[-1]
-    match frame:
-        case Turn():
-            moves = TurnMoves(
-                state.closed,
-                state.regions[turn],
-                tuple(state.discs),
-                rivals_of(turn, len(state.discs), state.seats),
-                not (state.hint_open or state.hint_asked),
-            )
-            return (Decision(seat, _TURN_PROMPT, moves),)
-        case OwedCube():
-            return (Decision(seat, _CUBE_PROMPT, CubeMoves(state.cube_hexes(turn))),)
-        case Opening():
-            return (Decision(seat, _OPENING_PROMPT, CubeMoves(state.cube_hexes(turn))),)
-        case OwedDisc():
-            return (Decision(seat, _DISC_PROMPT, DiscMoves(state.disc_hexes(turn))),)
-        case HintVote(votes):
-            return tuple(
-                Decision(voter, _VOTE_PROMPT, _VOTES)
-                for voter, vote in enumerate(votes)
-                if vote is None
-            )
+    frame, turn, seats = stack[-1], state.turn, state.seats
+    if type(frame) is Turn:
+        barred = state.discs[:]  # CRY-22
+        barred[turn] = EVERYWHERE ^ state.regions[turn]  # CRY-27
+        if seats == 2:
+            barred[turn - 2] = EVERYWHERE  # CRY-50: one's own other researcher
+        hint = state.hints and not (state.hint_open or state.hint_asked)
+        moves = TurnMoves(state.open, state.closed, barred, turn, hint)
+        return (Decision(turn % seats, _TURN_PROMPT, moves),)
+    if type(frame) is OwedCube or type(frame) is Opening:
+        prompt = _CUBE_PROMPT if type(frame) is OwedCube else _OPENING_PROMPT
+        cubes = CubeMoves(state.cube_hexes(turn), state.open)
+        return (Decision(turn % seats, prompt, cubes),)
+    if type(frame) is OwedDisc:
+        return (Decision(turn % seats, _DISC_PROMPT, DiscMoves(state.disc_hexes(turn))),)
+    if type(frame) is HintVote:
+        return tuple(
+            Decision(voter, _VOTE_PROMPT, _VOTES)
+            for voter, vote in enumerate(frame.votes)
+            if vote is None
+        )
     assert_never(frame)
 
 
 def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
-    match move:
-        case Ask(hex, of):
-            _ask(state, hex, of, log)
-        case PlaceCube(hex):
-            _place_cube(state, hex, log)
-        case Search(hex):
-            _search(state, hex, log)
-        case PlaceDisc(hex):
-            _place_disc(state, hex, log)
-        case AskHint():
-            _ask_hint(state, seat, log)
-        case Vote(yes):
-            _vote(state, seat, yes, log)
-        case _:
-            assert_never(move)
+    turn_over = False
+    if type(move) is Ask:
+        turn_over = _ask(state, move.hex, move.of, log)
+    elif type(move) is PlaceCube:
+        turn_over = _place_cube(state, move.hex, log)
+    elif type(move) is Search:
+        turn_over = _search(state, move.hex, log)
+    elif type(move) is PlaceDisc:
+        turn_over = _place_disc(state, move.hex, log)
+    elif type(move) is AskHint:
+        _ask_hint(state, seat, log)
+    elif type(move) is Vote:
+        _vote(state, seat, move.yes, log)
+    else:
+        assert_never(move)
+    if turn_over:
+        # CRY-20: the next researcher clockwise.
+        state.hint_asked = False
+        turn = state.turn + 1
+        if turn < len(state.regions):
+            state.turn = turn
+        else:
+            _end_round(state, log)
 
 
-def _place_cube(state: State, hex: Hex, log: Log) -> None:
-    turn = state.turn
-    state.cubes[turn] |= 1 << hex
-    state.closed |= 1 << hex
+# Each of these says whether the turn is over.
+
+
+def _place_cube(state: State, hex: Hex, log: Log) -> bool:
+    turn, bit = state.turn, BIT[hex]
+    state.cubes[turn] |= bit
+    state.closed |= bit  # CRY-19
+    state.open = state.open.replace(_ONE[hex], b"")
     if log.on:
         log.tell(CubePlaced(turn, hex))
     frame = state.stack.pop()
-    if isinstance(frame, Opening):
+    if type(frame) is Opening:
         _open(state, frame.placed + 1, log)
-    else:
-        _end_turn(state, log)
+        return False
+    return True
+
+
+def _ask(state: State, hex: Hex, of: int, log: Log) -> bool:
+    """CRY-23: the answer is forced by the clue, so it is given at once."""
+    answer = state.regions[of] & BIT[hex] != 0
+    if log.on:
+        log.tell(Asked(state.turn, of, hex, answer))
+    if not answer:
+        return _refute(state, of, hex, log)
+    state.discs[of] |= BIT[hex]
+    return True
+
+
+def _search(state: State, hex: Hex, log: Log) -> bool:
+    turn, bit = state.turn, BIT[hex]
+    if not state.discs[turn] & bit:
+        state.discs[turn] |= bit  # CRY-28
+        return _run_search(state, hex, log)
+    if state.disc_hexes(turn):
+        if log.on:
+            log.tell(SearchDeclared(turn, hex))
+        state.stack.append(OwedDisc(hex))  # CRY-29
+        return False
+    _skip(state, turn, cube=False, log=log)
+    return _run_search(state, hex, log)
+
+
+def _place_disc(state: State, hex: Hex, log: Log) -> bool:
+    frame = state.stack.pop()
+    assert isinstance(frame, OwedDisc)
+    state.discs[state.turn] |= BIT[hex]
+    if log.on:
+        log.tell(DiscPlaced(state.turn, hex))
+    return _run_search(state, frame.hex, log)
+
+
+def _run_search(state: State, hex: Hex, log: Log) -> bool:
+    """CRY-30 to CRY-33: clockwise until somebody places a cube."""
+    turn, bit, regions, discs = state.turn, BIT[hex], state.regions, state.discs
+    if log.on:
+        log.tell(Searched(turn, hex))
+    for other in _CLOCKWISE[len(regions)][turn]:
+        if discs[other] & bit:
+            continue
+        answer = regions[other] & bit != 0
+        if log.on:
+            log.tell(Answered(other, hex, answer))
+        if not answer:
+            return _refute(state, other, hex, log)
+        discs[other] |= bit
+    state.found_by = turn
+    state.stack.clear()
+    if log.on:
+        log.tell(HabitatFound(turn, hex, _clue_codes(state)))
+    return False
+
+
+def _refute(state: State, researcher: int, hex: Hex, log: Log) -> bool:
+    """A rival's cube closes the hex (CRY-19) and costs one's own (CRY-25), if one fits (CRY-26)."""
+    bit = BIT[hex]
+    state.cubes[researcher] |= bit
+    state.closed |= bit
+    state.open = state.open.replace(_ONE[hex], b"")
+    if state.cube_hexes(state.turn):
+        state.stack.append(_OWED_CUBE)
+        return False
+    _skip(state, state.turn, cube=True, log=log)
+    return True
+
+
+# The rest of a turn
 
 
 def _open(state: State, placed: int, log: Log) -> None:
@@ -168,77 +264,6 @@ def _open(state: State, placed: int, log: Log) -> None:
     state.stack.append(_TURN)
 
 
-def _ask(state: State, hex: Hex, of: int, log: Log) -> None:
-    """CRY-23: the answer is forced by the clue, so it is given at once."""
-    bit = 1 << hex
-    answer = bool(state.regions[of] & bit)
-    if log.on:
-        log.tell(Asked(state.turn, of, hex, answer))
-    if answer:
-        state.discs[of] |= bit
-        _end_turn(state, log)
-    else:
-        state.cubes[of] |= bit
-        state.closed |= bit
-        _owe_cube(state, log)
-
-
-def _search(state: State, hex: Hex, log: Log) -> None:
-    turn, bit = state.turn, 1 << hex
-    if not state.discs[turn] & bit:
-        state.discs[turn] |= bit  # CRY-28
-        _run_search(state, hex, log)
-    elif state.disc_hexes(turn):
-        if log.on:
-            log.tell(SearchDeclared(turn, hex))
-        state.stack.append(OwedDisc(hex))  # CRY-29
-    else:
-        _skip(state, turn, cube=False, log=log)
-        _run_search(state, hex, log)
-
-
-def _place_disc(state: State, hex: Hex, log: Log) -> None:
-    frame = state.stack.pop()
-    assert isinstance(frame, OwedDisc)
-    state.discs[state.turn] |= 1 << hex
-    if log.on:
-        log.tell(DiscPlaced(state.turn, hex))
-    _run_search(state, frame.hex, log)
-
-
-def _run_search(state: State, hex: Hex, log: Log) -> None:
-    """CRY-30 to CRY-33: clockwise until somebody places a cube."""
-    turn, bit, researchers = state.turn, 1 << hex, len(state.regions)
-    if log.on:
-        log.tell(Searched(turn, hex))
-    for step in range(1, researchers):
-        other = (turn + step) % researchers
-        if state.discs[other] & bit:
-            continue
-        answer = bool(state.regions[other] & bit)
-        if log.on:
-            log.tell(Answered(other, hex, answer))
-        if not answer:
-            state.cubes[other] |= bit
-            state.closed |= bit
-            _owe_cube(state, log)
-            return
-        state.discs[other] |= bit
-    state.found_by = turn
-    state.stack.clear()
-    if log.on:
-        log.tell(HabitatFound(turn, hex, _clue_codes(state)))
-
-
-def _owe_cube(state: State, log: Log) -> None:
-    """CRY-25, or CRY-26 when no hex is left."""
-    if state.cube_hexes(state.turn):
-        state.stack.append(_OWED_CUBE)
-    else:
-        _skip(state, state.turn, cube=True, log=log)
-        _end_turn(state, log)
-
-
 def _skip(state: State, researcher: int, *, cube: bool, log: Log) -> None:
     taken = state.closed if cube else state.closed | state.discs[researcher]
     state.skips = (*state.skips, Skip(researcher, cube, taken))
@@ -246,18 +271,15 @@ def _skip(state: State, researcher: int, *, cube: bool, log: Log) -> None:
         log.tell(DutySkipped(researcher, "cube" if cube else "disc"))
 
 
-def _end_turn(state: State, log: Log) -> None:
-    """CRY-20: the next researcher clockwise; CRY-38: the round limit."""
-    state.hint_asked = False
-    state.turn += 1
-    if state.turn == len(state.regions):
-        state.turn = 0
-        state.round += 1
-        if state.round == ROUND_LIMIT:
-            state.stack.clear()
-            if log.on:
-                habitat = next(hexes_of(state.puzzle.habitat))
-                log.tell(Drawn(habitat, _clue_codes(state)))
+def _end_round(state: State, log: Log) -> None:
+    """CRY-38: the round limit."""
+    state.turn = 0
+    state.round += 1
+    if state.round == ROUND_LIMIT:
+        state.stack.clear()
+        if log.on:
+            habitat = next(hexes_of(state.puzzle.habitat))
+            log.tell(Drawn(habitat, _clue_codes(state)))
 
 
 def _ask_hint(state: State, seat: Seat, log: Log) -> None:
@@ -279,7 +301,7 @@ def _vote(state: State, seat: Seat, yes: bool, log: Log) -> None:
         return
     # CRY-36: one seat of four or five may disagree.
     against = votes.count(False)
-    cast = tuple(vote is True for vote in votes)
+    state.votes = cast = tuple(vote is True for vote in votes)
     if against <= (1 if state.seats >= 4 else 0):
         state.hint_open = True
         if log.on:
@@ -334,7 +356,7 @@ def refuse(state: State, seat: Seat, move: Move) -> str:
             return "CRY-29" if state.discs[turn] >> hex & 1 else "CRY-17"
         case Ask(hex, of):
             if not isinstance(frame, Turn):
-                return "CRY-20"
+                return _comes_first(frame)
             if not 0 <= hex < HEXES:
                 return "CRY-2"
             if of not in rivals_of(turn, state.researchers, state.seats):
@@ -342,11 +364,24 @@ def refuse(state: State, seat: Seat, move: Move) -> str:
             return "CRY-19" if state.closed >> hex & 1 else "CRY-22"
         case Search(hex):
             if not isinstance(frame, Turn):
-                return "CRY-20"
+                return _comes_first(frame)
             if not 0 <= hex < HEXES:
                 return "CRY-2"
             return "CRY-19" if state.closed >> hex & 1 else "CRY-27"
     assert_never(move)
+
+
+def _comes_first(frame: Opening | OwedCube | OwedDisc | HintVote) -> str:
+    """The rule that asks for something else before a question or a search."""
+    match frame:
+        case Opening():
+            return "CRY-15"
+        case OwedCube():
+            return "CRY-25"
+        case OwedDisc():
+            return "CRY-29"
+        case HintVote():
+            return "CRY-35"
 
 
 def census(state: State) -> object:
@@ -359,4 +394,5 @@ def census(state: State) -> object:
         assert not (cubes | discs) & ~EVERYWHERE, "CRY-2: a token off the map"
         seen |= cubes
     assert seen == state.closed, "closed hexes are those with a cube"
+    assert mask_of(state.open) == EVERYWHERE ^ seen, "open hexes are those without"
     return state.puzzle

@@ -6,7 +6,8 @@ researcher; with two seats each plays two of them (CRY-13).
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from dataclasses import dataclass
+from typing import Final, TypeAlias, final
 
 from msgspec import Struct
 
@@ -14,27 +15,34 @@ from hedgerow.core.text import Seat
 from hedgerow.games.cryptid.hexes import EVERYWHERE, Hex, Mask
 from hedgerow.games.cryptid.puzzle import Puzzle
 
+MOST_RESEARCHERS: Final = 5
 
+
+@final
 class Opening(Struct, frozen=True, tag="opening"):
     """The shared start: a cube is owed by researcher `placed` modulo their number."""
 
     placed: int
 
 
+@final
 class Turn(Struct, frozen=True, tag="turn"):
     """The researcher whose turn it is asks or searches."""
 
 
+@final
 class OwedCube(Struct, frozen=True, tag="owed-cube"):
     """The researcher whose turn it is made another one place a cube."""
 
 
+@final
 class OwedDisc(Struct, frozen=True, tag="owed-disc"):
     """A search on `hex` waits for the searcher's extra disc."""
 
     hex: Hex
 
 
+@final
 class HintVote(Struct, frozen=True, tag="hint-vote"):
     """Each seat's vote on the hint; None until it has voted."""
 
@@ -52,8 +60,12 @@ class Skip(Struct, frozen=True):
     taken: Mask
 
 
-class State(Struct):
-    """Mutable; `clone` copies what can change and shares the rest."""
+@dataclass(slots=True)
+class State:
+    """Mutable; `clone` copies what can change and shares the rest.
+
+    Not a Struct: setting a Struct's field takes six times as long, and playouts do little else.
+    """
 
     seats: int
     puzzle: Puzzle
@@ -63,15 +75,21 @@ class State(Struct):
     discs: list[Mask]
     closed: Mask
     """Every hex with a cube."""
+    open: bytes
+    """The other hexes, lowest first: random picks draw from them."""
     turn: int
     """The researcher to act."""
     round: int
     stack: list[Frame]
     """Pending work, the top last; empty when the game is over."""
     skips: tuple[Skip, ...]
+    hints: bool
+    """Whether the hint may be asked for at this table (CRY-34)."""
     hint_open: bool
     hint_asked: bool
     """Whether the researcher to act has asked for the hint this turn (CRY-34)."""
+    votes: tuple[bool, ...]
+    """How the seats voted on the hint last time, () before any vote."""
     found_by: int
     """The researcher who found the habitat, -1 while nobody has."""
 
@@ -83,12 +101,15 @@ class State(Struct):
             self.cubes[:],
             self.discs[:],
             self.closed,
+            self.open,
             self.turn,
             self.round,
             self.stack[:],
             self.skips,
+            self.hints,
             self.hint_open,
             self.hint_asked,
+            self.votes,
             self.found_by,
         )
 
@@ -101,7 +122,7 @@ class State(Struct):
 
     def cube_hexes(self, researcher: int) -> Mask:
         """Where a cube of this researcher may go: ruled out by the clue, no cube there."""
-        return EVERYWHERE & ~(self.regions[researcher] | self.closed)
+        return EVERYWHERE ^ (self.regions[researcher] | self.closed)
 
     def disc_hexes(self, researcher: int) -> Mask:
         """Where an extra disc may go: allowed by the clue, no cube, no disc of one's own."""

@@ -1,0 +1,166 @@
+"""Play many games between bots, in one process or several, with the same result."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from multiprocessing import get_context
+
+from msgspec import Struct
+
+from hedgerow.arena.statistics import wilson
+from hedgerow.bots import Budget, make_bot
+from hedgerow.core.errors import BadInput
+from hedgerow.core.game import AnyGame
+from hedgerow.core.text import Message
+from hedgerow.table import Table
+
+
+class BotResult(Struct, frozen=True):
+    """What the bots of one name did; `seats` counts every seat of every game that they held."""
+
+    seats: int
+    wins: float
+    win_rate: float
+    ci95: tuple[float, float]
+    mean_score: float
+
+
+class Result(Struct, frozen=True):
+    """All games together; `cpu_s` is processor time, summed over the processes."""
+
+    games: int
+    decisions: int
+    cpu_s: float
+    bots: dict[str, BotResult]
+
+
+class _Plan(Struct, frozen=True):
+    """What a worker needs to play any game of a simulation; it travels between processes."""
+
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, object]
+    budget: Budget
+
+
+class _Played(Struct, frozen=True):
+    """One game: what each bot of the plan got, in the plan's order."""
+
+    decisions: int
+    cpu_s: float
+    wins: tuple[float, ...]
+    scores: tuple[int, ...]
+
+
+def simulate(
+    game: AnyGame,
+    seats: int,
+    games: int,
+    bots: Sequence[str],
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+    processes: int = 1,
+    progress: Callable[[int], None] | None = None,
+    budget: Budget | None = None,
+) -> Result:
+    """Let named bots, one for each seat, play `games` games; bot i sits at (i + game) % seats.
+
+    A game depends on the seed and its own number alone, so that the number of processes changes
+    nothing but the time. `progress` is told how many games are done. With more than one process
+    the game must be a registered one.
+    """
+    game.check_seats(seats)
+    if games < 1:
+        raise BadInput("error-simulate-games", games=games)
+    if processes < 1:
+        raise BadInput("error-simulate-processes", processes=processes)
+    if len(bots) != seats:
+        raise BadInput("error-simulate-bots", bots=len(bots), seats=seats)
+    for name in bots:
+        make_bot(game.id, name, 0)
+    plan = _Plan(seats, tuple(bots), seed, dict(options or {}), budget or Budget())
+    game.read_options(plan.options)
+    played: list[_Played] = []
+    for one in _play_all(game, plan, games, processes):
+        played.append(one)
+        if progress is not None:
+            progress(len(played))
+    return _summary(plan, played)
+
+
+def _play_all(game: AnyGame, plan: _Plan, games: int, processes: int) -> Iterator[_Played]:
+    if processes == 1 or games == 1:
+        for number in range(games):
+            yield _play(game, plan, number)
+        return
+    # A fresh interpreter for each worker: the same on every system, and safe beside threads.
+    with get_context("spawn").Pool(min(processes, games)) as pool:
+        for done in pool.imap(partial(_worker, game.id, plan), range(games), chunksize=1):
+            if isinstance(done, Message):
+                raise BadInput(done.id, **done.args)
+            yield done
+
+
+def _worker(game_id: str, plan: _Plan, number: int) -> _Played | Message:
+    """One game in a process of its own; what went wrong travels as a message."""
+    from hedgerow.games import game_named
+
+    try:
+        return _play(game_named(game_id), plan, number)
+    except BadInput as error:
+        return error.message
+
+
+def _play(game: AnyGame, plan: _Plan, number: int) -> _Played:
+    start = time.process_time()
+    table = Table(game, plan.seats, plan.options, seed=f"{plan.seed}/{number}")
+    bots = [
+        make_bot(game.id, name, _bot_seed(plan.seed, number, i)) for i, name in enumerate(plan.bots)
+    ]
+    decisions = 0
+    while table.to_act:
+        seat = table.to_act[0]
+        i = (seat - number) % plan.seats
+        decision = table.decisions_for(seat)[0]
+        move = bots[i].choose(table.view(seat), decision, plan.budget).move
+        if move not in decision.moves:
+            raise BadInput(
+                "error-simulate-illegal", bot=plan.bots[i], move=str(move), game=number + 1
+            )
+        table.play(seat, move)
+        decisions += 1
+    outcome = table.outcome
+    assert outcome is not None
+    held = [(i + number) % plan.seats for i in range(plan.seats)]
+    share = 1 / len(outcome.winners) if outcome.winners else 0.0
+    return _Played(
+        decisions,
+        time.process_time() - start,
+        tuple(share if seat in outcome.winners else 0.0 for seat in held),
+        tuple(outcome.scores[seat].total for seat in held),
+    )
+
+
+def _bot_seed(seed: int, number: int, bot: int) -> int:
+    text = f"{seed}/{number}/{bot}".encode()
+    return int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
+
+
+def _summary(plan: _Plan, played: Sequence[_Played]) -> Result:
+    results: dict[str, BotResult] = {}
+    for name in dict.fromkeys(plan.bots):
+        mine = [i for i, other in enumerate(plan.bots) if other == name]
+        seats = len(mine) * len(played)
+        wins = sum(one.wins[i] for one in played for i in mine)
+        score = sum(one.scores[i] for one in played for i in mine)
+        results[name] = BotResult(seats, wins, wins / seats, wilson(wins, seats), score / seats)
+    return Result(
+        games=len(played),
+        decisions=sum(one.decisions for one in played),
+        cpu_s=sum(one.cpu_s for one in played),
+        bots=results,
+    )

@@ -1,0 +1,189 @@
+"""`hedgerow bench`: random playouts of ours beside other libraries', in one interleaved run."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from functools import partial
+from importlib import import_module
+from statistics import median
+from typing import Annotated, Final
+
+import typer
+from msgspec import Struct
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.table import Table
+
+from hedgerow.arena.playouts import (
+    Playout,
+    Sample,
+    Spread,
+    interleave,
+    lazy,
+    listed,
+    openspiel,
+    openspiel_tuned,
+    pettingzoo,
+    ratios,
+)
+from hedgerow.cli.say import console, print_json, progress_console, say
+from hedgerow.core.errors import BadInput
+from hedgerow.games import game_named
+
+GAME: Final = "cryptid"
+SEATS: Final = 4
+OPTIONS: Final[dict[str, object]] = {"mode": "normal", "puzzle": "card"}
+LAZY: Final = "cryptid lazy"
+SPIEL: Final = ("leduc_poker", "hearts", "hanabi")
+TUNED: Final = ("leduc_poker", "hearts")
+CLASSICS: Final = ("tictactoe", "connect_four")
+
+
+class Row(Struct, frozen=True):
+    """One contestant's figures; `times` is how many times as fast our lazy picks were."""
+
+    name: str
+    library: str
+    decisions_per_s: Spread
+    steps_per_s: Spread
+    decisions_per_game: float
+    times: Spread
+
+
+class Report(Struct, frozen=True):
+    """What `--json` prints."""
+
+    game: str
+    seats: int
+    options: dict[str, object]
+    rounds: int
+    seconds: float
+    rows: list[Row]
+    missing: list[str]
+
+
+def bench(
+    seconds: Annotated[
+        float, typer.Option(help="Processor seconds of each contestant in a round.")
+    ] = 0.3,
+    rounds: Annotated[int, typer.Option(help="How many rounds.")] = 12,
+    seed: Annotated[int, typer.Option(help="The same seed draws the same games.")] = 1,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Time random playouts beside OpenSpiel's and PettingZoo's, per second of processor time."""
+    if rounds < 1:
+        raise BadInput("error-bench-rounds", rounds=rounds)
+    if not 0 < seconds <= 3600:
+        raise BadInput("error-bench-seconds", seconds=str(seconds))
+    contestants, libraries, missing = _contestants(seed)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        console=progress_console,
+        transient=True,
+        disable=not progress_console.is_terminal,
+    ) as progress:
+        task = progress.add_task(say("bench-progress"), total=rounds)
+        done: list[dict[str, Sample]] = []
+        for one in interleave(contestants, rounds, seconds):
+            done.append(one)
+            progress.update(task, completed=len(done))
+    rows = [_row(done, name, libraries[name]) for name in contestants]
+    report = Report(GAME, SEATS, OPTIONS, rounds, seconds, rows, missing)
+    if json:
+        print_json(report)
+    else:
+        _show(report)
+
+
+def _contestants(seed: int) -> tuple[dict[str, Playout], dict[str, str], list[str]]:
+    """Whoever can be had here, each one's library, and the packages that are missing."""
+    game = game_named(GAME)
+    playouts = {
+        LAZY: lazy(game, SEATS, OPTIONS, seed),
+        "cryptid full lists": listed(game, SEATS, OPTIONS, seed),
+    }
+    libraries = dict.fromkeys(playouts, "hedgerow")
+    missing: list[str] = []
+
+    def add(library: str, package: str, makers: Mapping[str, Callable[[], Playout]]) -> None:
+        for name, make in makers.items():
+            try:
+                playouts[name] = make()
+            except ImportError:
+                missing.append(package)
+                return
+            libraries[name] = library
+
+    spiel = {name: partial(openspiel, name, seed) for name in SPIEL}
+    tuned = {f"{name} tuned": partial(openspiel_tuned, name, seed) for name in TUNED}
+    classics = {name: partial(_classic, name, seed) for name in CLASSICS}
+    add("OpenSpiel", "open_spiel", {**spiel, **tuned})
+    add("hedgerow", "pettingzoo", {"cryptid as AEC": partial(_own_env, seed)})
+    add("PettingZoo", "pygame", classics)
+    return playouts, libraries, missing
+
+
+def _own_env(seed: int) -> Playout:
+    from hedgerow.envs import aec
+
+    return pettingzoo(aec(GAME, SEATS, mode="normal", puzzle="card"), seed)
+
+
+def _classic(name: str, seed: int) -> Playout:
+    """One of PettingZoo's own games; it draws with pygame even when nobody looks."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    return pettingzoo(import_module(f"pettingzoo.classic.{name}.{name}").env(), seed)
+
+
+def _row(rounds: list[dict[str, Sample]], name: str, library: str) -> Row:
+    samples = [one[name] for one in rounds]
+    return Row(
+        name,
+        library,
+        Spread.of([sample.decisions_per_s for sample in samples]),
+        Spread.of([sample.steps_per_s for sample in samples]),
+        median([sample.decisions / sample.games for sample in samples]),
+        ratios(rounds, LAZY, name),
+    )
+
+
+def _show(report: Report) -> None:
+    table = Table(box=None, pad_edge=False)
+    table.add_column(say("bench-game"), no_wrap=True)
+    for id in ("bench-decisions", "bench-range", "bench-steps", "bench-times", "bench-range"):
+        table.add_column(say(id), justify="right")
+    for row in report.rows:
+        rate, times = row.decisions_per_s, row.times
+        table.add_row(
+            f"{row.library} {row.name}",
+            _thousands(rate.median),
+            f"{_thousands(rate.low)}–{_thousands(rate.high)}",
+            _thousands(row.steps_per_s.median),
+            _ratio(times.median),
+            f"{_ratio(times.low)}–{_ratio(times.high)}",
+        )
+    console.print(table)
+    seconds = _decimal(f"{report.seconds:g}")
+    notes = [
+        say("bench-counted", rounds=report.rounds, seconds=seconds, seats=report.seats),
+        say("bench-tuned"),
+        *(say("bench-missing", package=package) for package in report.missing),
+    ]
+    for note in notes:
+        console.print(note, markup=False)
+
+
+def _thousands(value: float) -> str:
+    return _decimal(f"{value / 1000:.1f}")
+
+
+def _ratio(value: float) -> str:
+    return _decimal(f"{value:.2f}")
+
+
+def _decimal(number: str) -> str:
+    """A number with the decimal sign of the language."""
+    whole, point, part = number.partition(".")
+    return say("bench-decimal", whole=whole, part=part) if point else whole

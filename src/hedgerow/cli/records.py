@@ -1,0 +1,112 @@
+"""Record files: where they live, how they are written so that no move is lost, how read."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from hedgerow.core.errors import BadInput
+from hedgerow.core.game import AnyGame
+from hedgerow.core.record import Record
+from hedgerow.games import game_named
+from hedgerow.table import Table, replay
+
+
+def state_folder() -> Path:
+    """Where games under way are kept for this person."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
+    return base / "hedgerow" / "games"
+
+
+def new_path(game_id: str) -> Path:
+    """A fresh file name that sorts by date."""
+    stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+    return state_folder() / f"{game_id}-{stamp}-{secrets.token_hex(2)}.json"
+
+
+def write(path: Path, record: Record) -> None:
+    """Replace the file at once: whoever looks, and whatever fails, finds the old or the new."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # mkstemp lets only its owner read the file: it holds secrets until the game is over.
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(record.dump())
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(name, path)
+        except BaseException:
+            with suppress(OSError):
+                os.unlink(name)
+            raise
+        if sys.platform != "win32":
+            folder = os.open(path.parent, os.O_RDONLY)
+            try:
+                os.fsync(folder)
+            finally:
+                os.close(folder)
+    except OSError as error:
+        raise BadInput("error-write", place=str(path), detail=_reason(error)) from None
+
+
+def check_free(path: Path) -> None:
+    """Refuse to write over a file that is there already."""
+    if path.exists():
+        raise BadInput("error-save-exists", place=str(path))
+
+
+def read_bytes(file: str) -> bytes:
+    """The content of a file, or of standard input for "-"."""
+    try:
+        return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except OSError as error:
+        raise BadInput("error-read", place=file, detail=_reason(error)) from None
+
+
+def read(path: Path) -> tuple[AnyGame, Record]:
+    """A record file and its game; BadInput names the file and what is wrong."""
+    return decode(read_bytes(str(path)), str(path))
+
+
+def decode(raw: bytes, place: str) -> tuple[AnyGame, Record]:
+    """The record in these bytes and its game."""
+    record = Record.load(raw, place)
+    with naming(place):
+        game = game_named(record.game)
+    return game, record
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or str(error)
+
+
+def replayed(
+    game: AnyGame, record: Record, place: str, to: int | None = None
+) -> Table[Any, Any, Any, Any]:
+    """The table of a record after `to` moves; every error names the file."""
+    with naming(place):
+        return replay(game, record, to, place)
+
+
+@contextmanager
+def naming(place: str) -> Iterator[None]:
+    """Say the file in errors that do not: options or seats that the game does not know."""
+    try:
+        yield
+    except BadInput as error:
+        if "place" in error.message.args:
+            raise
+        raise BadInput("error-record-setup", place=place, detail=error.message) from None

@@ -1,0 +1,37 @@
+"""The numbered statements of a game's RULES.md, to look up and to search."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+_STATEMENT = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*?)(?: \[[^\]]*\])?$", re.MULTILINE)
+
+
+class Statement(Struct, frozen=True):
+    """A numbered line: what it says, without its source."""
+
+    number: str
+    text: str
+
+
+def statements(rules: Path) -> list[Statement]:
+    """In the order of the file, which is written in English."""
+    found = _STATEMENT.findall(rules.read_text(encoding="utf-8"))
+    return [Statement(number, text) for number, text in found]
+
+
+def plain(text: str) -> str:
+    """Lower case without accents: what a search compares."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def matches(words: Sequence[str], text: str) -> bool:
+    """Whether each word starts some word of the text: "mount 10-7", but never 1-7 for 11-7."""
+    inside = re.split(r"[^\w-]+", plain(text))
+    return all(any(part.startswith(plain(word)) for part in inside) for word in words)

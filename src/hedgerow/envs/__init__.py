@@ -1,0 +1,5 @@
+"""Environments for learners: thin shells over a Table and a game's codec."""
+
+from hedgerow.envs.aec import Masks, TableEnv, aec
+
+__all__ = ["Masks", "TableEnv", "aec"]

@@ -1,0 +1,15 @@
+# hedgerow bench
+
+bench-progress = Rounds
+bench-game = Playouts
+bench-decisions = 1000 decisions/s
+bench-range = worst–best round
+bench-steps = 1000 steps/s
+bench-times = our lazy ÷ this
+bench-decimal = { $whole }.{ $part }
+bench-counted = Medians of { $rounds } rounds of { $seconds } s of processor time each, contestants in turn. A decision is one seat’s choice; steps count chance events too. Set-up of each game included. Cryptid: { $seats } seats, normal mode, the cards of the box.
+bench-tuned = OpenSpiel is driven from Python with random.choice and random.choices; “tuned” uses our own dice and a hand-written draw of chance instead.
+bench-missing = Not compared: { $package } is not installed (pip install "hedgerow[bench]", and pygame for PettingZoo’s own games).
+
+error-bench-rounds = At least one round is needed, not { $rounds }.
+error-bench-seconds = A round takes more than 0 and at most 3600 seconds, not { $seconds }.

@@ -1,0 +1,30 @@
+# Words that every game shares, and every error of the engine.
+
+list-and = { $first }, { $rest }
+
+error-refused = “{ $move }” is not allowed (rule { $rule }). { $title }.
+error-not-asked = It is not for { $seat } to act now, so “{ $move }” is not possible.
+error-over = The game is over, so “{ $move }” is not possible.
+error-stale = This answers question { $given }, but question { $now } is the one being asked.
+error-seat-unknown = There is no seat { $seat }: this table has { $seats }, counted from 0.
+error-notation = “{ $move }” is not a move of { $game }.
+error-undo = { $seat } cannot take a move back now: somebody has learned something since, or moved.
+
+error-game-unknown = There is no game “{ $game }”. Known: { $known }.
+error-seats = { $game } is for { $low } to { $high } seats, not { $seats }.
+error-option-unknown = { $game } has no option “{ $key }”. Known: { $known }.
+error-option-value = Option { $key }: “{ $value }” will not do ({ $detail }).
+error-bot-unknown = There is no bot “{ $bot }” for { $game }. Known: { $known }.
+
+error-data = { $place }: { $detail }
+error-data-folder = { $place } is not a folder.
+
+error-record-json = { $place }: this is not JSON ({ $detail }).
+error-record-form = { $place }: this is not a game record ({ $detail }).
+error-record-format = { $place }: unknown record format “{ $format }”.
+error-record-digest = { $place }: the digest does not match: the file was changed or damaged.
+error-record-version = { $place }: made under version { $version } of the rules; this program plays version { $now }.
+error-record-data = { $place }: played with other component files than those in use now; see --data.
+error-record-move = { $place }, move { $number }: { $detail }
+error-record-commitment = { $place }: the seed does not match the commitment published before the game.
+error-record-outcome = { $place }: the moves do not lead to the outcome it states.

@@ -1,0 +1,127 @@
+# Cryptid: prompts, moves, events, clues, hints, results.
+
+game-cryptid-name = Cryptid
+game-cryptid-line = Ask, listen and deduce the one hex where the creature lives.
+game-cryptid-legend =
+    The map: D desert, F forest, M mountain, S swamp, W water; in [ ] bear territory, in ( ) cougar territory.
+    ∩ standing stone, ⌂ abandoned shack: w white, g green, b blue, k black.
+    ■ cube: not here. ● disc: possible. The letters say whose. + your clue allows it. ★ the habitat.
+
+# What a seat is asked
+cryptid-prompt-opening = Place a cube where your clue says the creature cannot live.
+cryptid-prompt-turn = Ask a rival about a hex, or search one.
+cryptid-prompt-cube = You made a rival place a cube, so place one too, where your clue rules the creature out.
+cryptid-prompt-disc = Your disc lies there already: place another one where your clue allows the creature.
+cryptid-prompt-vote = Shall the hint be opened for everybody?
+
+# Hexes and researchers
+cryptid-hex-desert = Desert { $at }
+cryptid-hex-forest = Forest { $at }
+cryptid-hex-mountain = Mountain { $at }
+cryptid-hex-swamp = Swamp { $at }
+cryptid-hex-water = Water { $at }
+cryptid-researcher = { $seat }’s researcher { $letter }
+
+# Moves
+cryptid-move-cube = Place a cube on { $hex }
+cryptid-move-disc = Place a disc on { $hex }
+cryptid-move-ask = Ask { $of } about { $hex }
+cryptid-move-search = Search { $hex }
+cryptid-move-hint = Propose to open the hint
+cryptid-move-vote-yes = Yes, open the hint
+cryptid-move-vote-no = No, keep it closed
+cryptid-group-hint = Hint
+
+# Events
+cryptid-event-cube = { $who } places a cube on { $hex }.
+cryptid-event-disc = { $who } places a further disc, on { $hex }.
+cryptid-event-asked-yes = { $who } asks { $of } about { $hex }: possible, a disc.
+cryptid-event-asked-no = { $who } asks { $of } about { $hex }: impossible, a cube.
+cryptid-event-declared = { $who } wants to search { $hex } again and owes a disc first.
+cryptid-event-searched = { $who } searches { $hex }.
+cryptid-event-answered-yes = { $who } places a disc: possible.
+cryptid-event-answered-no = { $who } places a cube: impossible. The search ends.
+cryptid-event-no-cube = { $who } has no hex left for a cube and places none.
+cryptid-event-no-disc = { $who } has no hex left for a disc and places none.
+cryptid-event-hint-asked = { $who } proposes to open the hint.
+cryptid-event-voted = { $who } has voted.
+cryptid-event-voted-yes = { $who } votes to open the hint.
+cryptid-event-voted-no = { $who } votes against the hint.
+cryptid-event-hint-refused = The hint stays closed. Against: { $against }.
+cryptid-event-hint-agreed = All agree, and the hint is opened: { $hint }.
+cryptid-event-hint-given = The hint is opened: { $hint }. Against: { $against }.
+cryptid-event-found = { $who } finds the creature on { $hex }!
+cryptid-event-drawn = The round limit is reached. The creature lived on { $hex }.
+
+# Before one's eyes
+cryptid-note-clue = Your clue: the creature is { $clue }.
+cryptid-note-own-clue-of = Your researcher { $letter }’s clue: the creature is { $clue }.
+cryptid-note-clue-of = The clue of { $who }: { $clue }.
+cryptid-note-turn = It is the turn of { $who }.
+cryptid-note-hint = Hint: { $hint }.
+
+# Clues
+cryptid-clue-on = on { $first } or { $second }
+cryptid-clue-not-on = not on { $first } or { $second }
+cryptid-clue-near = within { $reach ->
+    [one] { $reach } hex
+   *[other] { $reach } hexes
+  } of { $thing }
+cryptid-clue-far = not within { $reach ->
+    [one] { $reach } hex
+   *[other] { $reach } hexes
+  } of { $thing }
+
+cryptid-terrain-desert = desert
+cryptid-terrain-forest = forest
+cryptid-terrain-mountain = mountain
+cryptid-terrain-swamp = swamp
+cryptid-terrain-water = water
+
+cryptid-near-desert = desert
+cryptid-near-forest = forest
+cryptid-near-mountain = mountain
+cryptid-near-swamp = swamp
+cryptid-near-water = water
+cryptid-near-animal = an animal territory
+cryptid-near-stone = a standing stone
+cryptid-near-shack = an abandoned shack
+cryptid-near-bear = bear territory
+cryptid-near-cougar = cougar territory
+cryptid-near-white = a white structure
+cryptid-near-green = a green structure
+cryptid-near-blue = a blue structure
+cryptid-near-black = a black structure
+
+cryptid-far-desert = desert
+cryptid-far-forest = forest
+cryptid-far-mountain = mountain
+cryptid-far-swamp = swamp
+cryptid-far-water = water
+cryptid-far-animal = an animal territory
+cryptid-far-stone = a standing stone
+cryptid-far-shack = an abandoned shack
+cryptid-far-bear = bear territory
+cryptid-far-cougar = cougar territory
+cryptid-far-white = a white structure
+cryptid-far-green = a green structure
+cryptid-far-blue = a blue structure
+cryptid-far-black = a black structure
+
+# Hints
+cryptid-hint-on = no clue names two terrains
+cryptid-hint-near1 = no clue is about a distance of 1 hex
+cryptid-hint-near2 = no clue is about a distance of 2 hexes
+cryptid-hint-near3 = no clue is about a distance of 3 hexes
+cryptid-hint-terrain = no clue mentions any terrain
+cryptid-hint-animal = no clue mentions animals
+cryptid-hint-desert = no clue mentions desert
+cryptid-hint-forest = no clue mentions forest
+cryptid-hint-mountain = no clue mentions mountain
+cryptid-hint-swamp = no clue mentions swamp
+cryptid-hint-water = no clue mentions water
+
+# The end
+cryptid-outcome-found = The creature is found.
+cryptid-outcome-drawn = Nobody found the creature in { $rounds } rounds: a draw.
+cryptid-score-found = Found the creature

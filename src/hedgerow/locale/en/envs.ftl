@@ -1,0 +1,3 @@
+# Environments for learners.
+
+error-env-value = { $key } cannot be “{ $value }”. Known: { $known }.

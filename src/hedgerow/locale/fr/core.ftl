@@ -1,0 +1,30 @@
+# Les mots communs à tous les jeux, et toutes les erreurs du moteur.
+
+list-and = { $first }, { $rest }
+
+error-refused = « { $move } » n’est pas permis (règle { $rule }). { $title }.
+error-not-asked = Ce n’est pas à { $seat } de jouer : « { $move } » est impossible.
+error-over = La partie est finie : « { $move } » est impossible.
+error-stale = Cette réponse vise la question { $given }, alors que la question { $now } est posée.
+error-seat-unknown = La place { $seat } n’existe pas : il y en a { $seats }, numérotées à partir de 0.
+error-notation = « { $move } » n’est pas un coup de { $game }.
+error-undo = { $seat } ne peut rien reprendre : depuis, quelqu’un a appris quelque chose ou a joué.
+
+error-game-unknown = Le jeu « { $game } » n’existe pas. Jeux connus : { $known }.
+error-seats = { $game } se joue de { $low } à { $high } places, pas à { $seats }.
+error-option-unknown = { $game } n’a pas d’option « { $key } ». Options connues : { $known }.
+error-option-value = Option { $key } : « { $value } » ne convient pas ({ $detail }).
+error-bot-unknown = Le bot « { $bot } » n’existe pas pour { $game }. Bots connus : { $known }.
+
+error-data = { $place } : { $detail }
+error-data-folder = { $place } n’est pas un dossier.
+
+error-record-json = { $place } : ce n’est pas du JSON ({ $detail }).
+error-record-form = { $place } : ce n’est pas l’enregistrement d’une partie ({ $detail }).
+error-record-format = { $place } : format d’enregistrement inconnu, « { $format } ».
+error-record-digest = { $place } : l’empreinte ne correspond pas, le fichier a été modifié ou abîmé.
+error-record-version = { $place } : partie jouée avec la version { $version } des règles, ce programme joue la version { $now }.
+error-record-data = { $place } : partie jouée avec d’autres fichiers de composants que ceux d’aujourd’hui ; vois --data.
+error-record-move = { $place }, coup { $number } : { $detail }
+error-record-commitment = { $place } : la graine ne correspond pas à l’engagement publié avant la partie.
+error-record-outcome = { $place } : les coups ne mènent pas au résultat annoncé.

@@ -1,0 +1,65 @@
+# Énigmes de Cryptide : codes à partager, cartes, fichiers d’énigmes et leurs commandes.
+
+# Codes à partager et cartes
+error-code-empty = Le code de l’énigme est vide.
+error-code-letter = Code de l’énigme : « { $letter } », en position { $position }, n’a pas sa place dans un code (chiffres et lettres sauf U).
+error-code-version = Code de l’énigme : il est en version { $version }, ce programme lit la version { $known }.
+error-code-length = Code de l’énigme : { $length } caractères au lieu de { $wanted }.
+error-code-checksum = Code de l’énigme : la somme de contrôle ne correspond pas, un caractère est faux ou deux sont inversés.
+error-code-content = Code de l’énigme : ce qu’il contient n’en est pas une, car ses indices ne désignent pas une seule case, se contredisent ou démentent l’indication.
+error-code-seats = Code de l’énigme : elle est pour { $clues } chercheurs, cette table en a { $wanted }.
+error-card = La carte { $card } n’existe pas : les cartes vont de { $low } à { $high }.
+
+# Fichiers d’énigmes
+error-puzzles-json = { $place } : ce n’est pas du JSON ({ $detail }).
+error-puzzles-form = { $place }, à l’endroit { $path } : { $detail }.
+puzzles-slots = il faut ici les sections 1 à 6, chacune une fois, avec r si elle est retournée ; reçu : { $given }
+puzzles-off-map = la ligne { $row }, colonne { $col }, est hors du plateau (lignes 0 à { $rows }, colonnes 0 à { $cols })
+puzzles-clue-unknown = l’indice « { $clue } » n’existe pas
+puzzles-clue-count = il faut ici { $wanted } indices, il y en a { $count }
+puzzles-no-clues = il n’y a ni « clues » ni « books »
+puzzles-clues-differ = les livrets disent « { $book } », et ceci « { $clue } »
+puzzles-book-unknown = le livret « { $book } » n’existe pas (livrets connus : { $known })
+puzzles-book-number = le livret { $book } va de 1 à { $last }, reçu : { $given }
+puzzles-hint-unknown = « { $given } » n’est pas une indication (un numéro de 1 à { $last }, ou l’un de ces noms : { $known })
+
+# hedgerow cryptid check
+puzzles-checking = Vérification
+puzzles-column-id = Énigme
+puzzles-column-mode = Mode
+puzzles-column-seats = Places
+puzzles-column-habitat = Cases possibles [ligne, colonne]
+puzzles-column-removable = Superflus
+puzzles-column-broken = Règles enfreintes
+puzzles-mode = { $mode ->
+    [normal] normal
+   *[advanced] avancé
+  }
+puzzles-none = aucune
+puzzles-stated = { $found }, mais le fichier annonce { $stated }
+puzzles-summary = { $good } mises en place sur { $all } : une seule case possible (celle annoncée, s’il y en a une) et aucun indice superflu.
+puzzles-rules-hold = Toutes les règles de qualité sont respectées.
+puzzles-rules-broken = Règles de qualité enfreintes : { $rules }.
+
+# hedgerow cryptid new
+puzzles-generating = Création
+puzzles-title = Énigme { $number } : { $mode ->
+    [normal] normale
+   *[advanced] avancée
+  }, { $researchers } chercheurs
+puzzles-label-sections = Sections
+puzzles-label-stones = Pierres
+puzzles-label-shacks = Cabanes
+puzzles-label-code = Code à partager
+puzzles-label-difficulty = Difficulté
+puzzles-label-clue = Indice { $letter }
+puzzles-label-hint = Indication
+puzzles-label-habitat = Habitat
+puzzles-difficulty = { $stars } (comme trouver une case parmi { $hexes })
+puzzles-structure = { $colour ->
+    [white] blanche
+    [green] verte
+    [blue] bleue
+   *[black] noire
+  } { $at }
+puzzles-hidden = Les indices, l’indication et l’habitat restent cachés ; --reveal les montre.

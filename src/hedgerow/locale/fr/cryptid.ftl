@@ -1,0 +1,127 @@
+# Cryptide : questions, coups, événements, indices, indications, résultats.
+
+game-cryptid-name = Cryptide
+game-cryptid-line = Questionne, observe et déduis la seule case où vit la créature.
+game-cryptid-legend =
+    La carte : D désert, F forêt, M montagne, S marécage, W lac ; entre [ ] territoire d’ours, entre ( ) de puma.
+    ∩ pierre dressée, ⌂ cabane abandonnée : w blanc, g vert, b bleu, k noir.
+    ■ cube : pas ici. ● disque : possible. Les lettres disent à qui. + ton indice le permet. ★ l’habitat.
+
+# Ce qu’on demande à une place
+cryptid-prompt-opening = Pose un cube là où, d’après ton indice, la créature ne peut pas vivre.
+cryptid-prompt-turn = Questionne quelqu’un sur une case, ou cherche la créature.
+cryptid-prompt-cube = Tu as fait poser un cube : poses-en un à ton tour, là où ton indice exclut la créature.
+cryptid-prompt-disc = Ton disque est déjà là : poses-en un autre là où ton indice permet la créature.
+cryptid-prompt-vote = Faut-il dévoiler l’indication à tout le monde ?
+
+# Cases et chercheurs
+cryptid-hex-desert = Désert { $at }
+cryptid-hex-forest = Forêt { $at }
+cryptid-hex-mountain = Montagne { $at }
+cryptid-hex-swamp = Marécage { $at }
+cryptid-hex-water = Lac { $at }
+cryptid-researcher = { $seat } (chercheur { $letter })
+
+# Coups
+cryptid-move-cube = Poser un cube sur { $hex }
+cryptid-move-disc = Poser un disque sur { $hex }
+cryptid-move-ask = Questionner { $of } sur { $hex }
+cryptid-move-search = Chercher sur { $hex }
+cryptid-move-hint = Proposer de dévoiler l’indication
+cryptid-move-vote-yes = Oui, dévoilons-la
+cryptid-move-vote-no = Non, gardons-la cachée
+cryptid-group-hint = Indication
+
+# Événements
+cryptid-event-cube = { $who } pose un cube sur { $hex }.
+cryptid-event-disc = { $who } pose un disque de plus, sur { $hex }.
+cryptid-event-asked-yes = { $who } questionne { $of } sur { $hex } : possible, un disque.
+cryptid-event-asked-no = { $who } questionne { $of } sur { $hex } : impossible, un cube.
+cryptid-event-declared = { $who } veut chercher de nouveau sur { $hex } et doit d’abord un disque.
+cryptid-event-searched = { $who } cherche sur { $hex }.
+cryptid-event-answered-yes = { $who } pose un disque : possible.
+cryptid-event-answered-no = { $who } pose un cube : impossible. La recherche s’arrête.
+cryptid-event-no-cube = { $who } n’a plus de case pour un cube et n’en pose pas.
+cryptid-event-no-disc = { $who } n’a plus de case pour un disque et n’en pose pas.
+cryptid-event-hint-asked = { $who } propose de dévoiler l’indication.
+cryptid-event-voted = { $who } a voté.
+cryptid-event-voted-yes = { $who } vote pour l’indication.
+cryptid-event-voted-no = { $who } vote contre l’indication.
+cryptid-event-hint-refused = L’indication reste cachée. Contre : { $against }.
+cryptid-event-hint-agreed = Tout le monde est d’accord, l’indication est dévoilée : { $hint }.
+cryptid-event-hint-given = L’indication est dévoilée : { $hint }. Contre : { $against }.
+cryptid-event-found = { $who } trouve la créature sur { $hex } !
+cryptid-event-drawn = La limite de tours est atteinte. La créature vivait sur { $hex }.
+
+# Sous les yeux
+cryptid-note-clue = Ton indice : la créature vit { $clue }.
+cryptid-note-own-clue-of = L’indice de ton chercheur { $letter } : la créature vit { $clue }.
+cryptid-note-clue-of = Indice de { $who } : { $clue }.
+cryptid-note-turn = C’est au tour de { $who }.
+cryptid-note-hint = Indication : { $hint }.
+
+# Indices
+cryptid-clue-on = sur une case { $first } ou { $second }
+cryptid-clue-not-on = sur une case qui n’est ni { $first } ni { $second }
+cryptid-clue-near = à { $reach ->
+    [one] { $reach } case
+   *[other] { $reach } cases
+  } au plus { $thing }
+cryptid-clue-far = à plus de { $reach ->
+    [one] { $reach } case
+   *[other] { $reach } cases
+  } { $thing }
+
+cryptid-terrain-desert = désert
+cryptid-terrain-forest = forêt
+cryptid-terrain-mountain = montagne
+cryptid-terrain-swamp = marécage
+cryptid-terrain-water = lac
+
+cryptid-near-desert = d’un désert
+cryptid-near-forest = d’une forêt
+cryptid-near-mountain = d’une montagne
+cryptid-near-swamp = d’un marécage
+cryptid-near-water = d’un lac
+cryptid-near-animal = d’un territoire animal
+cryptid-near-stone = d’une pierre dressée
+cryptid-near-shack = d’une cabane abandonnée
+cryptid-near-bear = d’un territoire d’ours
+cryptid-near-cougar = d’un territoire de puma
+cryptid-near-white = d’une structure blanche
+cryptid-near-green = d’une structure verte
+cryptid-near-blue = d’une structure bleue
+cryptid-near-black = d’une structure noire
+
+cryptid-far-desert = de tout désert
+cryptid-far-forest = de toute forêt
+cryptid-far-mountain = de toute montagne
+cryptid-far-swamp = de tout marécage
+cryptid-far-water = de tout lac
+cryptid-far-animal = de tout territoire animal
+cryptid-far-stone = de toute pierre dressée
+cryptid-far-shack = de toute cabane abandonnée
+cryptid-far-bear = de tout territoire d’ours
+cryptid-far-cougar = de tout territoire de puma
+cryptid-far-white = de toute structure blanche
+cryptid-far-green = de toute structure verte
+cryptid-far-blue = de toute structure bleue
+cryptid-far-black = de toute structure noire
+
+# Indications
+cryptid-hint-on = aucun indice ne cite deux terrains
+cryptid-hint-near1 = aucun indice ne parle d’une distance de 1 case
+cryptid-hint-near2 = aucun indice ne parle d’une distance de 2 cases
+cryptid-hint-near3 = aucun indice ne parle d’une distance de 3 cases
+cryptid-hint-terrain = aucun indice ne mentionne de terrain
+cryptid-hint-animal = aucun indice ne mentionne d’animaux
+cryptid-hint-desert = aucun indice ne mentionne le désert
+cryptid-hint-forest = aucun indice ne mentionne la forêt
+cryptid-hint-mountain = aucun indice ne mentionne la montagne
+cryptid-hint-swamp = aucun indice ne mentionne le marécage
+cryptid-hint-water = aucun indice ne mentionne le lac
+
+# Fin de partie
+cryptid-outcome-found = La créature est trouvée.
+cryptid-outcome-drawn = Personne n’a trouvé la créature en { $rounds } tours de table : match nul.
+cryptid-score-found = A trouvé la créature

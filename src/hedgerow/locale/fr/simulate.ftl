@@ -1,0 +1,20 @@
+# hedgerow simulate
+
+simulate-progress = Parties de { $game }
+simulate-bot = Bots
+simulate-seats = Places tenues
+simulate-wins = Victoires
+simulate-rate = Victoires, %
+simulate-interval = Intervalle à 95 %
+simulate-score = Score moyen
+simulate-decimal = { $whole },{ $part }
+simulate-total = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $decisions } décisions, { $seconds } s de temps processeur.
+
+error-simulate-games = Il faut jouer au moins une partie, pas { $games }.
+error-simulate-processes = Il faut au moins un processus, pas { $processes }.
+error-simulate-budget = Un bot a besoin d’au moins 1 ms, pas { $budget }.
+error-simulate-bots = { $bots } bots sont nommés pour { $seats } places.
+error-simulate-illegal = Partie { $game } : le bot { $bot } a choisi « { $move } », un coup interdit à cet endroit.

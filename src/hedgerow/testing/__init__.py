@@ -1,0 +1,1 @@
+"""What proves a game right: laws, golden playthroughs, rule coverage. Shipped for new games."""

@@ -1,0 +1,457 @@
+"""The laws that every game obeys, checked at every step of a game and for every seat.
+
+`check` plays one game and applies them all; `cheap` plays fast and checks the invariants that cost
+little. Each law is proved able to fail by a planted bug in tests/testing/test_laws.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, TypeAlias
+
+import msgspec
+
+from hedgerow.core.decision import AnyDecision, Picker
+from hedgerow.core.errors import BadInput, Refused
+from hedgerow.core.event import Entry, Log, null_log
+from hedgerow.core.game import AnyGame, Codec
+from hedgerow.core.rng import Rng
+from hedgerow.core.text import Seat
+from hedgerow.locale import Catalogue
+from hedgerow.table import Table, replay
+from hedgerow.testing.rules import statements
+
+FEW = 16
+"""Move lists up to this long are tried whole; of longer ones a sample of this size."""
+WORLDS = 8
+"""Sampled worlds where one is not enough to show a difference."""
+
+
+class LawBroken(AssertionError):
+    """A law does not hold; the text says which, where, and how to see it again."""
+
+
+def fingerprint(state: Any) -> str:
+    """A state as text: equal states read alike, and any change shows."""
+    return repr(state)
+
+
+@dataclass
+class Made:
+    """The move that led to the present position."""
+
+    seat: Seat
+    move: Any
+    before: str
+    """The state before the move, as its fingerprint."""
+    entries: tuple[Entry, ...]
+    worlds: dict[Seat | None, Any]
+    """For each seat, a world it thought possible before the move."""
+    views: dict[Seat | None, Any]
+
+
+@dataclass
+class Run:
+    """One game under the laws, and what has to be remembered from its earlier positions."""
+
+    game: AnyGame
+    table: Table[Any, Any, Any, Any]
+    rng: Rng
+    catalogues: Sequence[Catalogue]
+    made: Made | None = None
+    kept: list[tuple[Any, str]] = field(default_factory=list)
+    past: list[tuple[str, list[bytes]]] = field(default_factory=list)
+    census: object = None
+    worlds: dict[Seat | None, Any] = field(default_factory=dict)
+    """For each watcher, a world sampled from its view of the present position."""
+
+    @property
+    def state(self) -> Any:
+        return self.table._state
+
+    @property
+    def decisions(self) -> tuple[AnyDecision, ...]:
+        return self.table._decisions
+
+    @property
+    def watchers(self) -> list[Seat | None]:
+        """Every seat, and the spectator."""
+        return [*range(self.table.seats), None]
+
+    @cached_property
+    def codec(self) -> Codec[Any]:
+        return self.game.codec(self.table.seats, self.table.options)
+
+    @cached_property
+    def rule_ids(self) -> set[str]:
+        return set(statements(self.game.info.rules))
+
+    def few(self, decision: AnyDecision) -> list[Any]:
+        moves = list(decision.moves)
+        return moves if len(moves) <= FEW else self.rng.sample(moves, FEW)
+
+
+Law: TypeAlias = Callable[[Run], None]
+
+
+def insist(truth: bool, text: str) -> None:
+    if not truth:
+        raise LawBroken(text)
+
+
+def message(game: AnyGame, state: Any, seat: Seat | None) -> bytes:
+    """All that a seat would be sent of a state, as bytes."""
+    decisions = game.decisions(state)
+    mine = [(d.prompt, list(d.moves)) for d in decisions if d.seat == seat]
+    to_act = [d.seat for d in decisions]
+    return msgspec.json.encode((game.view(state, seat), to_act, mine, game.outcome(state)))
+
+
+# The laws
+
+
+def clones_are_isolated(run: Run) -> None:
+    """A clone equals its original, and no later move changes it."""
+    copy = run.state.clone()
+    mark = fingerprint(run.state)
+    insist(fingerprint(copy) == mark, "a clone differs from its original")
+    over = not run.decisions
+    for old, old_mark in run.kept if over else run.kept[-1:]:
+        insist(fingerprint(old) == old_mark, "a move changed an earlier copy of the state")
+    run.kept.append((copy, mark))
+
+
+def replay_reproduces(run: Run) -> None:
+    """The record alone gives the same states and the same messages to everybody."""
+    run.past.append((fingerprint(run.state), [run.table.message(seat, 0) for seat in run.watchers]))
+    if run.decisions:
+        return
+    record = type(run.table.record).load(run.table.record.dump(), "memory")
+    again = replay(run.game, msgspec.structs.replace(record, moves=()))
+    for version, (mark, messages) in enumerate(run.past):
+        insist(fingerprint(again._state) == mark, f"replay differs in state after {version} moves")
+        for seat, sent in zip(run.watchers, messages, strict=True):
+            same = again.message(seat, 0) == sent
+            insist(same, f"replay sends seat {seat} something else after {version} moves")
+        if version < len(record.moves):
+            again.play(record.moves[version].seat, record.moves[version].move)
+    insist(again.record == run.table.record, "replay ends with another record")
+
+
+def offered_moves_apply(run: Run) -> None:
+    """Every offered move can be made, and makes the same state with the log on and off."""
+    for decision in run.decisions:
+        for move in run.few(decision):
+            loud, silent = run.state.clone(), run.state.clone()
+            try:
+                run.game.apply(loud, decision.seat, move, Log())
+                run.game.apply(silent, decision.seat, move, null_log)
+                run.game.decisions(loud)
+                run.game.outcome(loud)
+            except Exception as error:
+                raise LawBroken(f"offered move {move} fails: {error!r}") from error
+            insist(fingerprint(loud) == fingerprint(silent), f"{move}: the log changes the state")
+
+
+def moves_are_listed_alike(run: Run) -> None:
+    """A lazy list agrees with itself: length, order, membership, picks, no move twice."""
+    for decision in run.decisions:
+        moves, listed = decision.moves, list(decision.moves)
+        insist(bool(listed), f"seat {decision.seat} is asked and has no move")
+        insist(len(moves) == len(listed), f"{len(moves)} moves announced, {len(listed)} listed")
+        insist(len(set(map(str, listed))) == len(listed), "a move is offered twice")
+        insist(all(move in moves for move in listed), "a listed move is not a member")
+        at = run.rng.below(len(listed))
+        insist(moves[at] == listed[at], f"move {at} differs from the list")
+        insist(moves.pick(run.rng) in listed, "a picked move is not in the list")
+
+
+def moves_round_trip(run: Run) -> None:
+    """Notation, wire and codec each give the move back, and the mask equals the moves."""
+    for decision in run.decisions:
+        listed = list(decision.moves)
+        legal: set[int] = set()
+        for move in listed:
+            insist(run.game.parse(str(move)) == move, f"notation loses {move}")
+            wire = msgspec.json.encode(move)
+            back = msgspec.json.decode(wire, type=run.game.move_type)
+            insist(back == move, f"the wire loses {move}")
+            action = run.codec.encode(move)
+            insist(run.codec.decode(action) == move, f"the codec loses {move}")
+            legal.add(action)
+        mask = run.codec.mask(decision)
+        marked = {int(action) for action in mask.nonzero()[0]}
+        insist(marked == legal and len(mask) == run.codec.actions, "the mask is not the moves")
+
+
+def observations_have_their_shape(run: Run) -> None:
+    """The codec's pieces are those it announces, with numbers from 0 to 1."""
+    for seat in run.watchers:
+        seen = run.codec.observe(run.game.view(run.state, seat))
+        shapes = {name: array.shape for name, array in seen.items()}
+        insist(shapes == dict(run.codec.pieces), f"observation of seat {seat}: other pieces")
+        fits = all(array.min() >= 0 and array.max() <= 1 for array in seen.values())
+        insist(fits, f"observation of seat {seat}: a number outside 0 to 1")
+
+
+def components_are_conserved(run: Run) -> None:
+    """No card, tile or token appears, disappears or clashes."""
+    try:
+        census = run.game.census(run.state)
+    except AssertionError as error:
+        raise LawBroken(f"components clash: {error}") from error
+    if run.census is None:
+        run.census = census
+    insist(census == run.census, "components were not conserved")
+
+
+def games_end(run: Run) -> None:
+    """In time, with an outcome exactly when nobody is asked, and a score that adds up."""
+    outcome = run.game.outcome(run.state)
+    over = not run.decisions
+    insist((outcome is not None) == over, "outcome and decisions disagree on whether it is over")
+    limit = run.game.info.max_decisions
+    insist(run.table.version <= limit, f"more than {limit} decisions")
+    seats = [decision.seat for decision in run.decisions]
+    insist(len(set(seats)) == len(seats), "a seat is asked two things at once")
+    if outcome is not None:
+        count = run.table.seats
+        insist(len(outcome.scores) == len(outcome.ranks) == count, "a seat without a result")
+        for score in outcome.scores:
+            points = sum(line.points for line in score.lines)
+            insist(not score.lines or points == score.total, "a breakdown does not add up")
+
+
+def views_hold_no_secret(run: Run) -> None:
+    """A world sampled from a view looks the same to that seat, to the byte."""
+    for seat in run.watchers:
+        view, world = run.game.view(run.state, seat), run.worlds[seat]
+        seen = run.game.view(world, seat)
+        insist(seen == view, f"seat {seat}'s view of its own sampled world differs")
+        sent, would = message(run.game, run.state, seat), message(run.game, world, seat)
+        insist(sent == would, f"seat {seat} is sent something that its view does not hold")
+
+
+def events_hold_no_secret(run: Run) -> None:
+    """Where two worlds look alike to a seat before and after a move, so does the story.
+
+    In the other world the mover may have made another move, as long as it looks the same.
+    """
+    if run.made is None:
+        return
+    made, game = run.made, run.game
+    for seat, world in made.worlds.items():
+        view = game.view(run.state, seat)
+        true = msgspec.json.encode([entry.seen(seat) for entry in made.entries])
+        for decision in game.decisions(world):
+            if decision.seat != made.seat:
+                continue
+            moves = [made.move] if made.move in decision.moves else []
+            if seat != made.seat:
+                moves += run.few(decision)[:4]
+            for move in moves:
+                log = Log()
+                other = world.clone()
+                game.apply(other, made.seat, move, log)
+                if game.view(other, seat) == view:
+                    told = msgspec.json.encode([entry.seen(seat) for entry in log.entries])
+                    insist(true == told, f"the story tells seat {seat} more than it may know")
+
+
+def worlds_differ(run: Run) -> None:
+    """What a seat cannot know really varies from sample to sample."""
+    if run.table.version or not run.game.info.hidden:
+        return
+    for seat in run.watchers:
+        view = run.game.view(run.state, seat)
+        worlds = (run.game.determinize(view, Rng(seed)) for seed in range(WORLDS))
+        marks = {fingerprint(world) for world in worlds}
+        insist(len(marks) > 1, f"seat {seat}: every sampled world is the same")
+
+
+def undo_restores_and_never_unreveals(run: Run) -> None:
+    """Undo gives back the position bit for bit, and is refused when anybody has learned."""
+    made, table = run.made, run.table
+    for seat in range(table.seats):
+        if not table.can_undo(seat):
+            mark = fingerprint(run.state)
+            try:
+                table.undo(seat)
+            except BadInput:
+                insist(fingerprint(run.state) == mark, "a refused undo changed the state")
+            else:
+                raise LawBroken("undo went through although it was not offered")
+            continue
+        insist(made is not None and made.seat == seat, "undo offered to a seat that did not move")
+        assert made is not None
+        _nobody_learned(run, made)
+        after = fingerprint(run.state)
+        table.undo(seat)
+        restored = fingerprint(run.state) == made.before
+        insist(restored, "undo did not restore the state")
+        insist(all(table.view(s) == v for s, v in made.views.items()), "undo changed a view")
+        table.play(seat, made.move)
+        insist(fingerprint(run.state) == after, "the same move after undo led elsewhere")
+
+
+def _nobody_learned(run: Run, made: Made) -> None:
+    """Every world thought possible before the move is still possible after it."""
+    game = run.game
+    for seat, before in made.views.items():
+        after = game.view(run.state, seat)
+        for _ in range(WORLDS):
+            world = game.determinize(before, run.rng)
+            # The mover knows its own move; to another seat any move that looks like it would do.
+            possible = (
+                _view_after(game, world, made.seat, move, seat) == after
+                for decision in game.decisions(world)
+                if decision.seat == made.seat
+                for move in ([made.move] if seat == made.seat else decision.moves)
+            )
+            insist(any(possible), f"undo of {made.move} would un-reveal what seat {seat} learned")
+
+
+def _view_after(game: AnyGame, world: Any, mover: Seat, move: Any, seat: Seat | None) -> Any:
+    copy = world.clone()
+    game.apply(copy, mover, move, null_log)
+    return game.view(copy, seat)
+
+
+def refusals_name_a_rule(run: Run) -> None:
+    """A move that is not offered is refused with a rule of RULES.md and changes nothing."""
+    mark, version = fingerprint(run.state), run.table.version
+    for decision in run.decisions:
+        for _ in range(3):
+            move = run.codec.decode(run.rng.below(run.codec.actions))
+            if move in decision.moves:
+                continue
+            try:
+                run.table.play(decision.seat, move)
+            except Refused as refusal:
+                insist(refusal.rule in run.rule_ids, f"{move} refused by unknown {refusal.rule}")
+            else:
+                raise LawBroken(f"{move} was played though not offered")
+    insist((fingerprint(run.state), run.table.version) == (mark, version), "a refusal had effect")
+
+
+def everything_can_be_said(run: Run) -> None:
+    """Prompts, moves, events, notes and the outcome have words, and every view a drawing."""
+    words = run.game.words
+    for seat in run.watchers:
+        view = run.game.view(run.state, seat)
+        said = list(words.notes(view))
+        for decision in run.decisions:
+            if decision.seat == seat:
+                moves = run.few(decision)[:4]
+                said += [decision.prompt, *(words.move(view, move) for move in moves)]
+                said += [words.group(view, move) for move in moves]
+        if run.made is not None:
+            said += [words.event(view, entry.seen(seat)) for entry in run.made.entries]
+        outcome = run.game.outcome(run.state)
+        if outcome is not None:
+            said += [outcome.reason, *(li.label for s in outcome.scores for li in s.lines)]
+        insist(bool(words.draw(view)), f"nothing drawn for seat {seat}")
+        for catalogue in run.catalogues:
+            for saying in said:
+                insist(bool(catalogue.say(saying).strip()), f"nothing said for {saying.id}")
+
+
+LAWS: Mapping[str, Law] = {
+    law.__name__.replace("_", "-"): law
+    for law in (
+        clones_are_isolated,
+        replay_reproduces,
+        offered_moves_apply,
+        moves_are_listed_alike,
+        moves_round_trip,
+        observations_have_their_shape,
+        components_are_conserved,
+        games_end,
+        views_hold_no_secret,
+        events_hold_no_secret,
+        worlds_differ,
+        undo_restores_and_never_unreveals,
+        refusals_name_a_rule,
+        everything_can_be_said,
+    )
+}
+
+
+class Choices:
+    """A picker that takes given choices first and then goes on at random."""
+
+    def __init__(self, first: Sequence[int], then: Rng) -> None:
+        self._first = list(reversed(first))
+        self._then = then
+
+    def below(self, n: int, /) -> int:
+        return self._first.pop() % n if self._first else self._then.below(n)
+
+
+def choose(decisions: Sequence[AnyDecision], picker: Picker) -> tuple[Seat, Any]:
+    """Any seat's any move; every fourth time a rare kind is as likely as a common one."""
+    decision = decisions[picker.below(len(decisions))]
+    if picker.below(4):
+        return decision.seat, decision.moves.pick(picker)
+    kinds: dict[type, list[Any]] = {}
+    for move in decision.moves:
+        kinds.setdefault(type(move), []).append(move)
+    alike = list(kinds.values())[picker.below(len(kinds))]
+    return decision.seat, alike[picker.below(len(alike))]
+
+
+def check(
+    game: AnyGame,
+    seats: int,
+    options: Mapping[str, object],
+    seed: int,
+    choices: Sequence[int] = (),
+    *,
+    laws: Collection[str] = tuple(LAWS),
+    catalogues: Sequence[Catalogue] = (),
+) -> int:
+    """Play one game with the laws at every step; gives the number of moves."""
+    rng = Rng(seed)
+    picker = Choices(choices, rng.fork())
+    table: Table[Any, Any, Any, Any] = Table(game, seats, options, seed=f"laws {seed}")
+    run = Run(game, table, rng.fork(), catalogues)
+    chosen = [LAWS[name] for name in laws]
+    try:
+        while True:
+            run.worlds = {
+                seat: game.determinize(table.view(seat), run.rng) for seat in run.watchers
+            }
+            for law in chosen:
+                law(run)
+            if not table._decisions or table.version > game.info.max_decisions:
+                return table.version
+            seat, move = choose(table._decisions, picker)
+            before = fingerprint(run.state)
+            views = {watcher: table.view(watcher) for watcher in run.watchers}
+            entries = table.play(seat, move)
+            run.made = Made(seat, move, before, entries, run.worlds, views)
+    except LawBroken as broken:
+        where = f"{game.id}, {seats} seats, {dict(options)}, seed {seed}, move {table.version}"
+        raise LawBroken(f"{broken} [{where}]") from broken
+
+
+def cheap(game: AnyGame, seats: int, options: Mapping[str, object], seed: int) -> int:
+    """One random game with the invariants that cost little; gives the number of moves."""
+    rng = Rng(seed)
+    state = game.setup(game.read_options(options), seats, rng.fork())
+    census = game.census(state)
+    count = 0
+    where = f"{game.id}, {seats} seats, {dict(options)}, seed {seed}"
+    while decisions := game.decisions(state):
+        decision = decisions[rng.below(len(decisions))]
+        move = decision.moves.pick(rng)
+        insist(move in decision.moves, f"{move} picked but not a member [{where}, move {count}]")
+        game.apply(state, decision.seat, move, null_log)
+        count += 1
+        insist(game.census(state) == census, f"not conserved [{where}, move {count}]")
+        over = game.outcome(state) is not None
+        insist(over == (not game.decisions(state)), f"outcome too early or late [{where}]")
+        insist(count <= game.info.max_decisions, f"does not end [{where}]")
+    return count

@@ -1,0 +1,204 @@
+"""The Cryptid bots: legal, repeatable, in words, and better than each other in order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from hedgerow.arena import simulate
+from hedgerow.bots import Budget, make_bot
+from hedgerow.bots.cryptid import BOTS, HINT_ROUNDS, VERY_LIKELY, CarefulBot, SharpBot
+from hedgerow.core.decision import Decision
+from hedgerow.core.rng import Rng
+from hedgerow.games.cryptid import GAME
+from hedgerow.games.cryptid.deduction import Knowledge, public
+from hedgerow.games.cryptid.hexes import hexes_of
+from hedgerow.games.cryptid.hidden import View, Voting
+from hedgerow.games.cryptid.moves import Ask, AskHint, Move, PlaceCube, PlaceDisc, Search, Vote
+from hedgerow.games.cryptid.state import Opening, OwedDisc, Turn
+from hedgerow.games.cryptid.strategy import (
+    Outlook,
+    cube_hexes,
+    disc_hexes,
+    quietest,
+    race,
+)
+from hedgerow.locale import LANGUAGES, Catalogue
+from hedgerow.table import Table
+from hedgerow.testing.rules import rule
+
+BUDGET = Budget(40)
+
+
+def asked(
+    names: list[str], seed: str, **options: object
+) -> Iterator[tuple[View, Decision[Move], Move]]:
+    """Every decision of a game between bots, with the move that was chosen."""
+    table = Table(GAME, len(names), options, seed=seed)
+    bots = [make_bot("cryptid", name, seat) for seat, name in enumerate(names)]
+    while table.to_act:
+        seat = table.to_act[0]
+        view, decision = table.view(seat), table.decisions_for(seat)[0]
+        move = bots[seat].choose(view, decision, BUDGET).move
+        yield view, decision, move
+        table.play(seat, move)
+    assert table.outcome is not None
+
+
+@pytest.mark.parametrize("mode", ["normal", "advanced"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_plays_every_table_by_the_rules(name: str, seats: int, mode: str) -> None:
+    for _, decision, move in asked([name] * seats, f"{name} {mode}", mode=mode):
+        assert move in decision.moves
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_choice_depends_on_seed_and_view_alone(name: str) -> None:
+    fresh = [make_bot("cryptid", name, seat) for seat in range(3)]
+    for view, decision, move in asked([name] * 3, "again"):
+        assert view.seat is not None
+        again = fresh[view.seat].choose(view, decision, BUDGET)
+        assert again.move == move
+        assert make_bot("cryptid", name, view.seat).choose(view, decision, BUDGET) == again
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_choice_has_reasons_in_both_languages(name: str) -> None:
+    for view, decision, _ in asked([name] * 2, "words", mode="advanced"):
+        reasons = make_bot("cryptid", name, 5).choose(view, decision, BUDGET).reasons
+        assert 1 <= len(reasons) <= 2
+        for language in LANGUAGES:
+            assert all(Catalogue(language).say(reason) for reason in reasons)
+
+
+def test_careful_searches_what_is_very_likely_and_else_asks() -> None:
+    searched = questions = 0
+    for seed in range(4):
+        for view, _, move in asked(["careful"] * 4, f"likely {seed}"):
+            if not isinstance(view.pending, Turn):
+                continue
+            posterior = Knowledge.of(view, "tokens").posterior()
+            if isinstance(move, Search) and posterior[move.hex] >= VERY_LIKELY:
+                searched += 1
+            elif isinstance(move, Ask):
+                assert max(posterior.values()) < VERY_LIKELY
+                questions += 1
+    assert searched
+    assert questions
+
+
+def test_sharp_searches_the_only_hex_that_fits() -> None:
+    seen = 0
+    for seed in range(4):
+        for view, _, move in asked(["sharp", "random", "random", "random"], f"only {seed}"):
+            if view.seat == 0 and isinstance(view.pending, Turn):
+                hexes = list(hexes_of(Knowledge.of(view).hexes))
+                if len(hexes) == 1:
+                    assert move == Search(hexes[0])
+                    seen += 1
+    assert seen
+
+
+@rule("CRY-15", "CRY-25")
+def test_sharp_hides_its_clue_when_it_places_a_cube() -> None:
+    seen = 0
+    for view, _, move in asked(["sharp", "careful", "careful", "careful"], "hide"):
+        if view.seat == 0 and isinstance(view.pending, Opening):
+            assert isinstance(move, PlaceCube)
+            everybody = Knowledge.of(public(view))
+            left = {
+                hex: len(everybody.after(0, hex, False).rows[0])
+                for hex in hexes_of(cube_hexes(view))
+            }
+            assert left[move.hex] == max(left.values())
+            assert left[move.hex] > min(left.values())
+            seen += 1
+    assert seen == 2
+
+
+@rule("CRY-29")
+def test_sharp_hides_its_clue_when_it_owes_a_disc() -> None:
+    table = Table(GAME, 4, seed="disc")
+    view = table.view(0)
+    owing = msgspec.structs.replace(view, pending=OwedDisc(next(hexes_of(disc_hexes(view)))))
+    decision: Decision[Move] = table.decisions_for(0)[0]
+    move = SharpBot(1).choose(owing, decision, BUDGET).move
+    assert isinstance(move, PlaceDisc)
+    everybody = Knowledge.of(public(view))
+    kept = {hex: len(everybody.after(0, hex, True).rows[0]) for hex in hexes_of(disc_hexes(view))}
+    assert kept[move.hex] == max(kept.values()) > min(kept.values())
+
+
+def test_the_quietest_hex_keeps_most_weight() -> None:
+    regions = (0b0011, 0b0110, 0b1100)
+    weights = {0: 1, 1: 1, 2: 5}
+    assert quietest(weights, regions, 0b1111, disc=False) == [0]
+    assert quietest(weights, regions, 0b1111, disc=True) == [2]
+    assert quietest({0: 1, 2: 1}, regions, 0b1111, disc=False) == [0, 1, 2, 3]
+    assert quietest(weights, regions, 0, disc=True) == []
+
+
+def test_a_race_is_won_by_chances_in_turn() -> None:
+    assert race(1.0, [0.0, 0.0]) == 1.0
+    assert race(1.0, [1.0, 0.0]) == 0.0
+    assert race(0.0, [0.0]) == 0.0
+    # Rival 1/2, then oneself 1/2, and so on: 1/4 + 1/16 + ...
+    assert race(0.5, [0.5]) == pytest.approx(1 / 3)
+
+
+@rule("CRY-30")
+def test_a_search_is_looked_into_answer_by_answer() -> None:
+    for view, _, _ in asked(["sharp"] * 3, "search"):
+        if isinstance(view.pending, Turn):
+            outlook = Outlook(view)
+            for hex, share in outlook.mine.posterior().items():
+                prospect = outlook.search(hex)
+                assert prospect.now == pytest.approx(share)
+                assert share <= prospect.win + 1e-9 <= 1 + 2e-9
+            for question in outlook.questions[:5]:
+                assert 0 <= outlook.ask(question).win <= 1
+
+
+def test_a_small_budget_is_enough_for_a_move() -> None:
+    table = Table(GAME, 5, {"mode": "advanced"}, seed="small")
+    while not isinstance(table.view(None).pending, Turn):
+        seat = table.to_act[0]
+        bot = SharpBot(seat)
+        decision = table.decisions_for(seat)[0]
+        table.play(seat, bot.choose(table.view(seat), decision, Budget(1)).move)
+    decision = table.decisions_for(0)[0]
+    assert SharpBot(0).choose(table.view(0), decision, Budget(1)).move in decision.moves
+
+
+# The hint
+
+
+@rule("CRY-34", "CRY-35")
+@pytest.mark.parametrize("bot", [CarefulBot(3), SharpBot(3)])
+def test_bots_want_the_hint_after_a_set_number_of_rounds(bot: CarefulBot | SharpBot) -> None:
+    state = GAME.setup(GAME.read_options({}), 4, Rng(4))
+    state.stack[:] = [Turn()]
+    for round, wanted in ((HINT_ROUNDS - 1, False), (HINT_ROUNDS, True)):
+        state.round = round
+        view, (decision,) = GAME.view(state, 0), GAME.decisions(state)
+        assert (bot.choose(view, decision, BUDGET).move == AskHint()) == wanted
+        voting = msgspec.structs.replace(view, pending=Voting((True, False, False, False), None))
+        assert bot.choose(voting, decision, BUDGET).move == Vote(wanted)
+
+
+# Strength, on few games: `hedgerow simulate` is for measuring
+
+
+def test_careful_beats_random() -> None:
+    result = simulate(GAME, 4, 40, ["careful", "random", "random", "random"], seed=1)
+    assert result.bots["careful"].win_rate > 0.85
+
+
+def test_sharp_beats_careful() -> None:
+    result = simulate(
+        GAME, 4, 24, ["sharp", "careful", "careful", "careful"], seed=1, budget=BUDGET
+    )
+    assert result.bots["sharp"].win_rate > 0.5

@@ -1,0 +1,48 @@
+"""`hedgerow games`."""
+
+from __future__ import annotations
+
+import json
+
+from typer.testing import CliRunner
+
+from hedgerow.bots import bots_for
+from hedgerow.cli import app
+from hedgerow.games import GAMES
+
+
+def test_every_game_is_listed_in_both_languages() -> None:
+    english = CliRunner().invoke(app, ["--lang", "en", "games"])
+    french = CliRunner().invoke(app, ["games", "--lang", "fr"])
+    assert english.exit_code == french.exit_code == 0
+    for game in GAMES:
+        assert f"({game.id})" in english.output
+        assert f"({game.id})" in french.output
+    assert "deduce the one hex" in english.output
+    assert "3 to 5 seats" in english.output
+    assert "Cryptide" in french.output
+    assert "de 3 à 5 places" in french.output
+
+
+def test_json_gives_programs_seats_options_and_bots() -> None:
+    listed = json.loads(CliRunner().invoke(app, ["--lang", "en", "games", "--json"]).output)
+    assert [game["id"] for game in listed] == [game.id for game in GAMES]
+    cryptid = listed[0]
+    assert cryptid["name"] == "Cryptid"
+    assert cryptid["seats"] == [3, 4, 5]
+    assert cryptid["variant_seats"] == [2]
+    assert cryptid["bots"] == list(bots_for("cryptid"))
+    options = {option["name"]: option for option in cryptid["options"]}
+    assert options["mode"] == {
+        "name": "mode",
+        "default": "normal",
+        "values": ["normal", "advanced"],
+    }
+    assert options["card"]["values"] == []
+
+
+def test_the_listed_defaults_are_the_games_own() -> None:
+    listed = json.loads(CliRunner().invoke(app, ["games", "--json"]).output)
+    for game, told in zip(GAMES, listed, strict=True):
+        given = {option["name"]: option["default"] for option in told["options"]}
+        assert game.read_options(given) == game.read_options({})

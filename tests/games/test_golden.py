@@ -1,0 +1,29 @@
+"""Golden playthroughs of every game: whole games as text that a person can read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from hedgerow.core.game import AnyGame
+from hedgerow.games import GAMES
+from hedgerow.testing.golden import compare, playthrough
+
+HERE = Path(__file__).parent
+
+CASES = [
+    pytest.param(game, seats, options, id=f"{game.id}-{seats}-{number}")
+    for game in GAMES
+    for seats in game.seats
+    for number, options in enumerate(game.info.option_sets)
+    if (seats + number) % 2 == 0  # half of them cover every seat count and every option set
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), CASES)
+def test_playthrough(game: AnyGame, seats: int, options: Mapping[str, object]) -> None:
+    name = "-".join(map(str, (seats, *options.values())))
+    file = HERE / game.id / "golden" / f"{name}.txt"
+    compare(file, playthrough(game, seats, options, seed=seats, moves=[]))

@@ -1,0 +1,72 @@
+"""Every game obeys every law, with every seat count and option set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from hedgerow.core.game import AnyGame
+from hedgerow.games import GAMES
+from hedgerow.locale import LANGUAGES, Catalogue
+from hedgerow.testing import laws
+from hedgerow.testing.rules import cited, statements
+from hedgerow.testing.strategies import Case, cases
+
+TESTS = Path(__file__).parent.parent
+CATALOGUES = [Catalogue(language) for language in LANGUAGES]
+
+SETUPS = [
+    pytest.param(
+        game,
+        seats,
+        options,
+        id=f"{game.id}-{seats}-{'-'.join(map(str, options.values())) or 'default'}",
+    )
+    for game in GAMES
+    for seats in game.seats
+    for options in game.info.option_sets
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
+def test_laws(game: AnyGame, seats: int, options: Mapping[str, object]) -> None:
+    @settings(
+        max_examples=4,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=cases(game, seats, options))
+    def hold(case: Case) -> None:
+        laws.check(game, case.seats, case.options, case.seed, case.choices, catalogues=CATALOGUES)
+
+    hold()
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
+def test_cheap_invariants(game: AnyGame, seats: int, options: Mapping[str, object]) -> None:
+    @settings(max_examples=60, deadline=None, derandomize=True, database=None)
+    @given(seed=st.integers(0, 2**63))
+    def hold(seed: int) -> None:
+        laws.cheap(game, seats, options, seed)
+
+    hold()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_numbered_rule_is_cited_by_a_test(game: AnyGame) -> None:
+    numbered = statements(game.info.rules)
+    assert len(numbered) == len(set(numbered)), "a rule number stands twice"
+    assert [rule for rule in numbered if rule not in cited(TESTS)] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_test_cites_a_rule_that_is_not_there(game: AnyGame) -> None:
+    prefix = statements(game.info.rules)[0].partition("-")[0]
+    ours = {rule for rule in cited(TESTS) if rule.startswith(f"{prefix}-")}
+    assert ours <= set(statements(game.info.rules))

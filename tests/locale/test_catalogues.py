@@ -1,0 +1,292 @@
+"""Both catalogues say everything that the program says, and nothing else."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import hedgerow
+from hedgerow.core.text import Message
+from hedgerow.games import GAMES
+from hedgerow.locale import LANGUAGES, Catalogue, Language
+from hedgerow.testing.rules import statements
+
+SOURCE = Path(hedgerow.__file__).parent
+LOCALE = SOURCE / "locale"
+
+ALIKE = {
+    "list-and",  # a comma between two arguments
+    "puzzles-column-mode",  # words that both languages write alike
+    "puzzles-label-habitat",
+    "puzzles-label-sections",
+}
+
+SPEAKERS = {"Message", "BadInput", "say", "_say", "_tell_id"}
+"""Functions whose first argument is a message id."""
+_ID = re.compile(r"[a-z][a-z0-9]*(-[A-Za-z0-9]+)+")
+
+
+# Reading catalogues
+
+
+class Entry:
+    """A message of a catalogue: its text and the variables it needs."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.variables: set[str] = set()
+        names = self.variables
+
+        class Variables(Visitor):
+            def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+                names.add(node.id.name)
+
+        Variables().visit(message)
+
+
+def read_catalogue(folder: Path) -> dict[str, Entry]:
+    entries: dict[str, Entry] = {}
+    for file in sorted(folder.glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in entries, f"{file.name}: {entry.id.name} twice"
+                entries[entry.id.name] = Entry(entry)
+    return entries
+
+
+# Reading the source
+
+
+class Spoken:
+    """The message ids in a tree of source files."""
+
+    def __init__(self, folder: Path, known: set[str]) -> None:
+        self.constants: set[str] = set()
+        self.patterns: set[str] = set()
+        self.said: dict[str, list[set[str] | None]] = {}
+        """Ids that are certainly messages, with the arguments given where these are plain."""
+        self._prefixes = {id.partition("-")[0] for id in known}
+        for file in sorted(folder.rglob("*.py")):
+            self._read(ast.parse(file.read_text(encoding="utf-8")))
+
+    def _read(self, tree: ast.AST) -> None:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                if _ID.fullmatch(node.value):
+                    self.constants.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                self._read_pattern(node)
+            elif isinstance(node, ast.Call) and _name(node.func) in SPEAKERS and node.args:
+                for constant in _constants(node.args[0]):
+                    self.said.setdefault(constant, []).append(_arguments(node))
+
+    def _read_pattern(self, node: ast.JoinedStr) -> None:
+        first = node.values[0]
+        if not (isinstance(first, ast.Constant) and isinstance(first.value, str)):
+            return
+        if first.value.partition("-")[0] in self._prefixes and re.match("[a-z]+-", first.value):
+            parts = (
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[A-Za-z0-9-]+"
+                for part in node.values
+            )
+            self.patterns.add("".join(parts))
+
+    def uses(self, id: str) -> bool:
+        return id in self.constants or any(re.fullmatch(p, id) for p in self.patterns)
+
+    def missing(self, known: set[str]) -> set[str]:
+        """Said but in no catalogue; a pattern is missing when nothing fits it."""
+        looks_like_one = {
+            constant for constant in self.constants if constant.partition("-")[0] in self._prefixes
+        }
+        lost = (looks_like_one | set(self.said)) - known
+        for pattern in self.patterns:
+            if not any(re.fullmatch(pattern, id) for id in known):
+                lost.add(pattern)
+        return lost
+
+    def unused(self, known: set[str]) -> set[str]:
+        return {id for id in known if not self.uses(id)}
+
+
+def _name(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def _constants(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _constants(node.body)
+        yield from _constants(node.orelse)
+
+
+def _arguments(call: ast.Call) -> set[str] | None:
+    """The names given to a message; None where they cannot be read off the source."""
+    if _name(call.func) == "Message":
+        if len(call.args) == 1:
+            return set()
+        given = call.args[1]
+        if not isinstance(given, ast.Dict) or any(key is None for key in given.keys):
+            return None
+        return {str(key.value) for key in given.keys if isinstance(key, ast.Constant)}
+    if any(word.arg is None for word in call.keywords):
+        return None
+    return {str(word.arg) for word in call.keywords}
+
+
+EN, FR = read_catalogue(LOCALE / "en"), read_catalogue(LOCALE / "fr")
+SPOKEN = Spoken(SOURCE, set(EN) | set(FR))
+
+
+def text_of(language: Language) -> str:
+    """All the messages of a language, without comments."""
+    lines: list[str] = []
+    for file in sorted((LOCALE / language).glob("*.ftl")):
+        lines += [x for x in file.read_text(encoding="utf-8").splitlines() if x[:1] != "#"]
+    return "\n".join(lines)
+
+
+# The catalogues agree
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert set(EN) == set(FR)
+
+
+def test_both_languages_use_the_same_variables() -> None:
+    differ = {id for id in EN if id in FR and EN[id].variables != FR[id].variables}
+    assert not differ
+
+
+def test_nothing_is_left_untranslated() -> None:
+    en, fr = Catalogue("en"), Catalogue("fr")
+    alike = {id for id in EN if en.say(sample(id, 5)) == fr.say(sample(id, 5))}
+    assert alike == ALIKE
+
+
+# The catalogues and the source agree
+
+
+def test_every_message_said_is_in_the_catalogue() -> None:
+    assert not SPOKEN.missing(set(EN))
+
+
+def test_every_message_in_the_catalogue_is_said() -> None:
+    rules = {id for id in EN if id.startswith("rule-")}
+    assert not SPOKEN.unused(set(EN) - rules)
+
+
+def test_every_message_is_given_its_variables() -> None:
+    lacking = {
+        id: EN[id].variables - given
+        for id, calls in SPOKEN.said.items()
+        for given in calls
+        if id in EN and given is not None and not EN[id].variables <= given
+    }
+    assert not lacking
+
+
+def test_every_rule_has_a_title_and_every_title_a_rule() -> None:
+    numbered = {f"rule-{number}" for game in GAMES for number in statements(game.info.rules)}
+    assert {id for id in EN if id.startswith("rule-")} == numbered
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_game_has_a_name_a_line_and_a_legend(game: Any) -> None:
+    assert {id for id in EN if id.startswith(f"game-{game.id}-")} == {
+        f"game-{game.id}-{part}" for part in ("name", "line", "legend")
+    }
+
+
+# Every message can be said
+
+
+def sample(id: str, value: int | str) -> Message:
+    return Message(id, dict.fromkeys(EN[id].variables, value))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("value", [0, 1, 2, 5, "x"])
+def test_every_message_formats(language: Language, value: int | str) -> None:
+    catalogue = Catalogue(language)
+    for id in EN:
+        assert catalogue.say(sample(id, value)).strip(), id
+
+
+def test_a_lacking_argument_is_an_error() -> None:
+    with pytest.raises(KeyError, match="cryptid-move-cube"):
+        Catalogue("en").say(Message("cryptid-move-cube"))
+
+
+def test_an_unknown_message_is_an_error() -> None:
+    with pytest.raises(KeyError, match="no message nothing-here"):
+        Catalogue("fr").say(Message("nothing-here"))
+
+
+# The manner of speaking
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_and_quotation_marks_are_typographic(language: Language) -> None:
+    # A quoted literal of Fluent, such as {"   "}, is no quotation mark.
+    assert not re.findall(r".*['`].*", text_of(language))
+    assert not re.findall(r'.*(?<!\{)"(?!\}).*', text_of(language))
+
+
+def test_french_has_a_no_break_space_before_high_punctuation() -> None:
+    assert not re.findall(r".*(?<!\u00a0)[;?!»].*", text_of("fr"))
+    assert not re.findall(r".*(?<!\u00a0):(?=\s).*", text_of("fr"))
+    assert not re.findall(r".*«[^\u00a0].*", text_of("fr"))
+
+
+def test_french_says_tu() -> None:
+    assert not re.findall(r"(?i).*\b(vous|votre|vos)\b.*", text_of("fr"))
+
+
+# The reading of the source is proved able to fail
+
+_MADE_UP = '''
+"""A docstring that names error-in-prose in passing."""
+raise BadInput("error-said", place="here")
+raise BadInput("error-lost")
+Message("other-lost", {"a": 1})
+id = "error-assigned-lost" if x else "error-assigned"
+say(f"error-kind-{kind}")
+say(f"error-lost-{kind}-kind")
+'''
+
+
+def test_missing_and_unused_messages_are_found(tmp_path: Path) -> None:
+    (tmp_path / "inner").mkdir()
+    (tmp_path / "inner" / "module.py").write_text(_MADE_UP, encoding="utf-8")
+    known = {"error-said", "error-assigned", "error-kind-one", "error-idle", "error-in-prose"}
+    spoken = Spoken(tmp_path, known)
+    lost = {"error-lost", "other-lost", "error-assigned-lost", "error-lost-[A-Za-z0-9-]+-kind"}
+    assert {name.replace("\\", "") for name in spoken.missing(known)} == lost
+    assert spoken.unused(known) == {"error-idle", "error-in-prose"}
+    assert spoken.said["error-said"] == [{"place"}]
+    assert spoken.said["other-lost"] == [{"a"}]
+
+
+def test_a_damaged_catalogue_is_found(tmp_path: Path) -> None:
+    (tmp_path / "a.ftl").write_text("good = Good\nbad = { $open\n", encoding="utf-8")
+    with pytest.raises(AssertionError, match=r"a\.ftl: bad"):
+        read_catalogue(tmp_path)
+
+
+def test_a_message_given_twice_is_found(tmp_path: Path) -> None:
+    (tmp_path / "a.ftl").write_text("one = 1\n", encoding="utf-8")
+    (tmp_path / "b.ftl").write_text("one = 2\n", encoding="utf-8")
+    with pytest.raises(AssertionError, match="one twice"):
+        read_catalogue(tmp_path)

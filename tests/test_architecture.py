@@ -1,0 +1,91 @@
+"""Imports point one way: core, games, table, then bots, arena, envs and server, then cli."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import hedgerow
+
+SRC = Path(hedgerow.__file__).parent
+
+# What each layer may import of the package, besides itself.
+LAYERS = {
+    "core": set[str](),
+    "locale": {"core"},
+    "games": {"core"},
+    "table": {"core", "games"},
+    "bots": {"core", "games", "table", "locale"},
+    "arena": {"core", "games", "table", "locale", "bots"},
+    "envs": {"core", "games", "table", "locale", "bots"},
+    "server": {"core", "games", "table", "locale", "bots"},
+    "testing": {"core", "games", "table", "locale"},
+    "cli": {"core", "games", "table", "locale", "bots", "arena", "envs", "server", "testing"},
+}
+
+
+def imports(file: Path) -> Iterator[str]:
+    """Every module that a file imports, by its full name."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def faults(root: Path) -> list[str]:
+    """Imports that point the wrong way, as "file imports module"."""
+    found = []
+    for file in sorted(root.rglob("*.py")):
+        place = file.relative_to(root)
+        layer = place.parts[0].removesuffix(".py")
+        for module in imports(file):
+            parts = module.split(".")
+            where = f"{place.as_posix()} imports {module}"
+            if parts[0] == "hedgerow" and len(parts) > 1 and layer in LAYERS:
+                other = parts[1]
+                if other in LAYERS and other != layer and other not in LAYERS[layer]:
+                    found.append(where)
+                if layer == "games" and parts[1] == "games" and len(place.parts) > 2:
+                    mine = place.parts[1]
+                    if len(parts) > 2 and parts[2] not in (mine, "datafiles"):
+                        found.append(f"{where}: a game never imports another")
+            allowed = {"core": {"msgspec"}, "games": {"msgspec", "numpy"}}.get(layer)
+            if allowed is not None and parts[0] in THIRD_PARTY - allowed:
+                found.append(where)
+            if layer == "games" and parts[0] == "numpy" and file.name != "codec.py":
+                found.append(f"{where}: only codec.py may")
+    return found
+
+
+THIRD_PARTY = {"msgspec", "numpy", "typer", "rich", "fluent", "pettingzoo", "gymnasium"}
+
+
+def test_imports_point_one_way() -> None:
+    assert faults(SRC) == []
+
+
+def test_every_module_has_a_layer() -> None:
+    here = {path.name.removesuffix(".py") for path in SRC.iterdir() if path.suffix in ("", ".py")}
+    assert here - {"__init__", "__main__", "__pycache__"} <= set(LAYERS)
+
+
+def test_a_wrong_import_is_found(tmp_path: Path) -> None:
+    game = tmp_path / "games" / "cryptid"
+    game.mkdir(parents=True)
+    (game / "rules.py").write_text(
+        "import numpy\nfrom hedgerow.table import Table\nfrom hedgerow.games.earth import GAME\n"
+    )
+    (tmp_path / "core").mkdir()
+    (tmp_path / "core" / "rng.py").write_text("import rich\nimport hedgerow.games\n")
+    assert len(faults(tmp_path)) == 5
+
+
+def test_no_file_grows_too_long() -> None:
+    long = {
+        str(path.relative_to(SRC)): lines
+        for path in SRC.rglob("*.py")
+        if (lines := len(path.read_text(encoding="utf-8").splitlines())) > 600
+    }
+    assert long == {}

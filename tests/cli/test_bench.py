@@ -48,7 +48,7 @@ def test_without_the_other_libraries_our_figures_stand_alone(
     assert run.exit_code == 0
     assert "cryptid lazy" in run.stdout and "hearts" not in run.stdout
     said = " ".join(run.stdout.split())
-    assert 'open_spiel is not installed (pip install "hedgerow[bench]"' in said
+    assert "open_spiel is not installed (pip install hedgerow[bench]" in said
     assert "pettingzoo is not installed" in said
 
 

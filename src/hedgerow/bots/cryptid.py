@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from hedgerow.bots.protocol import Budget, Choice
+from hedgerow.bots.protocol import Bot, Budget, Choice
 from hedgerow.core.decision import Decision
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message
@@ -137,7 +138,10 @@ class SharpBot:
         return (first, Message("cryptid-bot-close", {"who": who, "percent": _percent(close)}))
 
 
-BOTS: Final = {"careful": CarefulBot, "sharp": SharpBot}
+BOTS: Final[dict[str, Callable[[int], Bot[View, Move]]]] = {
+    "careful": CarefulBot,
+    "sharp": SharpBot,
+}
 
 
 def _rng(seed: int, view: View) -> Rng:

@@ -66,8 +66,9 @@ def main() -> None:
         code = 2
     except TyperException as error:
         # A wrong word on the command line: Typer's own box would be five lines.
-        print_error(error.format_message())
         code = error.exit_code
+        if text := error.format_message():  # empty when the help has been shown
+            print_error(text)
     except (Abort, KeyboardInterrupt):
         code = 130
     sys.exit(code)

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Mapping
 from functools import partial
 from importlib import import_module
+from math import floor, log10
 from statistics import median
 from typing import Annotated, Final
 
@@ -150,10 +151,10 @@ def _row(rounds: list[dict[str, Sample]], name: str, library: str) -> Row:
 
 
 def _show(report: Report) -> None:
-    table = Table(box=None, pad_edge=False)
+    table = Table(box=None, pad_edge=False, collapse_padding=True)
     table.add_column(say("bench-game"), no_wrap=True)
     for id in ("bench-decisions", "bench-range", "bench-steps", "bench-times", "bench-range"):
-        table.add_column(say(id), justify="right")
+        table.add_column(say(id), justify="right", min_width=9)
     for row in report.rows:
         rate, times = row.decisions_per_s, row.times
         table.add_row(
@@ -176,11 +177,12 @@ def _show(report: Report) -> None:
 
 
 def _thousands(value: float) -> str:
-    return _decimal(f"{value / 1000:.1f}")
+    return _ratio(value / 1000)
 
 
 def _ratio(value: float) -> str:
-    return _decimal(f"{value:.2f}")
+    """Three digits that count: 1.93, 86.9, 474."""
+    return _decimal(f"{value:.{max(0, 2 - floor(log10(value)))}f}")
 
 
 def _decimal(number: str) -> str:

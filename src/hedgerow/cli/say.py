@@ -53,7 +53,7 @@ def catalogue() -> Catalogue:
 
 def say(id: str, **args: Any) -> str:
     """A message in the chosen language."""
-    return Catalogue(_chosen).say(Message(id, args))
+    return catalogue().say(Message(id, args))
 
 
 def say_error(error: BadInput) -> None:

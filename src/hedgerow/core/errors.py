@@ -12,6 +12,10 @@ class BadInput(Exception):
         super().__init__(id, args)
         self.message = Message(id, args)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that an error comes back whole from a worker process."""
+        return _again, (type(self), self.args, self.__dict__)
+
     def __str__(self) -> str:
         inside = ", ".join(f"{k}={v}" for k, v in self.message.args.items())
         return f"{self.message.id}({inside})"
@@ -23,3 +27,9 @@ class Refused(BadInput):
     def __init__(self, rule: str, move: str) -> None:
         super().__init__("error-refused", rule=rule, move=move, title=Message(f"rule-{rule}"))
         self.rule = rule
+
+
+def _again(kind: type[BadInput], args: tuple[object, ...], state: dict[str, object]) -> BadInput:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(state)
+    return error

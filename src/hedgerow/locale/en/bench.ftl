@@ -2,14 +2,14 @@
 
 bench-progress = Rounds
 bench-game = Playouts
-bench-decisions = 1000 decisions/s
-bench-range = worst–best round
+bench-decisions = 1000 choices/s
+bench-range = low–high
 bench-steps = 1000 steps/s
-bench-times = our lazy ÷ this
+bench-times = ours ÷ this
 bench-decimal = { $whole }.{ $part }
-bench-counted = Medians of { $rounds } rounds of { $seconds } s of processor time each, contestants in turn. A decision is one seat’s choice; steps count chance events too. Set-up of each game included. Cryptid: { $seats } seats, normal mode, the cards of the box.
+bench-counted = Medians of { $rounds } rounds of { $seconds } s of processor time each, contestants in turn. A decision is one seat’s choice; steps count chance events too. Set-up of each game included; “ours” is Cryptid with lazy picks. Cryptid: { $seats } seats, normal mode, the cards of the box.
 bench-tuned = OpenSpiel is driven from Python with random.choice and random.choices; “tuned” uses our own dice and a hand-written draw of chance instead.
-bench-missing = Not compared: { $package } is not installed (pip install "hedgerow[bench]", and pygame for PettingZoo’s own games).
+bench-missing = Not compared: { $package } is not installed (pip install hedgerow[bench], and pygame for PettingZoo’s own games).
 
 error-bench-rounds = At least one round is needed, not { $rounds }.
 error-bench-seconds = A round takes more than 0 and at most 3600 seconds, not { $seconds }.

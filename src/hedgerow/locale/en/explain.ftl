@@ -19,4 +19,4 @@ error-explain-game = { $place }: this is a game of { $game }; explain is for cry
 error-explain-to = { $place }: it has { $moves } moves, so there is no position after { $to }.
 error-explain-seat = --seat { $seat }: the seats are A to { $last }.
 error-explain-hex = --hex { $hex }: a hex is column-row, from 1-1 to 12-9.
-error-explain-clue = --clue { $clue }: give a researcher and a clue, such as "B near2:bear".
+error-explain-clue = --clue { $clue }: give a researcher and a clue, such as “B near2:bear”.

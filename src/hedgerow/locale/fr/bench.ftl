@@ -2,14 +2,14 @@
 
 bench-progress = Manches
 bench-game = Parties au hasard
-bench-decisions = 1000 décisions/s
-bench-range = pire–meilleure manche
+bench-decisions = 1000 choix/s
+bench-range = mini–maxi
 bench-steps = 1000 pas/s
-bench-times = paresseux ÷ ceci
+bench-times = le nôtre ÷ ceci
 bench-decimal = { $whole },{ $part }
-bench-counted = Médianes de { $rounds } manches de { $seconds } s de temps processeur chacune, à tour de rôle. Une décision est le choix d’une place ; les pas comptent aussi les tirages au sort. La mise en place de chaque partie est comprise. Cryptide : { $seats } places, mode normal, les cartes de la boîte.
+bench-counted = Médianes de { $rounds } manches de { $seconds } s de temps processeur chacune, à tour de rôle. Une décision est le choix d’une place ; les pas comptent aussi les tirages au sort. La mise en place de chaque partie est comprise ; « le nôtre » est Cryptide avec des choix tirés sans dresser la liste. Cryptide : { $seats } places, mode normal, les cartes de la boîte.
 bench-tuned = OpenSpiel est piloté depuis Python avec random.choice et random.choices ; « tuned » emploie nos propres dés et un tirage écrit à la main.
-bench-missing = Sans comparaison : { $package } n’est pas installé (pip install "hedgerow[bench]", et pygame pour les jeux de PettingZoo).
+bench-missing = Sans comparaison : { $package } n’est pas installé (pip install hedgerow[bench], et pygame pour les jeux de PettingZoo).
 
 error-bench-rounds = Il faut au moins une manche, pas { $rounds }.
 error-bench-seconds = Une manche dure plus de 0 et au plus 3600 secondes, pas { $seconds }.

@@ -9,9 +9,8 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -41,7 +40,7 @@ def use_folder(folder: Path) -> None:
     if not folder.is_dir():
         raise BadInput("error-data-folder", place=str(folder))
     os.environ[VARIABLE] = str(folder.resolve())
-    read.cache_clear()
+    _decoded.clear()
 
 
 def find(game: str, name: str) -> Path:
@@ -65,14 +64,19 @@ def replaced(game: str) -> str:
     return digest.hexdigest()[:16] if found else ""
 
 
-@cache
+_decoded: dict[tuple[str, str, type[Any]], Any] = {}
+
+
 def read(game: str, name: str, type: type[T]) -> T:
-    """Decode a component file; a mistake is named with file and field."""
-    path = find(game, name)
-    try:
-        return msgspec.toml.decode(path.read_bytes(), type=type)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput("error-data", place=str(path), detail=str(error)) from None
+    """Decode a component file, once; a mistake is named with file and field."""
+    key = game, name, type
+    if key not in _decoded:
+        path = find(game, name)
+        try:
+            _decoded[key] = msgspec.toml.decode(path.read_bytes(), type=type)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadInput("error-data", place=str(path), detail=str(error)) from None
+    return cast(T, _decoded[key])
 
 
 def bad(game: str, name: str, detail: str) -> BadInput:

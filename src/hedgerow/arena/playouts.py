@@ -87,7 +87,7 @@ def openspiel(name: str, seed: int) -> Playout:
     """A game of OpenSpiel's, driven from Python with the standard library's `random`.
 
     The loop is that of OpenSpiel's own examples, except that these draw chance with NumPy, which
-    takes several times as long. ImportError where OpenSpiel is not installed.
+    makes it two to three times slower. ImportError where OpenSpiel is not installed.
     """
     import pyspiel
 

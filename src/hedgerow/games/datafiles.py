@@ -9,6 +9,8 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -17,6 +19,7 @@ import msgspec
 from hedgerow.core.errors import BadInput
 
 T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., Any])
 
 VARIABLE = "HEDGEROW_DATA"
 """The environment variable behind `--data`, so that worker processes inherit it."""
@@ -40,7 +43,14 @@ def use_folder(folder: Path) -> None:
     if not folder.is_dir():
         raise BadInput("error-data-folder", place=str(folder))
     os.environ[VARIABLE] = str(folder.resolve())
+    forget()
+
+
+def forget() -> None:
+    """Drop what was read, because other files count now."""
     _decoded.clear()
+    for clear in _clear:
+        clear()
 
 
 def find(game: str, name: str) -> Path:
@@ -77,6 +87,16 @@ def read(game: str, name: str, type: type[T]) -> T:
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise BadInput("error-data", place=str(path), detail=str(error)) from None
     return cast(T, _decoded[key])
+
+
+_clear: list[Callable[[], None]] = []
+
+
+def derived(function: F) -> F:
+    """Remember what a function makes of component files, until other files are used."""
+    remembering = cache(function)
+    _clear.append(remembering.cache_clear)
+    return cast(F, remembering)
 
 
 def bad(game: str, name: str, detail: str) -> BadInput:

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from hedgerow.core import BadInput
+from hedgerow.games import datafiles
 from hedgerow.games.cryptid.clues import (
     CLUE_OF,
     CLUES_OF_MODE,
@@ -310,3 +312,28 @@ def test_a_card_is_as_in_the_facts(card: Any, researchers: int) -> None:
     puzzle = card_puzzle(card, researchers)
     assert [CODES[clue] for clue in puzzle.clues] == setup["clues"]
     assert puzzle.habitat == 1 << cell(*setup["habitat"])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "detail"),
+    [
+        ("alpha = 1,", "omega = 1,", "card 1: no number 1 in book 'omega'"),
+        ("alpha = 1,", "alpha = 97,", "card 1: no number 97 in book 'alpha'"),
+        ("hint = 55", "hint = 81", "card 1: no hint 81"),
+    ],
+)
+def test_a_replaced_card_that_makes_no_sense_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old: str, new: str, detail: str
+) -> None:
+    ours = datafiles.find("cryptid", "cards.toml").read_text()
+    (tmp_path / "cryptid").mkdir()
+    (tmp_path / "cryptid" / "cards.toml").write_text(ours.replace(old, new, 1))
+    monkeypatch.setenv(datafiles.VARIABLE, str(tmp_path))
+    datafiles.forget()
+    try:
+        with pytest.raises(BadInput) as error:
+            card_puzzle(cards()[0], 3)
+        assert error.value.message.args["detail"] == detail
+    finally:
+        monkeypatch.undo()
+        datafiles.forget()

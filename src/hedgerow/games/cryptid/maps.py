@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
@@ -86,7 +86,7 @@ def colours_of(mode: Mode) -> tuple[str, ...]:
     return COLOURS[:3] if mode == "normal" else COLOURS
 
 
-@cache
+@datafiles.derived
 def _section_cells() -> dict[str, tuple[tuple[int, int, str, str], ...]]:
     """For "4" and "4r": row, column, terrain and territory of its 18 hexes."""
     cells: dict[str, tuple[tuple[int, int, str, str], ...]] = {}
@@ -111,7 +111,7 @@ def _section_cells() -> dict[str, tuple[tuple[int, int, str, str], ...]]:
     return cells
 
 
-@cache
+@datafiles.derived
 def _placed(slot: int, name: str) -> tuple[Mask, ...]:
     """A section in a slot: masks of the five terrains, bears and cougars."""
     masks = dict.fromkeys((*TERRAINS, "b", "c"), 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property, reduce
+from functools import cached_property, reduce
 from operator import and_
 from typing import Final
 
@@ -139,7 +139,7 @@ def cards_of(mode: Mode) -> tuple[Card, ...]:
     return datafiles.read("cryptid", "cards.toml", _Cards).of_mode[mode]
 
 
-@cache
+@datafiles.derived
 def books() -> dict[str, tuple[str, ...]]:
     """The clue codes of each book; number n is entry n - 1."""
     read = datafiles.read("cryptid", "books.toml", _Books).book
@@ -161,11 +161,22 @@ def card_puzzle(card: Card, researchers: int, rng: Rng | None = None) -> Puzzle:
     if researchers in card.printed:
         return card.printed[researchers]
     setup = card.setup(researchers)
-    clues = tuple(CLUE_OF[books()[name][number - 1]] for name, number in setup.books.items())
+    clues = tuple(_printed_clue(card, *entry) for entry in setup.books.items())
     if setup.hint is None:
         hint = (rng or Rng(card.id)).choice(true_hints(clues))
         return Puzzle(card.mode, card.slots, card.structures, clues, hint)
-    hint = numbered_hints()[setup.hint - 1]
+    hints = numbered_hints()
+    if setup.hint not in range(1, len(hints) + 1):
+        raise datafiles.bad("cryptid", "cards.toml", f"card {card.id}: no hint {setup.hint}")
+    hint = hints[setup.hint - 1]
     puzzle = Puzzle(card.mode, card.slots, card.structures, clues, hint)
     card.printed[researchers] = puzzle
     return puzzle
+
+
+def _printed_clue(card: Card, book: str, number: int) -> Clue:
+    clues = books().get(book, ())
+    if number not in range(1, len(clues) + 1):
+        detail = f"card {card.id}: no number {number} in book {book!r}"
+        raise datafiles.bad("cryptid", "cards.toml", detail)
+    return CLUE_OF[clues[number - 1]]

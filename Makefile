@@ -3,16 +3,26 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 CONSTRAINTS := constraints.txt
+PIP := $(BIN)/python -m pip install --quiet --constraint $(CONSTRAINTS)
+# The browser client is built when the package is installed, and again when one of these changes.
+WEB := $(shell find web src/hedgerow/locale -type f \
+	-not -path 'web/node_modules/*' -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test lint types setup setup-dev clean golden
+.PHONY: play terminal test lint types golden setup setup-dev clean
 
 play: $(VENV)/.play
+	@$(BIN)/hedgerow serve --open
+
+terminal: $(VENV)/.play
 	@$(BIN)/hedgerow play
 
 test: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python hatch_build.py npm run --silent check
+	$(BIN)/python hatch_build.py npm run --silent test
+	$(BIN)/python tools/ensure_browser.py
 	$(BIN)/python -m pytest -n auto
 
 lint: $(VENV)/.dev
@@ -35,13 +45,15 @@ $(BIN)/python:
 		{ echo "Hedgerow needs Python 3.11 or newer: make PYTHON=/path/to/python3.11"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.play: pyproject.toml $(CONSTRAINTS) | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --constraint $(CONSTRAINTS) --editable .
+$(VENV)/.play: pyproject.toml hatch_build.py $(CONSTRAINTS) $(WEB) | $(BIN)/python
+	@echo "Setting up: the first time this takes a minute or two."
+	$(PIP) --editable '.[server]'
 	@touch $@
 
-$(VENV)/.dev: pyproject.toml $(CONSTRAINTS) | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --constraint $(CONSTRAINTS) --editable '.[dev]'
+$(VENV)/.dev: pyproject.toml hatch_build.py $(CONSTRAINTS) $(WEB) | $(BIN)/python
+	$(PIP) --editable '.[dev]'
 	@touch $@ $(VENV)/.play
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/hedgerow/server/static \
+		.mypy_cache .ruff_cache .pytest_cache .hypothesis

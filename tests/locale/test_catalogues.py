@@ -21,12 +21,21 @@ from hedgerow.testing.rules import statements
 
 SOURCE = Path(hedgerow.__file__).parent
 LOCALE = SOURCE / "locale"
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 ALIKE = {
     "list-and",  # a comma between two arguments
     "puzzles-column-mode",  # words that both languages write alike
     "puzzles-label-habitat",
     "puzzles-label-sections",
+    "web-card-minutes",
+    "web-game-earth-name",  # names of games
+    "web-game-habitats-name",
+    "web-game-north-woods-name",
+    "web-game-tournoi-name",
+    "web-join-code",
+    "web-menu",
+    "web-new-options",
 }
 
 SPEAKERS = {"Message", "BadInput", "say", "_say", "_tell_id"}
@@ -65,10 +74,17 @@ def read_catalogue(folder: Path) -> dict[str, Entry]:
 # Reading the source
 
 
-class Spoken:
-    """The message ids in a tree of source files."""
+_QUOTED = re.compile(r"'((?:[^'\\\n]|\\.)*)'|\"((?:[^\"\\\n]|\\.)*)\"")
+_TEMPLATE = re.compile(r"`([^`]*)`")
+_HOLE = re.compile(r"\$\{[^}]*\}")
+_ARGUMENTS = r"\s*,\s*\{([^{}]*)\}"
+_SAID_IN_WEB = re.compile(rf"\bt\(\s*'([a-z][A-Za-z0-9-]+)'\s*(?:{_ARGUMENTS})?\s*,?\s*\)")
 
-    def __init__(self, folder: Path, known: set[str]) -> None:
+
+class Spoken:
+    """The message ids in trees of source files: Python, and the client's TypeScript and Svelte."""
+
+    def __init__(self, folder: Path, known: set[str], web: Path | None = None) -> None:
         self.constants: set[str] = set()
         self.patterns: set[str] = set()
         self.said: dict[str, list[set[str] | None]] = {}
@@ -76,6 +92,29 @@ class Spoken:
         self._prefixes = {id.partition("-")[0] for id in known}
         for file in sorted(folder.rglob("*.py")):
             self._read(ast.parse(file.read_text(encoding="utf-8")))
+        for file in sorted(web.rglob("*") if web else ()):
+            if file.suffix in {".ts", ".svelte"} and not file.name.endswith(".test.ts"):
+                self._read_web(file.read_text(encoding="utf-8"))
+
+    def _read_web(self, text: str) -> None:
+        """String literals that look like ids; template literals as patterns."""
+        for match in _QUOTED.finditer(text):
+            literal = match[1] if match[1] is not None else match[2]
+            # A word with a hyphen may be a class or an attribute: only our own beginnings count.
+            if _ID.fullmatch(literal) and literal.partition("-")[0] in self._prefixes:
+                self.constants.add(literal)
+        for match in _TEMPLATE.finditer(text):
+            first = _HOLE.split(match[1])[0]
+            if _HOLE.search(match[1]) and re.fullmatch(r"[a-z]+-[A-Za-z0-9-]*", first):
+                if first.partition("-")[0] in self._prefixes:
+                    parts = map(re.escape, _HOLE.split(match[1]))
+                    self.patterns.add("[A-Za-z0-9-]+".join(parts))
+        for match in _SAID_IN_WEB.finditer(text):
+            names = [part.partition(":")[0].strip() for part in (match[2] or "").split(",")]
+            given = {name for name in names if name}
+            self.said.setdefault(match[1], []).append(
+                None if any(name.startswith("...") for name in given) else given
+            )
 
     def _read(self, tree: ast.AST) -> None:
         for node in ast.walk(tree):
@@ -146,7 +185,7 @@ def _arguments(call: ast.Call) -> set[str] | None:
 
 
 EN, FR = read_catalogue(LOCALE / "en"), read_catalogue(LOCALE / "fr")
-SPOKEN = Spoken(SOURCE, set(EN) | set(FR))
+SPOKEN = Spoken(SOURCE, set(EN) | set(FR), WEB)
 
 
 def text_of(language: Language) -> str:
@@ -277,6 +316,30 @@ def test_missing_and_unused_messages_are_found(tmp_path: Path) -> None:
     assert spoken.unused(known) == {"error-idle", "error-in-prose"}
     assert spoken.said["error-said"] == [{"place"}]
     assert spoken.said["other-lost"] == [{"a"}]
+
+
+_MADE_UP_PAGE = """
+<script lang="ts">
+  import { t } from './i18n';
+  const kind = 'web-said';
+  const lost = $derived(`web-lost-${kind}`);
+</script>
+<p class="web" data-state="open-close">{t('web-needs', { name: 'x', count })}</p>
+<p>{t('web-bare')} {ok ? t("web-double") : t('web-missing')} {t(`web-kind-${kind}-help`)}</p>
+"""
+
+
+def test_missing_and_unused_messages_of_the_client_are_found(tmp_path: Path) -> None:
+    (tmp_path / "parts").mkdir()
+    (tmp_path / "parts" / "Page.svelte").write_text(_MADE_UP_PAGE, encoding="utf-8")
+    (tmp_path / "page.test.ts").write_text("t('web-in-a-test')", encoding="utf-8")
+    known = {"web-said", "web-needs", "web-bare", "web-double", "web-kind-a-help", "web-idle"}
+    spoken = Spoken(tmp_path, known, tmp_path)
+    lost = {"web-missing", "web-lost-[A-Za-z0-9-]+"}
+    assert {name.replace("\\", "") for name in spoken.missing(known)} == lost
+    assert spoken.unused(known) == {"web-idle"}
+    assert spoken.said["web-needs"] == [{"name", "count"}]
+    assert spoken.said["web-bare"] == [set()]
 
 
 def test_a_damaged_catalogue_is_found(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from hedgerow import __version__
-from hedgerow.cli import bench, cryptid, games, laws, play, replay, simulate
+from hedgerow.cli import bench, cryptid, games, laws, play, replay, serve, simulate, worker
 from hedgerow.cli.say import print_error, say_error, set_language
 from hedgerow.core.errors import BadInput
 from hedgerow.games import datafiles
@@ -30,6 +30,8 @@ app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
 app.command("laws")(laws.laws)
 app.command("bench")(bench.bench)
+app.command("serve")(serve.serve)
+app.command("worker")(worker.worker)
 app.add_typer(cryptid.app, name="cryptid")
 
 

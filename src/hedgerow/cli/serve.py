@@ -1,0 +1,125 @@
+"""`hedgerow serve`: tables in the browser."""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hedgerow.cli import records
+from hedgerow.cli.say import console, say, set_language
+from hedgerow.core.errors import BadInput
+from hedgerow.server.settings import BotSettings, Limits, Settings, database_url, is_loopback
+
+DATABASE_HELP = "postgresql://..., sqlite:///FILE or a file; the user's state folder if not given."
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    database: Annotated[str | None, typer.Option(help=DATABASE_HELP)] = None,
+    bot_workers: Annotated[
+        int | None,
+        typer.Option(min=0, help="Processes for bots; 0 leaves them to `hedgerow worker`."),
+    ] = None,
+    bot_delay: Annotated[
+        int, typer.Option(min=0, help="Milliseconds that a bot takes for a move at least.")
+    ] = 700,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(help="A name under which the server may be called; may be repeated."),
+    ] = None,
+    raise_limits: Annotated[
+        float, typer.Option(min=1, help="Multiply every rate limit, for tests of load.")
+    ] = 1,
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="Open the page in the browser.")
+    ] = False,
+    lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
+) -> None:
+    """Serve the games to browsers. Tables are kept, and go on after any stop."""
+    if lang is not None:
+        set_language(lang)
+    # Imported here, so that other commands start without a web server and a database.
+    try:
+        from sqlalchemy.exc import SQLAlchemyError
+
+        from hedgerow.server.runner import run, start
+    except ImportError as error:
+        raise BadInput("error-extra", extra="server", detail=str(error)) from None
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    url = read_database(database)
+    workers = bot_workers if bot_workers is not None else max(1, (os.cpu_count() or 2) - 1)
+    if workers == 0 and not url.startswith("postgresql"):
+        workers = 1  # nobody else can do the bots' work
+    settings = Settings(
+        host=host,
+        port=port,
+        database=url,
+        hosts=tuple(allow_host or ()),
+        limits=Limits().raised(raise_limits) if raise_limits > 1 else Limits(),
+        bots=BotSettings(workers=workers, delay_ms=bot_delay),
+    )
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    console.print(say("serve-open", url=address), markup=False)
+    console.print(say("serve-database", place=shown(url)), markup=False)
+    if is_loopback(host):
+        console.print(say("serve-exposed-here"))
+    else:
+        console.print(say("serve-exposed", host=host), markup=False, style="bold")
+    console.print(say("serve-stop"))
+    if open_browser:
+        threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
+    try:
+        start(run(settings))
+    except KeyboardInterrupt:
+        pass
+    except ImportError as error:
+        raise BadInput("error-extra", extra="postgres", detail=str(error)) from None
+    except SQLAlchemyError as error:
+        raise BadInput("error-database", detail=str(error).partition("\n")[0]) from None
+    except OSError as error:
+        raise BadInput("error-port", host=host, port=port, detail=str(error)) from None
+
+
+def read_database(given: str | None) -> str:
+    """The URL of the database; the default one is a file whose folder is made."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    if given is None:
+        folder = records.state_folder().parent
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        given = str(folder / "tables.db")
+    url = database_url(given)
+    try:
+        found = make_url(url)
+    except ArgumentError as error:
+        raise BadInput("error-database", detail=str(error)) from None
+    if found.get_backend_name() not in ("sqlite", "postgresql"):
+        raise BadInput("error-database", detail=found.get_backend_name())
+    if found.get_backend_name() == "sqlite" and found.database:
+        file = Path(found.database)
+        if not file.parent.is_dir():
+            raise BadInput("error-database", detail=str(file))
+        file.touch(mode=0o600)  # it holds the secrets of every table
+    return url
+
+
+def shown(url: str) -> str:
+    """A database for people, without its password."""
+    from sqlalchemy.engine import make_url
+
+    found = make_url(url)
+    return found.database or "" if found.get_backend_name() == "sqlite" else str(found)
+
+
+def _open_soon(address: str) -> None:
+    time.sleep(1)
+    webbrowser.open(address)

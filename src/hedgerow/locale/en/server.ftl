@@ -1,0 +1,46 @@
+# The server: what it refuses, what a table tells, and the serve and worker commands.
+
+table-undone = { $seat } takes a move back.
+
+# Errors
+error-not-found = There is nothing at { $path }.
+error-method = { $method } is not possible here.
+error-request = The request will not do: { $detail }.
+error-message = The message will not do: { $detail }.
+error-too-large = That is too large: { $most } bytes at most.
+error-too-long = That took too long. Try something smaller.
+error-rate = That was too fast. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
+error-sockets = Too many connections from one address: { $most } at most.
+error-origin = A page of { $origin } may not use this server.
+error-host = This server is not called “{ $host }”.
+error-store = The table could not be saved just now. Try again.
+error-busy = Too many people do this at the same moment. Try again.
+error-unexpected = Something went wrong on our side.
+error-table-unknown = There is no table “{ $table }”.
+error-table-outdated = Table { $table } was made under other rules or components than those in use now.
+error-table-full = Every seat of this table is taken, or its game is over.
+error-code-unknown = No table has the code “{ $code }”.
+error-seat-token = This seat is not yours, or you have left it.
+error-not-member = Only those who sit at this table can do that.
+error-watching = You are watching: only those who sit at the table can do that.
+error-me-twice = You can sit down once; further seats can share your screen.
+error-started = The game has started already.
+error-not-started = The game has not started yet.
+error-not-over = That is secret until the game is over.
+error-chat-off = There is no chat at this table.
+error-worker-database = A worker needs the PostgreSQL that its servers use: --database postgresql://…
+error-database = The database cannot be used: { $detail }
+error-extra = This needs more of the program: pip install “hedgerow[{ $extra }]” ({ $detail }).
+error-port = Port { $port } of { $host } cannot be used: { $detail }
+
+# Commands
+serve-unbuilt = The browser client is not built yet: run “make web” or “npm install” and “npm run build” in web/, then load this page again.
+serve-open = Hedgerow is at { $url }
+serve-database = Tables are kept in { $place }
+serve-stop = Ctrl+C stops it; every table goes on from where it was.
+serve-exposed = Anybody who can reach { $host } on your network can open this page, make tables and run bots on this machine. Names, chats and moves travel unencrypted: for more than a trusted network put a reverse proxy with HTTPS in front, and name it with --allow-host.
+serve-exposed-here = Only this machine can reach it.
+worker-open = Thinking for the bots of { $place }

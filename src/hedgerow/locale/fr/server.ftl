@@ -1,0 +1,46 @@
+# Le serveur : ce qu’il refuse, ce qu’une table raconte, et les commandes serve et worker.
+
+table-undone = { $seat } reprend son coup.
+
+# Erreurs
+error-not-found = Il n’y a rien à l’adresse { $path }.
+error-method = { $method } n’est pas possible ici.
+error-request = La demande ne convient pas : { $detail }.
+error-message = Le message ne convient pas : { $detail }.
+error-too-large = C’est trop gros : { $most } octets au plus.
+error-too-long = C’était trop long. Essaie avec quelque chose de plus petit.
+error-rate = C’était trop rapide. Réessaie dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+error-sockets = Trop de connexions depuis une même adresse : { $most } au plus.
+error-origin = Une page de { $origin } ne peut pas utiliser ce serveur.
+error-host = Ce serveur ne s’appelle pas « { $host } ».
+error-store = La table n’a pas pu être enregistrée à l’instant. Réessaie.
+error-busy = Trop de monde fait cela au même moment. Réessaie.
+error-unexpected = Quelque chose s’est mal passé de notre côté.
+error-table-unknown = Il n’y a pas de table « { $table } ».
+error-table-outdated = La table { $table } date d’autres règles ou d’un autre matériel que ceux d’aujourd’hui.
+error-table-full = Toutes les places de cette table sont prises, ou la partie est finie.
+error-code-unknown = Aucune table n’a le code « { $code } ».
+error-seat-token = Cette place n’est pas la tienne, ou tu l’as quittée.
+error-not-member = Seules les personnes assises à cette table peuvent faire cela.
+error-watching = Tu regardes la partie : seules les personnes assises à la table peuvent faire cela.
+error-me-twice = Tu ne peux t’asseoir qu’une fois ; d’autres places peuvent partager ton écran.
+error-started = La partie a déjà commencé.
+error-not-started = La partie n’a pas encore commencé.
+error-not-over = C’est secret jusqu’à la fin de la partie.
+error-chat-off = On ne discute pas à cette table.
+error-worker-database = Un worker a besoin du PostgreSQL de ses serveurs : --database postgresql://…
+error-database = La base de données est inutilisable : { $detail }
+error-extra = Il faut installer une partie de plus : pip install « hedgerow[{ $extra }] » ({ $detail }).
+error-port = Le port { $port } de { $host } est inutilisable : { $detail }
+
+# Commandes
+serve-unbuilt = Le client web n’est pas encore construit : lance « make web », ou « npm install » puis « npm run build » dans web/, et recharge cette page.
+serve-open = Hedgerow est à l’adresse { $url }
+serve-database = Les tables sont gardées dans { $place }
+serve-stop = Ctrl+C l’arrête ; chaque table reprendra là où elle en était.
+serve-exposed = Toute personne qui peut joindre { $host } sur ton réseau peut ouvrir cette page, créer des tables et faire tourner des robots sur cette machine. Noms, discussions et coups circulent en clair : au-delà d’un réseau de confiance, mets devant un proxy inverse avec HTTPS, et nomme-le avec --allow-host.
+serve-exposed-here = Seule cette machine peut le joindre.
+worker-open = Au travail pour les robots de { $place }

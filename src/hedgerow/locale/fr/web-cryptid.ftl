@@ -1,0 +1,240 @@
+# Le navigateur : le plateau de Cryptide, son carnet, le replay et la page des énigmes.
+
+# Les indices en peu de mots
+web-cryptid-clue-either = { $first } ou { $second }
+web-cryptid-clue-neither = ni { $first } ni { $second }
+web-cryptid-clue-near = à { $reach } au plus { $thing }
+web-cryptid-clue-far = à plus de { $reach } { $thing }
+web-cryptid-thing-desert = d’un désert
+web-cryptid-thing-forest = d’une forêt
+web-cryptid-thing-mountain = d’une montagne
+web-cryptid-thing-swamp = d’un marécage
+web-cryptid-thing-water = d’un lac
+web-cryptid-thing-animal = d’un territoire
+web-cryptid-thing-stone = d’une pierre
+web-cryptid-thing-shack = d’une cabane
+web-cryptid-thing-bear = d’un ours
+web-cryptid-thing-cougar = d’un puma
+web-cryptid-thing-white = du blanc
+web-cryptid-thing-green = du vert
+web-cryptid-thing-blue = du bleu
+web-cryptid-thing-black = du noir
+
+# La carte
+web-cryptid-map = Carte : les flèches vont de case en case, Entrée ouvre les choix
+web-cryptid-loading = On déplie la carte
+web-cryptid-zoom = Zoom sur la carte
+web-cryptid-zoom-in = Plus près
+web-cryptid-zoom-out = Plus loin
+web-cryptid-zoom-fit = Toute la carte
+web-cryptid-terrain = { $terrain ->
+    [water] Lac
+    [mountain] Montagne
+    [forest] Forêt
+    [swamp] Marécage
+   *[desert] Désert
+  }
+web-cryptid-terrain-code = { $terrain ->
+    [water] L
+    [mountain] Mo
+    [forest] F
+    [swamp] Ma
+   *[desert] Dé
+  }
+web-cryptid-colour-code = { $colour ->
+    [white] bc
+    [green] v
+    [blue] bu
+   *[black] n
+  }
+web-cryptid-bear = Ours
+web-cryptid-cougar = Puma
+web-cryptid-stone = Pierre
+web-cryptid-shack = Cabane
+web-cryptid-in-bear = territoire d’ours
+web-cryptid-in-cougar = territoire de puma
+web-cryptid-stone-white = pierre blanche
+web-cryptid-stone-green = pierre verte
+web-cryptid-stone-blue = pierre bleue
+web-cryptid-stone-black = pierre noire
+web-cryptid-shack-white = cabane blanche
+web-cryptid-shack-green = cabane verte
+web-cryptid-shack-blue = cabane bleue
+web-cryptid-shack-black = cabane noire
+web-cryptid-cube-of = cube : { $who }
+web-cryptid-disc-of = disque : { $who }
+web-cryptid-counted = { $kind ->
+    [disc] { $count ->
+        [one] { $count } disque
+       *[other] { $count } disques
+      }
+   *[cube] { $count ->
+        [one] { $count } cube posé
+       *[other] { $count } cubes posés
+      }
+  }
+
+# Les choix d’une case
+web-cryptid-no-tokens = aucun jeton
+web-cryptid-ask = Questionner { $who }
+web-cryptid-yes-in = oui { $yes } sur { $all }
+web-cryptid-act = { $act ->
+    [search] Chercher ici
+    [cube] Poser ton cube ici
+   *[disc] Poser ton disque ici
+  }
+web-cryptid-search-cost = Si quelqu’un dit non, tu poses un cube aussi.
+web-cryptid-ask-cost = Si la réponse est non, tu poses un cube aussi.
+web-cryptid-leaves = Il restera { $left } indices possibles sur { $told } pour toi.
+web-cryptid-idle-over = La partie est finie.
+web-cryptid-idle-wait = Ce n’est pas ton tour.
+web-cryptid-idle-closed = Un cube ferme cette case : la créature n’y est pas.
+web-cryptid-idle-clue = Ton indice ne te permet pas d’y poser un jeton.
+web-cryptid-idle-none = On ne peut rien demander ici pour l’instant.
+web-cryptid-ask-hint = Proposer l’indication
+
+# Le carnet
+web-cryptid-notepad = Carnet
+web-cryptid-still-possible = indices possibles
+web-cryptid-left = { $left } sur { $total }
+web-cryptid-strike = { $clue } (à barrer, ou à rétablir)
+web-cryptid-more-clues = et { $more } de plus
+web-cryptid-fewer-clues = En montrer moins
+web-cryptid-my-notes = Mes notes
+web-cryptid-show-clue = Où va mon indice
+web-cryptid-show-possible = { $count ->
+    [one] Voir ma { $count } case
+   *[other] Voir mes { $count } cases
+  }
+
+# Replay
+web-replay-title = Revoir la partie
+web-replay-subtitle = Partie revue, { $seats } places, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  }
+web-replay-loading = On remet la partie en place
+web-replay-again = Réessayer
+web-replay-knew = Qui savait quoi
+web-replay-sees = { $hexes ->
+    [one] voit { $hexes } case possible
+   *[other] voit { $hexes } cases possibles
+  }
+web-replay-tokens = { $clues ->
+    [one] ses jetons permettent encore { $clues } indice
+   *[other] ses jetons permettent encore { $clues } indices
+  }
+web-replay-thought = { $clues ->
+    [one] il ne restait que { $clues } indice
+   *[other] il restait { $clues } indices
+  }
+web-replay-clue-unknown = indice inconnu pour ces yeux
+web-replay-won = { $who } a trouvé
+web-replay-nobody = Personne n’a trouvé
+web-replay-won-at = au tour { $turn }, sur { $hex }
+web-replay-ended = après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  }
+web-replay-eyes = Voir la partie par les yeux de
+web-replay-eyes-all = Tous
+web-replay-points = Tournants
+web-replay-log = Journal
+web-replay-chart = Cases encore possibles
+web-replay-chart-note = pour qui sait bien déduire
+web-replay-chart-says = { $who } : { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+  }
+web-replay-turn-of = Tour { $turn } sur { $turns }
+web-replay-at-start = Avant le premier cube
+web-replay-at-opening = Après les cubes de départ
+web-replay-move-of = Coup { $at } sur { $moves }
+web-replay-slider = Tour
+web-replay-first = Au début
+web-replay-back = Un tour en arrière
+web-replay-on = Un tour en avant
+web-replay-last = À la fin
+web-replay-play = Lecture
+web-replay-pause = Arrêt
+web-replay-share = Partager
+web-replay-shared = Le lien est copié.
+web-replay-record = Fichier
+web-replay-proof = Preuve du mélange
+web-replay-stop-start = Début
+web-replay-stop-opening = Départ
+web-replay-stop-turn = Tour { $turn }
+web-replay-drop = { $who } passe de { $before } cases à { $after }.
+web-replay-title-found = { $who } trouve l’habitat
+web-replay-title-drawn = Personne ne trouve l’habitat
+web-replay-title-failed = { $who } cherche trop tôt
+web-replay-stopped = { $who } arrête la recherche sur { $hex } avec un cube.
+web-replay-title-hint = L’indication est dévoilée
+web-replay-title-knew = { $who } peut savoir
+web-replay-title-disc = { $who } pose un disque qui en dit long
+web-replay-title-cube = { $who } doit dire non
+
+# Énigmes
+web-puzzles-title = Énigmes de Cryptide
+web-puzzles-lead = Si tu as la boîte : une mise en place toute neuve, sur ta propre table.
+web-puzzles-day-lead = La même énigme pour tout le monde aujourd’hui, à résoudre en solo.
+web-puzzles-new = Nouvelle énigme
+web-puzzles-day = Énigme du jour
+web-puzzles-of = Énigme du { $day }
+web-puzzles-mode = Difficulté des indices
+web-puzzles-mode-of = { $mode ->
+    [normal] Normale
+   *[advanced] Avancée
+  }
+web-puzzles-mode-note = { $mode ->
+    [normal] trois couleurs, 23 indices simples
+   *[advanced] des structures noires, et des indices négatifs
+  }
+web-puzzles-seats = Joueurs
+web-puzzles-two = à deux, chacun tient deux indices
+web-puzzles-make = Créer une énigme
+web-puzzles-making = L’énigme arrive
+web-puzzles-code = Code à partager
+web-puzzles-enter = Ou entre un code
+web-puzzles-open = Ouvrir
+web-puzzles-difficulty = Difficulté
+web-puzzles-stars = { $stars } sur 5 : comme trouver une case parmi { $hexes }
+web-puzzles-layout = Assembler la carte
+web-puzzles-layout-note = Les sections, de gauche à droite et de haut en bas. À l’endroit, le numéro est dans la case en haut à gauche ; retournée, il est en bas à droite.
+web-puzzles-upright = à l’endroit
+web-puzzles-turned = retournée
+web-puzzles-structures = Placer les structures
+web-puzzles-clues = Indices
+web-puzzles-clues-note = Faites passer l’écran : chacun garde le bouton appuyé, lit, puis relâche.
+web-puzzles-clue-of = Joueur { $who }
+web-puzzles-hold = Appuie pour lire
+web-puzzles-tap = Montrer
+web-puzzles-hide = Cacher
+web-puzzles-reading = La créature vit { $clue }.
+web-puzzles-hint-ask = Montrer l’indication
+web-puzzles-hint-sure = Tout le monde est d’accord pour voir l’indication ?
+web-puzzles-solution-ask = Montrer l’habitat
+web-puzzles-solution-sure = Cela termine l’énigme. Montrer où vit la créature ?
+web-puzzles-yes = Oui, montre
+web-puzzles-no = Pas encore
+web-puzzles-lives = La créature vit sur { $hex }.
+web-puzzles-print = Imprimer
+web-puzzles-print-slips = avec les indices en bandes à plier
+web-puzzles-slip = Joueur { $who } : plie ici, et lis seul
+web-puzzles-solve = Où vit-elle ?
+web-puzzles-solve-note = Les { $count } indices ne sont vrais ensemble que sur une case. Choisis-la sur la carte.
+web-puzzles-mark = C’est { $hex }
+web-puzzles-pick = Choisis une case sur la carte.
+web-puzzles-right = C’est bien { $hex } ! Tous les indices s’y rejoignent.
+web-puzzles-wrong = { $hex } ne va pas : { $count ->
+    [one] un indice dit non.
+   *[other] { $count } indices disent non.
+  }
+web-puzzles-tries = { $count ->
+    [one] { $count } essai
+   *[other] { $count } essais
+  }
+
+error-replay-unfinished = Cette partie n’est pas finie, on ne peut pas encore la revoir.
+error-replay-at = Il n’y a pas de position { $at } : les coups vont de 0 à { $last }.
+error-puzzle-day = « { $day } » n’est pas un jour : écris-le comme 2026-03-01.

@@ -1,0 +1,350 @@
+# Le navigateur : toutes les pages sauf les plateaux des jeux.
+
+# Partout
+web-skip = Aller au contenu
+web-nav = Navigation
+web-home = Retour aux jeux
+web-brand-home = Hedgerow, page d’accueil
+web-all-games = Tous les jeux
+web-rules = Règles
+web-settings = Réglages
+web-keys = Touches
+web-menu = Menu
+web-menu-home = Page d’accueil
+web-close = Fermer
+web-save = Enregistrer
+web-copy = Copier
+web-copied = Copié
+web-add = Ajouter
+web-added = Ajouté
+web-again = Réessayer
+web-reload = Recharger la page
+web-loading = Un instant…
+web-unreachable = Le serveur ne répond pas pour le moment.
+web-page-failed = Cette page n’a pas pu être chargée. Le serveur a peut-être été mis à jour.
+web-guest = Invité
+web-theme-to-dark = Thème sombre
+web-theme-to-light = Thème clair
+web-lost-title = Il n’y a rien ici
+web-lost-text = Aucune page ne porte cette adresse.
+web-footer-nav = À propos du site
+web-footer-fan = Une création de fans, non officielle. Les jeux appartiennent à leurs auteurs et éditeurs.
+
+# Accueil
+web-home-title = Cinq jeux de nature, une table
+web-home-line = Joue seul contre des robots, autour d’un écran, ou avec tes amis par un lien.
+web-card-seats = { $low } à { $high } places
+web-card-minutes = { $minutes } min
+web-play-now = Jouer
+web-play-now-game = Jouer à { $game } tout de suite
+web-new-table = Nouvelle table
+web-new-table-game = Nouvelle table de { $game }
+web-coming = Bientôt
+web-coming-text = Encore à l’atelier
+web-game-cryptid-line = Recoupe les indices de chacun pour trouver où vit la créature.
+web-game-habitats-name = Habitats
+web-game-habitats-line = Bâtis une réserve où chaque animal a le terrain qu’il lui faut.
+web-game-tournoi-name = Le Tournoi
+web-game-tournoi-line = Envoie tes animaux dans quatre duels, chacun sur son point fort.
+web-game-north-woods-name = North Woods
+web-game-north-woods-line = Monte des chaînes alimentaires du rang 1 au rang 8, toutes nourries.
+web-game-earth-name = Earth
+web-game-earth-line = Plante une île de quatre sur quatre et fais-la pousser, couleur par couleur.
+web-mine-title = Tes tables
+web-mine-none = Rien de commencé. Une table où tu es assis t’attend ici, même si tu fermes la page.
+web-mine-with = { $game } avec { $names }
+web-mine-bots = { $game } contre des robots
+web-mine-turn = à toi de jouer
+web-mine-lobby = pas encore commencée
+web-mine-over = terminée
+web-mine-resume = Reprendre
+web-mine-replay = Revoir
+web-join-title = Rejoindre par code
+web-join-text = Le code ou le lien d’un ami te mène à sa table. Aucun compte à créer.
+web-join-code = Code
+web-join = Rejoindre
+web-join-watch = Un lien de spectateur montre une table sans ses secrets.
+web-join-sit = Prendre place
+web-join-as-spectator = Regarder en spectateur
+web-home-puzzle = L’énigme du jour
+web-home-puzzle-text = Chaque jour une nouvelle énigme de Cryptide : résous-la ici, ou monte-la avec ta boîte.
+web-home-puzzle-go = La voir
+web-how-title = Comment ça marche
+web-how-1 = Joue aussitôt contre des robots, ou partage un lien avec tes amis.
+web-how-2 = Touche n’importe quoi pour savoir ce que c’est et quelle règle le dit.
+web-how-3 = Revois la fin, et vérifie que le mélange était honnête.
+
+# Nouvelle table
+web-new-title = Nouvelle table de { $game }
+web-new-line = Choisis qui joue, règle deux ou trois choses, et c’est parti.
+web-new-around = Autour de la table
+web-new-options = Options
+web-new-add = Ajouter une place
+web-new-add-help = Ami, robot ou même écran
+web-new-variant = À { $count } places, c’est une variante à nous : le livret n’en parle pas.
+web-new-pace = Rappel
+web-new-pace-help = Chacun prend son temps ; personne ne perd à l’horloge. Un petit mot peut rappeler.
+web-reminder-none = Aucun
+web-reminder-5 = après 5 min
+web-reminder-60 = après 1 h
+web-reminder-1440 = après 1 jour
+web-reminder = On t’attend depuis { $minutes } min.
+web-new-spectators = Spectateurs
+web-new-spectators-help = Un lien à part, qui ne montre aucun secret.
+web-new-chat = Discussion
+web-new-chat-help = De courts messages entre ceux qui sont à la table.
+web-new-start = Commencer
+web-new-open = Ouvrir la table
+web-new-open-help = Tu reçois un lien à partager, et tu commences quand tu veux. Qui vient plus tard prend une place libre.
+web-new-rules = Lire les règles
+web-option-text = Facultatif
+web-slot-me = Moi
+web-slot-friend = Ami par lien
+web-slot-bot = Robot
+web-slot-screen = Même écran
+web-slot-friend-title = Un ami
+web-slot-screen-title = À côté de toi
+web-slot-first = La place A commence.
+web-slot-me-note = Tu es assis ici.
+web-slot-friend-note = Tu reçois un lien et un code à partager.
+web-slot-screen-note = Tu passes l’écran ; un rideau cache tes secrets.
+web-slot-who = Qui occupe la place { $letter }
+web-slot-level = Niveau du robot de la place { $letter }
+web-slot-name = Nom à la place { $letter }
+web-slot-remove = Retirer la place { $letter }
+web-sum-title = En résumé
+web-sum-seats = { $count } places : { $names }
+web-sum-me = toi
+web-sum-screen = { $count ->
+    [one] une personne à côté de toi
+   *[other] { $count } personnes à côté de toi
+}
+web-sum-friend = { $count ->
+    [one] un ami
+   *[other] { $count } amis
+}
+web-sum-bot = { $count ->
+    [one] un robot
+   *[other] { $count } robots
+}
+web-sum-minutes = Environ { $minutes } minutes
+web-sum-spectators = Les spectateurs sont bienvenus
+web-sum-shuffle = Mélange vérifiable à la fin
+
+# Options
+option-cryptid-mode = Difficulté
+option-cryptid-mode-help = En normal, 23 indices possibles. En avancé, 48 : structures noires et indices négatifs en plus.
+option-cryptid-mode-normal = Normale
+option-cryptid-mode-advanced = Avancée
+option-cryptid-puzzle = Carte
+option-cryptid-puzzle-help = Toute neuve, l’une des 54 cartes de la boîte, ou celle d’un code partagé.
+option-cryptid-puzzle-generated = Générée
+option-cryptid-puzzle-card = Classique
+option-cryptid-puzzle-code = Par code
+option-cryptid-card = Carte de la boîte
+option-cryptid-card-help = Le numéro d’une carte ; 0 en prend une au hasard.
+option-cryptid-hints = Indication
+option-cryptid-hints-help = Donnée une fois si tout le monde est d’accord, à un près dès quatre places.
+option-cryptid-code = Code partagé
+option-cryptid-code-help = L’auteur du code peut connaître les indices.
+
+# Places et robots
+web-seats = Places
+web-seat-count = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+web-seat-name = Place { $letter }
+web-seat-you = (toi)
+web-seat-acts = à son tour
+web-seat-here = devant cet écran
+web-seat-friend = ami
+web-seat-away = absent pour le moment
+web-seat-open = attend un ami
+web-seat-free = Place libre
+web-seat-bot = robot, { $level }
+web-bot-random = facile
+web-bot-random-help = Joue tout ce que les règles permettent.
+web-bot-careful = moyen
+web-bot-careful-help = Raisonne juste, un coup à l’avance.
+web-bot-sharp = fort
+web-bot-sharp-help = Ne laisse rien passer et cherche tôt.
+web-bot-name-A = Rouge-gorge
+web-bot-name-B = Troglodyte
+web-bot-name-C = Martre
+web-bot-name-D = Blaireau
+web-bot-name-E = Loutre
+web-bot-name-F = Loir
+
+# Salon
+web-lobby-title = { $game } : on attend tout le monde
+web-lobby-invite = Inviter
+web-lobby-link = Lien pour les amis
+web-lobby-code = Ou le code
+web-lobby-spectate = Lien pour les spectateurs
+web-lobby-spectate-help = Les spectateurs voient la table, jamais un secret.
+web-lobby-watching = La partie n’a pas encore commencé. Cette page suivra d’elle-même.
+web-lobby-start-title = Tout est prêt ?
+web-lobby-start = Commencer la partie
+web-lobby-full = Tout le monde est là.
+web-lobby-open = { $count ->
+    [one] Une place est encore libre. La partie peut commencer ; elle attendra au tour de cette place.
+   *[other] { $count } places sont encore libres. La partie peut commencer ; elle attendra à leur tour.
+}
+web-lobby-shuffle = Ta part du mélange
+web-lobby-shuffle-help = La table a fixé sa graine secrète ; en voici l’empreinte. Ajoute ce que tu veux : personne n’aura pu choisir le mélange, et tu pourras le vérifier à la fin.
+web-lobby-shuffle-field = N’importe quels mots
+
+# Table
+web-opening = On dresse la table…
+web-side = Tour, places et journal
+web-prompt = Que faire maintenant
+web-your-turn = À toi
+web-waiting = { $count ->
+    [0] On attend
+    [one] On attend { $names }
+   *[other] On attend { $names }
+}
+web-forced = Il n’y a qu’une chose à faire.
+web-choices = Tous les choix
+web-choices-search = Chercher parmi les choix
+web-choices-loading = Les choix arrivent…
+web-choices-none = Aucun choix ne contient ces mots.
+web-choices-count = { $count ->
+    [one] { $count } choix possible
+   *[other] { $count } choix possibles
+}
+web-confirm-title = Jouer ce coup ?
+web-confirm-play = Jouer
+web-confirm-back = Revenir
+web-undo = Reprendre
+web-result = Résultat
+web-more = Places et journal
+web-notes = Sous tes yeux
+web-notes-cover = Cacher tes notes
+web-notes-covered = Cachées
+web-story = Journal et discussion
+web-log = Journal
+web-log-empty = Il ne s’est encore rien passé.
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-connected = Connecté
+web-reconnecting = Reconnexion…
+web-disconnected = Déconnecté
+web-lost-seat = Cette place n’est plus à toi, ou la table a disparu.
+web-refused-rule = Lire la règle { $rule }
+web-not-member-title = Tu n’es pas assis à cette table
+web-not-member-text = Demande le code d’invitation pour la rejoindre, ou le lien des spectateurs pour regarder.
+web-leave = Quitter la table
+web-leave-sure = Ta place devient libre, et ce navigateur oublie ses secrets. On peut la reprendre avec l’invitation.
+web-leave-yes = Oui, quitter
+web-generic = Ce jeu n’a pas encore de plateau : joue-le par la liste des choix.
+web-generic-view = La position, telle que le moteur la dit
+web-curtain-title = Au tour de { $name }
+web-curtain-text = Passe l’écran. Rien de secret ne se montre avant que la personne suivante soit là.
+web-curtain-show = C’est moi, { $name }
+web-curtain-undo = { $name } reprend le dernier coup
+
+# Touches
+web-key-help = Montrer ces touches
+web-key-choices = Ouvrir la liste de tous les choix
+web-key-digits = Prendre l’un des quelques choix
+web-key-arrows = Parcourir la liste, ou le plateau
+web-key-enter = Choisir, puis confirmer
+web-key-escape = Revenir, fermer
+web-key-undo = Reprendre le dernier coup
+web-key-tab = D’une chose à la suivante
+
+# La fin
+web-end-you = Tu gagnes !
+web-end-wins = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
+}
+web-end-draw = Partie nulle
+web-end-winner = Vainqueur
+web-end-rematch = Revanche
+web-end-rematch-join = Rejoindre la revanche
+web-end-replay = Revoir la partie
+web-end-share = Partager la partie
+web-end-record = Garder la partie
+web-proof-title = Preuve du mélange
+web-proof-text = Avant la partie, la table a publié l’empreinte de sa graine secrète. Elle montre maintenant la graine : si les empreintes concordent, personne ne l’a changée en route.
+web-proof-good = Vérifié dans ce navigateur : les empreintes concordent.
+web-proof-bad = Les empreintes ne concordent pas : ne te fie pas à ce mélange.
+web-proof-commitment = Empreinte (SHA-256) publiée au début
+web-proof-seed = Graine secrète
+web-proof-part = Ajouté par { $name }
+web-proof-none = rien
+web-proof-how = Pour vérifier toute la partie sans ce serveur, garde-la et lance :
+
+# Règles
+web-rules-title = Règles de { $game }
+web-rules-search = Chercher dans les règles
+web-rules-none = Aucune règle ne contient ces mots.
+web-rules-language = Chaque règle a son titre en français ; son texte complet vient du fichier des règles, en anglais.
+web-rules-heading-the-map = La carte
+web-rules-heading-clues = Les indices
+web-rules-heading-the-opening = L’ouverture
+web-rules-heading-tokens = Les jetons
+web-rules-heading-a-turn-a-question = Un tour : une question
+web-rules-heading-a-turn-a-search = Un tour : une recherche
+web-rules-heading-the-hint = L’indication
+web-rules-heading-the-end = La fin
+web-rules-heading-puzzles = Les énigmes
+web-rules-heading-two-seats = À deux places
+
+# Réglages
+web-setting-language = Langue
+web-setting-theme = Thème
+web-setting-theme-auto = Comme le système
+web-setting-theme-light = Clair
+web-setting-theme-dark = Sombre
+web-setting-size = Taille du texte
+web-setting-motion = Mouvement
+web-setting-motion-auto = Comme le système
+web-setting-motion-calm = Aucun
+web-setting-sounds = Sons
+web-setting-sounds-help = Une note brève quand c’est à toi.
+web-setting-forced = Jouer les coups forcés
+web-setting-forced-help = Quand il n’y a qu’une chose à faire, elle se fait.
+web-setting-notepad = Bloc-notes
+web-setting-notepad-help = Tient à jour ce que les jetons ont exclu.
+web-setting-kept = Gardé dans ce navigateur seulement.
+
+# Nom
+web-name-title = Ton nom
+web-name-label = Comment t’appelle-t-on ?
+web-name-help = Vu par ceux de tes tables. Ni compte, ni mot de passe.
+
+# Comment ça marche
+web-how-play-title = Jouer tout de suite
+web-how-play = « Jouer » dresse une table avec trois robots et te mène au plateau. La phrase du haut dit ce que tu peux faire ; le plateau montre où. « Tous les choix » dit les mêmes coups en mots, pour le clavier et les lecteurs d’écran.
+web-how-friends-title = Avec des amis
+web-how-friends = Crée une table, choisis « Ami par lien » et envoie le lien ou le code. Tes amis n’ont besoin d’aucun compte. Ferme la page quand tu veux : la table t’attend sous « Tes tables ».
+web-how-screen-title = Autour d’un écran
+web-how-screen = Avec « Même écran », plusieurs personnes partagent ce navigateur. Entre deux tours, un rideau couvre la table pour que personne ne lise les secrets d’un autre.
+web-how-rules-title = Chaque règle a un numéro
+web-how-rules = Quand un coup est refusé, le message nomme la règle et l’ouvre. On peut chercher dans les règles à tout moment.
+web-how-undo-title = Reprendre un coup
+web-how-undo = Un coup se reprend tant que personne n’en a rien appris et que nul autre n’a joué. Le bouton le sait.
+web-how-shuffle-title = Des mélanges honnêtes
+web-how-shuffle = Avant la partie, la table publie l’empreinte de sa graine, et chaque place y ajoute quelque chose. À la fin la graine est montrée, et chacun peut vérifier toute la partie avec « hedgerow verify ».
+web-how-data-title = Ce qui est gardé
+web-how-data = Ton nom, tes tables et leurs coups, sur ce serveur. Deux cookies disent que c’est toi et quelles places sont les tiennes. Rien d’autre n’est recueilli, et rien n’est chargé d’ailleurs.
+
+# À propos
+web-about-title = Crédits
+web-about-what = Hedgerow est un moteur de règles pour jeux de nature, avec cette table devant : pour jouer, pour résoudre, pour écrire des robots.
+web-about-fan-title = Une création de fans, non officielle
+web-about-fan = Les jeux appartiennent à leurs auteurs et éditeurs, qui n’ont rien à voir avec ce site. Rien de leurs boîtes n’est montré ici : images et mots sont les nôtres ou viennent des collections libres ci-dessous. Si un jeu te plaît, achète-le : il est meilleur autour d’une vraie table.
+web-about-art-title = Images et caractères
+web-about-noto = Noto Emoji de Google, licence Apache 2.0
+web-about-game-icons = Icônes de game-icons.net par Delapouite, Lorc et d’autres, CC BY 3.0, recolorées
+web-about-lucide = Icônes au trait de Lucide, licence ISC
+web-about-fonts = Fraunces et Nunito Sans, licence SIL Open Font 1.1
+web-about-code-title = Pour les auteurs de robots
+web-about-code = Le moteur est un paquet Python sous licence MIT. Robots, simulations et apprentissages suivent les mêmes règles que cette table.
+web-about-api = L’interface de ce serveur, en OpenAPI

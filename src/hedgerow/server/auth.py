@@ -1,0 +1,181 @@
+"""Who may do what: tokens, codes, cookies and rate limits."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping
+from importlib.resources import files
+from typing import Final
+
+from hedgerow.core.text import Seat
+from hedgerow.server.settings import Rate
+
+GUEST_COOKIE: Final = "hedgerow_guest"
+SEAT_COOKIE: Final = "hedgerow_seat_"
+COOKIE_SECONDS: Final = 180 * 24 * 3600
+
+# No I, L, O, U: what is read aloud is typed right, and no rude word appears.
+_LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"
+
+# Short, easy to say in both languages, each written without an accent.
+CODE_WORDS: Final = tuple(
+    files("hedgerow.server").joinpath("invitations.txt").read_text(encoding="ascii").split()
+)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token: reading the database gives nobody a seat."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(8))
+
+
+def new_spectator_code() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(12))
+
+
+def new_invitation() -> str:
+    return f"{secrets.choice(CODE_WORDS)}-{secrets.randbelow(900) + 100}"
+
+
+def read_invitation(text: str) -> str:
+    """A code as it is kept, however a person typed it.
+
+    >>> read_invitation(" fern 482")
+    'FERN-482'
+    """
+    plain = (
+        letter
+        for letter in text.upper()
+        if letter.isascii() and (letter.isalnum() or letter in " -")
+    )
+    return "-".join("".join(plain).replace("-", " ").split())
+
+
+def is_code(text: str) -> bool:
+    """Whether a text can be a table's id or a spectator code at all."""
+    return 0 < len(text) <= 16 and all(letter in _LETTERS for letter in text)
+
+
+def clean(text: str) -> str:
+    """What a person wrote, without control characters and spare space."""
+    kept = (letter if unicodedata.category(letter)[0] != "C" else " " for letter in text)
+    return " ".join("".join(kept).split())
+
+
+def cookies(headers: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
+    """The cookies of a request; what is malformed is left out."""
+    found: dict[str, str] = {}
+    for name, value in headers:
+        if name == b"cookie":
+            for part in value.decode("latin-1").split(";"):
+                key, sign, text = part.strip().partition("=")
+                if sign:
+                    found[key] = text
+    return found
+
+
+def write_seats(tokens: Mapping[Seat, str]) -> str:
+    """The value of a table's seat cookie."""
+    return ".".join(f"{seat}-{token}" for seat, token in sorted(tokens.items()))
+
+
+def read_seats(text: str) -> dict[Seat, str]:
+    """The tokens of a seat cookie; what is malformed is left out."""
+    found: dict[Seat, str] = {}
+    for part in text[:1000].split("."):
+        seat, sign, token = part.partition("-")
+        if sign and seat.isascii() and seat.isdigit() and len(seat) == 1:
+            found[int(seat)] = token
+    return found
+
+
+def fits(token: str, kept: str | None) -> bool:
+    """Whether a token is the one whose hash is kept, in constant time."""
+    return hmac.compare_digest(hashed(token), kept or "-" * 64) and kept is not None
+
+
+def cookie(name: str, value: str, *, path: str, strict: bool, secure: bool, age: int) -> str:
+    """A Set-Cookie header that no script can read."""
+    site = "Strict" if strict else "Lax"
+    text = f"{name}={value}; Path={path}; Max-Age={age}; HttpOnly; SameSite={site}"
+    return f"{text}; Secure" if secure else text
+
+
+class Bucket:
+    """A token bucket; `take` says whether there is one left."""
+
+    __slots__ = ("at", "left", "rate")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.rate = rate
+        self.left = rate.burst
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        rate = self.rate
+        self.left = min(rate.burst, self.left + (now - self.at) * rate.per_second)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    @property
+    def wait(self) -> float:
+        """Seconds until there is one again."""
+        return max(0.0, (1 - self.left) / self.rate.per_second)
+
+
+class Buckets:
+    """One bucket for each address and purpose; those that are full again are forgotten."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic, most: int = 20_000) -> None:
+        self._clock = clock
+        self._most = most
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def take(self, address: str, purpose: str, rate: Rate) -> float:
+        """0 when allowed; else the seconds to wait."""
+        now = self._clock()
+        bucket = self._bucket(address, purpose, rate, now)
+        return 0.0 if bucket.take(now) else max(0.1, bucket.wait)
+
+    def empty(self, address: str, purpose: str, rate: Rate) -> float:
+        """The seconds to wait if the bucket is empty, 0 if not; takes nothing."""
+        now = self._clock()
+        bucket = self._bucket(address, purpose, rate, now)
+        left = min(rate.burst, bucket.left + (now - bucket.at) * rate.per_second)
+        return 0.0 if left >= 1 else (1 - left) / rate.per_second
+
+    def _bucket(self, address: str, purpose: str, rate: Rate, now: float) -> Bucket:
+        found = self._buckets.get((address, purpose))
+        if found is None:
+            if len(self._buckets) >= self._most:
+                self._forget(now)
+            found = self._buckets[address, purpose] = Bucket(rate, now)
+        return found
+
+    def _forget(self, now: float) -> None:
+        full = [
+            key
+            for key, bucket in self._buckets.items()
+            if bucket.left + (now - bucket.at) * bucket.rate.per_second >= bucket.rate.burst
+        ]
+        for key in full or list(self._buckets)[: self._most // 2]:
+            del self._buckets[key]
+
+
+def short_hash(address: str) -> str:
+    """Stands for an address in the database, for the cap on bot work."""
+    return hashlib.sha256(f"hedgerow {address}".encode()).hexdigest()[:16]

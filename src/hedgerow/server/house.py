@@ -1,0 +1,103 @@
+"""The whole server behind its doors: store, bus, rooms, bots; put together and kept going."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from hedgerow.core.errors import BadInput
+from hedgerow.server.auth import Buckets
+from hedgerow.server.botwork import botwork_for
+from hedgerow.server.bus import bus_for
+from hedgerow.server.lobby import Lobby
+from hedgerow.server.rooms import Rooms
+from hedgerow.server.settings import Settings
+from hedgerow.server.sockets import Sockets
+from hedgerow.server.store import STORE_ERRORS, Store
+from hedgerow.server.thinkers import Thinkers
+from hedgerow.server.turns import Turns
+
+log = logging.getLogger(__name__)
+
+_PAGE_SECONDS = 20.0
+
+
+class House:
+    """One process of a server, or a worker, which is one without doors."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.bus = bus_for(self.store)
+        self.rooms = Rooms(self.store, self.bus)
+        self.lobby = Lobby(self.store, self.rooms)
+        self.buckets = Buckets()
+        self.sockets = Sockets(self.rooms, self.buckets, settings.limits)
+        self.thinkers = Thinkers(settings.bots.workers, settings.bots.limit_s)
+        self.pages = Thinkers(1, _PAGE_SECONDS)
+        self.botwork = botwork_for(self.store, settings.bots.workers)
+        self.turns = Turns(self.rooms, self.thinkers, settings.bots)
+        self._sweeper: asyncio.Task[None] | None = None
+        self._seen: dict[str, int] | None = None
+        """The version of each table at the last sweep."""
+        self._waiting: dict[str, int] = {}
+        """Tables that wait for a person, and at which version."""
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.bus.open(self.rooms.heard, self.rooms.look_everywhere)
+        await self.botwork.open(self.turns.turn)
+        self.rooms.botwork = self.botwork
+        await self.thinkers.warm_up()
+        self._sweeper = asyncio.create_task(self._sweep_now_and_then(), name="sweeper")
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._sweeper
+        await self.botwork.close()
+        await self.thinkers.close()
+        await self.pages.close()
+        await self.rooms.close()
+        await self.bus.close()
+        await self.store.close()
+
+    async def _sweep_now_and_then(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except STORE_ERRORS as error:
+                log.warning("sweep: the store failed (%s)", error)
+            await asyncio.sleep(self.settings.sweep_s)
+
+    async def sweep(self) -> None:
+        """Ask again where bot work was lost with a process; on start that is everywhere.
+
+        A table is looked at when it has not moved since the last sweep, and then only once: if it
+        waits for a person it may do so for days.
+        """
+        seen: dict[str, int] = {}
+        waiting: dict[str, int] = {}
+        for id, version in await self.store.playing():
+            seen[id] = version
+            waits = self._waiting.get(id) == version
+            if not waits and (self._seen is None or self._seen.get(id) == version):
+                waits = not await self._ask_again(id, version)
+            if waits:
+                waiting[id] = version
+        self._seen, self._waiting = seen, waiting
+        self.rooms.evict(self.settings.room_idle_s)
+
+    async def _ask_again(self, id: str, version: int) -> bool:
+        """Whether the table waits for a bot; if so, the bot is asked."""
+        try:
+            room = await self.rooms.open(id)
+            if room.version < version:
+                await self.rooms.catch_up(room)
+        except BadInput as error:
+            log.warning("table %s cannot be opened (%s)", id, error)
+            return False
+        self.rooms.ask_bots(room)
+        return bool(room.bots_to_act)

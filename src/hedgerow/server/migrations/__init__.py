@@ -1,0 +1,1 @@
+"""Alembic migrations; the store runs them on start."""

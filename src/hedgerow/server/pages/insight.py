@@ -1,0 +1,250 @@
+"""Cryptid's replay: its turns, who knew what after each, and where the game turned."""
+
+from __future__ import annotations
+
+from functools import reduce
+from math import log2
+from operator import and_
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from hedgerow.core.event import Event
+from hedgerow.core.game import AnyGame
+from hedgerow.core.record import Record
+from hedgerow.core.text import Message, Seat, SeatName
+from hedgerow.games.cryptid import words
+from hedgerow.games.cryptid.clues import CLUE_OF
+from hedgerow.games.cryptid.deduction import Knowledge, public
+from hedgerow.games.cryptid.events import Answered, Asked, Drawn, HabitatFound, HintGiven, Searched
+from hedgerow.games.cryptid.hexes import EVERYWHERE, Hex, hexes_of
+from hedgerow.games.cryptid.hidden import View
+from hedgerow.games.cryptid.state import Opening
+from hedgerow.server.pages.notepad import ClueNote, clue_note, ground
+from hedgerow.table import Table, replay
+
+_DROPS: Final = 4
+"""Turns that count as turning points for what a seat learned in them, the biggest first."""
+_HALVED: Final = 1.0
+"""How much a seat must learn for that, in bits: its hexes halved."""
+
+
+class Stop(Struct, frozen=True):
+    """A place of the slider: after `at` moves, at the end of a turn of a seat."""
+
+    at: int
+    turn: int
+    """0 before the first turn."""
+    seat: Seat | None
+    label: Message
+
+
+class TurningPoint(Struct, frozen=True):
+    """A turn worth a look, the stop it is at, and why."""
+
+    at: int
+    turn: int
+    seat: Seat
+    kind: str
+    """ "learned", "knew", "failed", "hint", "found" or "drawn"."""
+    title: Message
+    lines: tuple[Message, ...]
+
+
+class Shape(Struct, frozen=True):
+    stops: tuple[Stop, ...]
+    counts: tuple[tuple[int, ...], ...]
+    points: tuple[TurningPoint, ...]
+
+
+class ResearcherKnew(Struct, frozen=True):
+    """A researcher at one moment of a game."""
+
+    researcher: int
+    clue: ClueNote | None
+    """None where these eyes did not know it."""
+    tokens: int
+    """How many clues this researcher's tokens still allowed, for everybody to see."""
+    thought: int | None
+    """How many of them the seat whose eyes these are still thought possible."""
+
+
+class Knew(Struct, frozen=True):
+    """A seat at one moment: its researchers, and how many hexes it could think possible."""
+
+    seat: Seat
+    hexes: int | None
+    """None where these eyes could not know."""
+    researchers: tuple[ResearcherKnew, ...]
+
+
+AnyTable = Table[Any, Any, Any, Any]
+
+
+# One position
+
+
+def position(table: AnyTable, seat: Seat | None) -> dict[str, Any]:
+    """The Cryptid part of a ReplayPosition."""
+    ended = table.outcome is not None
+    views = [table.view(each) for each in range(table.seats)]
+    everybody = Knowledge.of(public(_unopened(views[0])), "tokens")
+    mine = None if seat is None else Knowledge.of(_unopened(views[seat]))
+    knew = []
+    for each, view in enumerate(views):
+        researchers = []
+        for who in range(each, view.researchers, view.seats):
+            shown = seat in (None, each) or ended
+            code = view.own[(who - each) // view.seats]
+            researchers.append(
+                ResearcherKnew(
+                    researcher=who,
+                    clue=clue_note(code) if shown else None,
+                    tokens=len(everybody.rows[who]),
+                    thought=None if mine is None or seat == each else len(mine.clues(who)),
+                )
+            )
+        if seat == each and mine is not None:
+            hexes: int | None = mine.hexes.bit_count()
+        else:
+            hexes = Knowledge.of(_unopened(view)).hexes.bit_count() if seat is None else None
+        knew.append(Knew(each, hexes, tuple(researchers)))
+    return {
+        "map": ground(views[0].map),
+        "knowledge": tuple(knew),
+        "possible": () if mine is None else tuple(hexes_of(mine.hexes)),
+        "habitat": _habitat(views) if seat is None or ended else None,
+    }
+
+
+def _unopened(view: View) -> View:
+    """The view as it was just before the clues were opened: what could be worked out."""
+    return msgspec.structs.replace(view, clues=())
+
+
+def _habitat(views: list[View]) -> Hex:
+    """Where all the seats' clues meet."""
+    regions = views[0].map.regions
+    codes = (code for view in views for code in view.own)
+    return reduce(and_, (regions[CLUE_OF[code]] for code in codes), EVERYWHERE).bit_length() - 1
+
+
+# The whole game
+
+
+class _Turn(Struct):
+    """The moves between two stops."""
+
+    stop: Stop
+    events: list[Event]
+    counts: tuple[int, ...]
+
+
+def shape(game: AnyGame, record: Record) -> Shape:
+    """Stops, counts and turning points of a record."""
+    table = replay(game, record, to=0)
+    view: View = table.view(None)
+    start = Stop(0, 0, None, Message("web-replay-stop-start"))
+    turns = [_Turn(start, [], _counts(table))]
+    told: list[Event] = []
+    number = 0
+    for at, played in enumerate(record.moves, start=1):
+        before: View = table.view(None)
+        told += [entry.public for entry in table.play(played.seat, played.move)]
+        after: View = table.view(None)
+        opening = isinstance(before.pending, Opening)
+        if opening and isinstance(after.pending, Opening):
+            continue
+        moved_on = (before.turn, before.round) != (after.turn, after.round)
+        if not (opening or moved_on or after.pending is None):
+            continue
+        if opening:
+            stop = Stop(at, 0, None, Message("web-replay-stop-opening"))
+        else:
+            number += 1
+            label = Message("web-replay-stop-turn", {"turn": number})
+            stop = Stop(at, number, before.seat_of(before.turn), label)
+        turns.append(_Turn(stop, told, _counts(table)))
+        told = []
+    return Shape(
+        tuple(turn.stop for turn in turns),
+        tuple(turn.counts for turn in turns),
+        _turning_points(view, turns),
+    )
+
+
+def _counts(table: AnyTable) -> tuple[int, ...]:
+    """Hexes still possible for each seat, by joint deduction."""
+    return tuple(
+        Knowledge.of(_unopened(table.view(seat))).hexes.bit_count() for seat in range(table.seats)
+    )
+
+
+def _turning_points(view: View, turns: list[_Turn]) -> tuple[TurningPoint, ...]:
+    """Failed searches, the hint, the end, and the turns in which a seat learned most."""
+    learned: list[tuple[float, int, Seat]] = []
+    for at in range(1, len(turns)):
+        before, after = turns[at - 1].counts, turns[at].counts
+        if turns[at].stop.turn == 0:
+            continue  # everybody learns from the opening cubes
+        seat = max(range(len(after)), key=lambda seat: before[seat] / after[seat])
+        bits = log2(before[seat] / after[seat])
+        if bits >= _HALVED and before[seat] - after[seat] > 1:
+            learned.append((-bits, at, seat))
+    told = {at: seat for _, at, seat in sorted(learned)[:_DROPS]}
+    points = []
+    for at, turn in enumerate(turns[1:], start=1):
+        point = _point(view, turns[at - 1].counts, turn, told.get(at))
+        if point is not None:
+            points.append(point)
+    return tuple(points)
+
+
+def _point(
+    view: View, before: tuple[int, ...], turn: _Turn, learner: Seat | None
+) -> TurningPoint | None:
+    """What to say about a turn, None when it is like any other."""
+    stop, lines = turn.stop, []
+    drop: Message | None = None
+    if learner is not None:
+        drop = Message(
+            "web-replay-drop",
+            {"who": SeatName(learner), "before": before[learner], "after": turn.counts[learner]},
+        )
+    ended = next((e for e in turn.events if isinstance(e, HabitatFound | Drawn)), None)
+    searched = next((e for e in turn.events if isinstance(e, Searched)), None)
+    hint = next((e for e in turn.events if isinstance(e, HintGiven)), None)
+    asked = next((e for e in turn.events if isinstance(e, Asked)), None)
+    if isinstance(ended, HabitatFound):
+        kind = "found"
+        title = Message("web-replay-title-found", {"who": words.researcher(view, ended.by)})
+        lines = [words.hex_message(view, ended.hex)]
+    elif ended is not None:
+        kind, title = "drawn", Message("web-replay-title-drawn")
+        lines = [words.hex_message(view, ended.hex)]
+    elif searched is not None:
+        kind = "failed"
+        title = Message("web-replay-title-failed", {"who": words.researcher(view, searched.by)})
+        stopped = next((e for e in turn.events if isinstance(e, Answered) and not e.answer), None)
+        if stopped is not None:
+            hex = words.hex_message(view, searched.hex)
+            by = words.researcher(view, stopped.by)
+            lines = [Message("web-replay-stopped", {"who": by, "hex": hex})]
+        lines += [drop] if drop else []
+    elif hint is not None:
+        kind, title = "hint", Message("web-replay-title-hint")
+        lines = [words.hint(hint.hint), *([drop] if drop else [])]
+    elif learner is not None and asked is not None and drop is not None:
+        knew = turn.counts[learner] == 1
+        kind = "knew" if knew else "learned"
+        if knew:
+            title = Message("web-replay-title-knew", {"who": SeatName(learner)})
+        else:
+            id = "web-replay-title-disc" if asked.answer else "web-replay-title-cube"
+            title = Message(id, {"who": words.researcher(view, asked.of)})
+        lines = [words.event(view, asked), drop]
+    else:
+        return None
+    assert stop.seat is not None
+    return TurningPoint(stop.at, stop.turn, stop.seat, kind, title, tuple(lines))

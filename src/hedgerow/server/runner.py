@@ -1,0 +1,66 @@
+"""Runs the application under uvicorn, or the bot work alone."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+import uvicorn
+
+from hedgerow.server.app import create_app
+from hedgerow.server.house import House
+from hedgerow.server.settings import Settings
+
+
+def start(main: Coroutine[Any, Any, None]) -> None:
+    """Run to the end, on the quicker event loop where there is one."""
+    try:
+        import uvloop
+    except ImportError:  # Windows
+        asyncio.run(main)
+    else:
+        uvloop.run(main)
+
+
+async def run(settings: Settings) -> None:
+    """Serve until the process is told to stop; OSError when the port cannot be used."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as listening:
+        # Bound here, so that a port in use is an error of ours and no exit deep inside.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # A small answer must not wait for the acknowledgement of the one before it.
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        listening.bind((settings.host, settings.port))
+        await uvicorn.Server(config(settings)).serve(sockets=[listening])
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame,
+        ws_per_message_deflate=False,  # views are small, and zipping costs more than sending
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+async def work(settings: Settings) -> None:
+    """Bot work until the process is told to stop."""
+    house = House(settings)
+    await house.open()
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop.set)
+    try:
+        await stop.wait()
+    finally:
+        await house.close()

@@ -1,0 +1,121 @@
+"""How a server is set up; every limit can be raised, for load tests and for large gatherings."""
+
+from __future__ import annotations
+
+import ipaddress
+from pathlib import Path
+
+from msgspec import Struct
+
+STATIC = Path(__file__).parent / "static"
+
+
+class Rate(Struct, frozen=True):
+    """So many a second in the long run, `burst` at once."""
+
+    per_second: float
+    burst: float
+
+    def times(self, factor: float) -> Rate:
+        return Rate(self.per_second * factor, self.burst * factor)
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """Generous for people, tight for programs that run wild."""
+
+    body: int = 64 * 1024
+    frame: int = 16 * 1024
+    requests: Rate = Rate(20, 200)
+    """For each address."""
+    tables: Rate = Rate(0.2, 30)
+    """New tables and rematches, for each address."""
+    wrong_codes: Rate = Rate(0.1, 15)
+    """Codes that fit no table, for each address: a code is short enough to be guessed at."""
+    heavy: Rate = Rate(2, 40)
+    """Puzzles, replays and charts, for each address."""
+    sockets: int = 200
+    """Open at once, for each address."""
+    messages: Rate = Rate(20, 80)
+    """For each socket."""
+    chats: Rate = Rate(0.5, 6)
+    """For each socket."""
+    outbox: int = 400
+    """Messages that may wait for a slow reader before its socket is closed."""
+
+    def raised(self, factor: float) -> Limits:
+        """For load and browser tests."""
+        return Limits(
+            requests=self.requests.times(factor),
+            tables=self.tables.times(factor),
+            wrong_codes=self.wrong_codes.times(factor),
+            heavy=self.heavy.times(factor),
+            sockets=int(self.sockets * factor),
+            messages=self.messages.times(factor),
+            chats=self.chats.times(factor),
+        )
+
+
+class BotSettings(Struct, frozen=True, kw_only=True):
+    workers: int = 1
+    """Processes that think; 0 leaves all bot work to `hedgerow worker` (PostgreSQL only)."""
+    think_ms: int = 200
+    limit_s: float = 8.0
+    """After so long a bot is stopped, and a quick legal move stands in for its own."""
+    delay_ms: int = 700
+    """The least time between a bot's question and its answer, so that people can follow."""
+    per_address: int = 4
+    """Bots that think at once for the tables of one address."""
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str
+    """sqlite+aiosqlite:///FILE or postgresql+psycopg://..."""
+    hosts: tuple[str, ...] = ()
+    """Names under which the server may be called; none: any, or loopback's own on loopback."""
+    limits: Limits = Limits()
+    bots: BotSettings = BotSettings()
+    room_idle_s: float = 900.0
+    """A table that nobody looks at leaves memory after so long."""
+    sweep_s: float = 10.0
+    """How often the server looks for tables whose bot work was lost."""
+    static: Path = STATIC
+
+    @property
+    def known_hosts(self) -> tuple[str, ...]:
+        """Names accepted in the Host header; () accepts all.
+
+        On loopback a foreign name means that some web page has pointed its own name at this
+        machine to reach the server through a person's browser.
+        """
+        if self.hosts:
+            return tuple(host.lower() for host in self.hosts)
+        return ("localhost", "127.0.0.1", "[::1]") if is_loopback(self.host) else ()
+
+
+def is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host.strip("[]")).is_loopback
+    except ValueError:
+        return False
+
+
+def database_url(given: str) -> str:
+    """The URL for SQLAlchemy of what a person writes: postgresql://..., sqlite:///FILE or a file.
+
+    >>> database_url("postgresql://localhost/hedgerow")
+    'postgresql+psycopg://localhost/hedgerow'
+    >>> database_url("games.db")
+    'sqlite+aiosqlite:///games.db'
+    """
+    scheme, sign, rest = given.partition("://")
+    if not sign:
+        return f"sqlite+aiosqlite:///{given}"
+    if scheme in ("postgres", "postgresql", "postgresql+psycopg"):
+        return f"postgresql+psycopg://{rest}"
+    if scheme in ("sqlite", "sqlite+aiosqlite"):
+        return f"sqlite+aiosqlite://{rest}"
+    return given

@@ -1,0 +1,128 @@
+"""A process that does heavy work outside the event loop: bots think in it, pages are made in it.
+
+It is started by `thinkers`, reads length-prefixed MessagePack from standard input and ends when
+that is closed. For a bot a View and a list of moves come in and one move goes out: nothing else
+about a table under way ever reaches it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from hedgerow.bots import Budget, make_bot
+from hedgerow.core.decision import Decision, ListMoves
+from hedgerow.core.errors import BadInput
+from hedgerow.core.record import Record
+from hedgerow.core.text import Message, Seat
+from hedgerow.games import game_named
+from hedgerow.server import wire
+
+LENGTH = 4
+
+
+class Job(Struct, frozen=True, tag="think"):
+    """All that a bot is told. `view` and `moves` are JSON, as a client would get them."""
+
+    game: str
+    bot: str
+    seed: int
+    seat: Seat
+    view: bytes
+    prompt: Message
+    moves: bytes
+    ms: int
+
+
+class PuzzleJob(Struct, frozen=True, tag="puzzle"):
+    request: wire.PuzzleRequest
+
+
+class ReplayJob(Struct, frozen=True, tag="replay"):
+    """A position of a finished game, or its chart."""
+
+    record: bytes
+    what: Literal["position", "chart"]
+    at: int = 0
+    eyes: str = "all"
+
+
+AnyJob: TypeAlias = Job | PuzzleJob | ReplayJob
+
+
+class Thought(Struct, frozen=True):
+    """What came out, in JSON; or a refusal for the person who asked; or what went wrong."""
+
+    made: bytes = b""
+    refused: Message | None = None
+    error: str = ""
+
+
+def think(job: Job) -> Thought:
+    """What the bot chooses; its move must be among those offered."""
+    game = game_named(job.game)
+    view = msgspec.json.decode(job.view, type=game.view_type)
+    moves: list[Any] = msgspec.json.decode(job.moves, type=list[game.move_type])  # type: ignore[name-defined]
+    decision: Decision[Any] = Decision(job.seat, job.prompt, ListMoves(moves))
+    chosen = make_bot(job.game, job.bot, job.seed).choose(view, decision, Budget(job.ms)).move
+    if chosen not in moves:
+        return Thought(error=f"{chosen} was not offered")
+    return Thought(msgspec.json.encode(chosen))
+
+
+def make_puzzle(job: PuzzleJob) -> Thought:
+    from hedgerow.server.pages.puzzles import puzzle_page
+
+    asked = job.request
+    page = puzzle_page(asked.mode, asked.seats, asked.code or None, asked.day or None)
+    return Thought(msgspec.json.encode(page))
+
+
+def make_replay(job: ReplayJob) -> Thought:
+    from hedgerow.server.pages import replay
+
+    record = Record.load(job.record, "record")
+    game = game_named(record.game)
+    if job.what == "chart":
+        return Thought(msgspec.json.encode(replay.replay_chart(game, record)))
+    return Thought(msgspec.json.encode(replay.replay_at(game, record, job.at, job.eyes)))
+
+
+def answer(job: AnyJob) -> Thought:
+    """Never raises: a bot's bug is its own."""
+    try:
+        match job:
+            case Job():
+                return think(job)
+            case PuzzleJob():
+                return make_puzzle(job)
+            case ReplayJob():
+                return make_replay(job)
+    except BadInput as error:
+        return Thought(refused=error.message)
+    except Exception as error:
+        return Thought(error=repr(error)[:500])
+
+
+def main() -> None:
+    """Answer jobs until standard input is closed."""
+    # Whatever a bot prints must not run into the answers.
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    if hasattr(os, "nice"):
+        os.nice(5)  # people's moves come first
+    decoder: msgspec.msgpack.Decoder[AnyJob] = msgspec.msgpack.Decoder(AnyJob)
+    encoder = msgspec.msgpack.Encoder()
+    source = sys.stdin.buffer
+    while len(head := source.read(LENGTH)) == LENGTH:
+        raw = encoder.encode(answer(decoder.decode(source.read(int.from_bytes(head, "big")))))
+        answers.write(len(raw).to_bytes(LENGTH, "big") + raw)
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

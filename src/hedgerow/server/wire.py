@@ -1,0 +1,381 @@
+"""Every message between server and browser; the TypeScript types are generated from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from hedgerow.core.outcome import Outcome
+from hedgerow.core.text import Message, Seat
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 300
+CONTRIBUTION_LENGTH = 64
+MOST_SEATS = 6
+WORDED = 40
+"""Up to so many moves of a decision carry their words along; more are worded on request."""
+
+Name: TypeAlias = Annotated[str, Meta(max_length=NAME_LENGTH)]
+Contribution: TypeAlias = Annotated[str, Meta(max_length=CONTRIBUTION_LENGTH)]
+Code: TypeAlias = Annotated[str, Meta(max_length=32)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Kind: TypeAlias = Literal["me", "friend", "bot", "screen"]
+Status: TypeAlias = Literal["lobby", "playing", "over"]
+
+# A value whose type only the game knows; the generator names it.
+AnyView: TypeAlias = Annotated[Any, Meta(extra={"ts": "AnyView"})]
+AnyMove: TypeAlias = Annotated[Any, Meta(extra={"ts": "AnyMove"})]
+AnyEvent: TypeAlias = Annotated[Any, Meta(extra={"ts": "AnyEvent"})]
+AnyAids: TypeAlias = Annotated[Any, Meta(extra={"ts": "AnyAids"})]
+
+
+class Texts(Struct, frozen=True):
+    """The same sentence in every language, for whoever has no catalogue at hand."""
+
+    en: str
+    fr: str
+
+
+# What the pages ask for
+
+
+class OptionInfo(Struct, frozen=True, omit_defaults=True):
+    """A question of the new-table page."""
+
+    name: str
+    kind: Literal["choice", "flag", "number", "text"]
+    default: str | int | bool
+    choices: list[str] | UnsetType = UNSET
+    min: int | UnsetType = UNSET
+    max: int | UnsetType = UNSET
+    max_length: int | UnsetType = UNSET
+
+
+class GameInfo(Struct, frozen=True):
+    """A card of the home page; `playable` is false for the games to come."""
+
+    id: str
+    seats: list[int]
+    variant_seats: list[int]
+    minutes: int
+    options: list[OptionInfo]
+    bots: list[str]
+    """Weakest first."""
+    playable: bool
+
+
+class RuleStatement(Struct, frozen=True):
+    id: str
+    text: str
+
+
+class RuleSection(Struct, frozen=True):
+    heading: str
+    statements: list[RuleStatement]
+
+
+class RuleWord(Struct, frozen=True):
+    fr: str
+    en: str
+
+
+class Rules(Struct, frozen=True):
+    """A game's RULES.md."""
+
+    sections: list[RuleSection]
+    words: list[RuleWord]
+
+
+class Me(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest; "" until a name is given."""
+
+    name: Name
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit here; "screen" shares the creator's screen."""
+
+    kind: Kind
+    bot: Annotated[str, Meta(max_length=32)] | None = None
+    name: Name | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the new-table page sends."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: Annotated[dict[str, str | int | bool], Meta(max_length=32)] = {}
+    spectators: bool = True
+    chat: bool = False
+    reminder_minutes: Annotated[int, Meta(ge=1, le=7 * 24 * 60)] | None = None
+    contribution: Contribution = ""
+    """The creator's part of the shuffle."""
+    start: bool = False
+    """Start at once."""
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Code
+    name: Name | None = None
+    contribution: Contribution = ""
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as its reader sees it; `name` is "" where nobody chose one.
+
+    `kind` is "me" for the reader's first seat, "screen" for further ones, else "friend" or "bot".
+    """
+
+    seat: Seat
+    kind: Kind
+    name: str
+    bot: str | None
+    taken: bool
+    mine: bool
+    connected: bool
+
+
+class TableInfo(Struct, frozen=True, omit_defaults=True):
+    """A table from outside. A share code among the options is never shown."""
+
+    id: str
+    game: str
+    options: dict[str, str | int | bool]
+    seats: list[SeatInfo]
+    status: Status
+    version: int
+    to_act: list[Seat]
+    commitment: str
+    """SHA-256 of the table's secret seed, from the first moment on."""
+    spectators: bool
+    member: bool
+    """Whether the reader holds a seat or made the table."""
+    chat: bool
+    reminder_minutes: int | None
+    created: str
+    invite: str | UnsetType = UNSET
+    """Members only."""
+    spectate: str | UnsetType = UNSET
+    """Members only."""
+    rematch: str | UnsetType = UNSET
+    """The table that goes on after this one."""
+
+
+class PuzzleRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the puzzle page asks for: a code, the puzzle of a day, or any."""
+
+    mode: Literal["normal", "advanced"] = "normal"
+    seats: Annotated[int, Meta(ge=2, le=5)] = 4
+    code: Annotated[str, Meta(max_length=64)] | None = None
+    day: Annotated[str, Meta(max_length=10)] | None = None
+
+
+class Problem(Struct, frozen=True):
+    """What went wrong, as a message and in words."""
+
+    id: str
+    args: dict[str, Any]
+    text: Texts
+
+
+class Failure(Struct, frozen=True):
+    """Every answer with a 4xx status."""
+
+    error: Problem
+
+
+class Health(Struct, frozen=True):
+    ok: bool = True
+
+
+# Socket: what comes in, told apart by "do"
+
+
+class In(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """What a client sends."""
+
+
+class Play(In, frozen=True, tag="play"):
+    """A move; `answers` says which question it answers."""
+
+    id: Number
+    answers: Number
+    move: Annotated[msgspec.Raw, Meta(extra={"ts": "AnyMove"})]
+
+
+class Undo(In, frozen=True, tag="undo"):
+    id: Number
+
+
+class Resync(In, frozen=True, tag="resync"):
+    """Asks for the whole state, with the story after a version."""
+
+    since: Number = 0
+
+
+class AskChoices(In, frozen=True, tag="choices"):
+    """Asks for words for all the moves of the present decision."""
+
+
+class AskAids(In, frozen=True, tag="aids"):
+    """Asks for the notepad."""
+
+
+class SendChat(In, frozen=True, tag="chat"):
+    id: Number
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class Contribute(In, frozen=True, tag="contribute"):
+    """A seat's part of the shuffle, before the start."""
+
+    text: Contribution
+
+
+class Ping(In, frozen=True, tag="ping"):
+    pass
+
+
+Incoming: TypeAlias = Play | Undo | Resync | AskChoices | AskAids | SendChat | Contribute | Ping
+
+
+# Socket: what goes out, told apart by "type"
+
+
+class Out(Struct, frozen=True, tag_field="type"):
+    """What the server sends."""
+
+
+class MoveWords(Struct, frozen=True):
+    """A move in words, under the heading where it stands in the list of all choices."""
+
+    text: Message
+    group: Message
+
+
+class Question(Struct, frozen=True, omit_defaults=True):
+    """What a seat is asked; `words` goes with `moves`, one by one, where these are few."""
+
+    answers: int
+    prompt: Message
+    moves: list[AnyMove]
+    words: list[MoveWords] | UnsetType = UNSET
+
+
+class StoryLine(Struct, frozen=True):
+    """A line of the log: the version that brought it, who moved, what happened, in words.
+
+    `event` is null for what the table itself tells, such as a move taken back.
+    """
+
+    version: int
+    seat: Seat
+    event: AnyEvent | None
+    text: Message
+
+
+class State(Out, frozen=True, tag="state"):
+    """The whole position as one seat (null: a spectator) may see it.
+
+    `events` is the story after version `since`: forget what you hold of it, then add these.
+    """
+
+    version: int
+    seat: Seat | None
+    view: AnyView
+    to_act: list[Seat]
+    decisions: list[Question]
+    since: int
+    events: list[StoryLine]
+    outcome: Outcome | None
+    can_undo: bool
+    notes: list[Message]
+    made: int
+    """How many moves this seat has made; 0 for a spectator."""
+
+
+class Ack(Out, frozen=True, tag="ack"):
+    """The move or word with this id is in the store."""
+
+    id: int
+    version: int
+
+
+class RefusedPlay(Out, frozen=True, tag="refused"):
+    """A move that was not made; `rule` is a number of RULES.md, or "" where no rule is behind."""
+
+    id: int
+    rule: str
+    message: Message
+    text: Texts
+
+
+class Choice(Struct, frozen=True):
+    index: int
+    text: Message
+    group: Message
+
+
+class Choices(Out, frozen=True, tag="choices"):
+    """All the moves of the decision `answers` in words; none when nothing is asked."""
+
+    answers: int
+    moves: list[Choice]
+
+
+class Aids(Out, frozen=True, tag="aids"):
+    """The notepad at a version; null where the game has none."""
+
+    version: int
+    aids: AnyAids | None
+
+
+class TableChanged(TableInfo, frozen=True, tag_field="type", tag="table"):
+    """The table as it is now, after somebody came, went, started or left."""
+
+
+class Chat(Out, frozen=True, tag="chat"):
+    seat: Seat
+    name: str
+    text: str
+    at: str
+
+
+class Reminder(Out, frozen=True, tag="reminder"):
+    """A gentle word to a seat that has been asked for so many minutes; nobody loses by a clock."""
+
+    seat: Seat
+    minutes: int
+
+
+class Fault(Out, frozen=True, tag="error"):
+    """Something else that was wrong; `id` is the client's own, where it gave one."""
+
+    id: int | None
+    message: Message
+    text: Texts
+
+
+class Pong(Out, frozen=True, tag="pong"):
+    pass
+
+
+Outgoing: TypeAlias = (
+    State | Ack | RefusedPlay | Choices | Aids | TableChanged | Chat | Reminder | Fault | Pong
+)
+
+REST: tuple[type[Struct], ...] = (
+    GameInfo,
+    Rules,
+    Me,
+    NewTable,
+    Join,
+    TableInfo,
+    PuzzleRequest,
+    Failure,
+    Health,
+)
+"""What travels by REST: the roots from which the generator starts."""

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+
+import type { CryptidView, Notepad, State } from '../../lib/generated';
+import type { Move } from '../../lib/wire';
+import fixture from './fixture.turn.json';
+import { hexOfMessage } from './labels';
+import { cellsOf, lastHexes, notepadOf, offerOf, piecesOf } from './model';
+
+const now = fixture.state as unknown as State;
+const view = now.view as CryptidView;
+const aids = fixture.aids as unknown as Notepad;
+const moves = now.decisions[0]?.moves as Move[];
+
+describe('the cells', () => {
+  const cells = cellsOf(aids.map, piecesOf(view));
+
+  it('carry every token and structure of the view, and no other', () => {
+    const cubes = cells.filter((cell) => cell.cube !== null);
+    expect(cubes.map((cell) => cell.hex).sort()).toEqual(view.cubes.flat().sort());
+    expect(cells.flatMap((cell) => cell.discs)).toHaveLength(view.discs.flat().length);
+    expect(cells.filter((cell) => cell.structure)).toHaveLength(view.structures.length);
+    for (const { kind, colour, row, col } of view.structures) {
+      expect(cells[row * 12 + col]?.structure).toEqual({ kind, colour });
+    }
+  });
+
+  it('have the terrain that the server names', () => {
+    const letters = { desert: 'D', forest: 'F', mountain: 'M', swamp: 'S', water: 'W' };
+    expect(cells.map((cell) => letters[cell.terrain]).join('')).toBe(aids.map.terrain);
+  });
+});
+
+describe('the offer', () => {
+  it('is exactly the moves of the decision', () => {
+    const offer = offerOf(moves);
+    const offered = [...[...offer.on.values()].flat(), ...offer.free];
+    const text = (list: readonly unknown[]) => list.map((move) => JSON.stringify(move)).sort();
+    expect(text(offered)).toEqual(text(moves));
+  });
+
+  it('puts questions in the order of the researchers and the search last', () => {
+    for (const here of offerOf(moves).on.values()) {
+      const kinds = here.map((move) => (move.do === 'ask' ? move.of : 99));
+      expect(kinds).toEqual([...kinds].sort((a, b) => a - b));
+    }
+  });
+
+  it('is nothing without a decision', () => {
+    expect(offerOf([])).toEqual({ on: new Map(), free: [], placing: null });
+  });
+
+  it('says when a token is to be placed', () => {
+    expect(offerOf([{ do: 'cube', hex: 3 }]).placing).toBe('cube');
+    expect(offerOf([{ do: 'vote', yes: true }]).placing).toBe(null);
+  });
+});
+
+describe('the last move', () => {
+  it('is the newest version alone', () => {
+    const last = lastHexes(now.events, now.version);
+    const told = now.events.filter((line) => line.version === now.version);
+    expect(last.size).toBeGreaterThan(0);
+    expect(told.map((line) => hexOfMessage(line.text)).filter((hex) => hex !== null)).toEqual(
+      expect.arrayContaining([...last]),
+    );
+  });
+});
+
+describe('the notepad', () => {
+  it('is found bare and in its message', () => {
+    expect(notepadOf(aids)).toBe(aids);
+    expect(notepadOf({ type: 'aids', version: 3, aids })).toBe(aids);
+    expect(notepadOf(null)).toBe(null);
+    expect(notepadOf({ type: 'aids', version: 3, aids: null })).toBe(null);
+  });
+});

@@ -1,0 +1,66 @@
+/** What a person writes and strikes at one table, kept in this browser alone. */
+
+interface Kept {
+  text: string;
+  struck: Record<string, string[]>;
+}
+
+export class Notes {
+  text = $state('');
+  private struck = $state<Record<string, string[]>>({});
+  private readonly key: string;
+
+  constructor(
+    table: string,
+    seat: number | null,
+    private readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null = own(),
+  ) {
+    this.key = `hedgerow-notes-${table}-${seat ?? 'watch'}`;
+    const kept = read(this.storage, this.key);
+    this.text = kept.text;
+    this.struck = kept.struck;
+  }
+
+  has(researcher: number, code: string): boolean {
+    return this.struck[researcher]?.includes(code) ?? false;
+  }
+
+  /** Strike a clue, or take the stroke back. It changes nothing but how the row looks. */
+  toggle(researcher: number, code: string): void {
+    const row = this.struck[researcher] ?? [];
+    this.struck[researcher] = row.includes(code) ? row.filter((c) => c !== code) : [...row, code];
+    this.keep();
+  }
+
+  write(text: string): void {
+    this.text = text.slice(0, 4000);
+    this.keep();
+  }
+
+  private keep(): void {
+    try {
+      this.storage?.setItem(this.key, JSON.stringify({ text: this.text, struck: this.struck }));
+    } catch {
+      // Storage is full or switched off: the notes last as long as the page.
+    }
+  }
+}
+
+function own(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+function read(storage: Pick<Storage, 'getItem'> | null, key: string): Kept {
+  const empty: Kept = { text: '', struck: {} };
+  try {
+    const kept = JSON.parse(storage?.getItem(key) ?? 'null') as Partial<Kept> | null;
+    if (!kept || typeof kept.text !== 'string' || typeof kept.struck !== 'object') return empty;
+    return { text: kept.text, struck: kept.struck ?? {} };
+  } catch {
+    return empty;
+  }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+
+import { HEIGHT, WIDTH } from './geometry';
+import { Notes } from './notes.svelte';
+import { Zoom } from './zoom.svelte';
+
+class Shelf {
+  kept = new Map<string, string>();
+  getItem = (key: string) => this.kept.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.kept.set(key, value);
+}
+
+describe('notes', () => {
+  it('are kept for a table and a seat', () => {
+    const shelf = new Shelf();
+    const notes = new Notes('fern', 1, shelf);
+    notes.write('Léa keeps to the east edge');
+    notes.toggle(2, 'near1:water');
+    const again = new Notes('fern', 1, shelf);
+    expect(again.text).toBe('Léa keeps to the east edge');
+    expect(again.has(2, 'near1:water')).toBe(true);
+    expect(new Notes('fern', 2, shelf).text).toBe('');
+    expect(new Notes('moss', 1, shelf).has(2, 'near1:water')).toBe(false);
+  });
+
+  it('take a stroke back', () => {
+    const notes = new Notes('fern', 0, new Shelf());
+    notes.toggle(1, 'near1:water');
+    notes.toggle(1, 'near1:water');
+    expect(notes.has(1, 'near1:water')).toBe(false);
+  });
+
+  it('survive damage and a browser without storage', () => {
+    const shelf = new Shelf();
+    shelf.setItem('hedgerow-notes-fern-0', '{"text": 3');
+    expect(new Notes('fern', 0, shelf).text).toBe('');
+    const full = { getItem: () => null, setItem: () => { throw new Error('full'); } };
+    const notes = new Notes('fern', 0, full);
+    notes.write('still here');
+    expect(notes.text).toBe('still here');
+  });
+});
+
+describe('zoom', () => {
+  function made(width: number, height: number, least = 0): Zoom {
+    const zoom = new Zoom();
+    zoom.resize(width, height, least);
+    return zoom;
+  }
+
+  it('starts with the whole map', () => {
+    const zoom = made(820, 760);
+    const low = zoom.onFrame({ x: 0, y: 0 });
+    const high = zoom.onFrame({ x: WIDTH, y: HEIGHT });
+    expect(low.x).toBeGreaterThan(0);
+    expect(low.y).toBeGreaterThan(0);
+    expect(high.x).toBeLessThan(820);
+    expect(high.y).toBeLessThan(760);
+  });
+
+  it('starts closer where a finger needs room', () => {
+    expect(made(360, 500, 0.72).k).toBe(0.72);
+  });
+
+  it('keeps the point under the pointer', () => {
+    const zoom = made(820, 760);
+    const under = zoom.inMap(400, 300);
+    zoom.by(1.5, 400, 300);
+    expect(zoom.inMap(400, 300).x).toBeCloseTo(under.x, 6);
+    expect(zoom.inMap(400, 300).y).toBeCloseTo(under.y, 6);
+  });
+
+  it('never shows less than the whole map, nor lets it out of the frame', () => {
+    const zoom = made(360, 500, 0.8);
+    zoom.pan(9999, 9999);
+    expect(zoom.onFrame({ x: 0, y: 0 }).x).toBeLessThan(60);
+    zoom.pan(-9999, -9999);
+    expect(zoom.onFrame({ x: WIDTH, y: HEIGHT }).x).toBeGreaterThan(300);
+    zoom.by(0.001);
+    expect(zoom.k).toBe(zoom.whole);
+  });
+
+  it('keeps what was looked at when the frame changes', () => {
+    const zoom = made(800, 700);
+    zoom.by(2, 200, 200);
+    const middle = zoom.inMap(400, 350);
+    zoom.resize(700, 600);
+    expect(zoom.inMap(350, 300).x).toBeCloseTo(middle.x, 6);
+    expect(zoom.k).toBeGreaterThan(zoom.whole);
+  });
+
+  it('lifts a hex above a sheet', () => {
+    const zoom = made(360, 600, 0.8);
+    const low = { x: WIDTH / 2, y: HEIGHT - 30 };
+    zoom.look({ x: WIDTH / 2, y: HEIGHT });
+    zoom.reveal(low, 250);
+    expect(zoom.onFrame({ x: low.x, y: HEIGHT }).y).toBeLessThanOrEqual(350);
+  });
+});

@@ -1,0 +1,105 @@
+/** How much of the map is seen: a scale and a shift, kept so that the map never leaves its frame. */
+import { HEIGHT, WIDTH, type Point } from './geometry';
+
+/** Room for the numbers beside the map, in its own units. */
+export const MARGIN = { left: 28, top: 30, right: 14, bottom: 14 };
+const MOST = 3;
+
+export class Zoom {
+  k = $state(1);
+  x = $state(0);
+  y = $state(0);
+  width = $state(0);
+  height = $state(0);
+  /** The smallest scale: the whole map. */
+  whole = $derived(
+    Math.min(
+      this.width / (WIDTH + MARGIN.left + MARGIN.right),
+      this.height / (HEIGHT + MARGIN.top + MARGIN.bottom),
+    ) || 1,
+  );
+  private touched = false;
+
+  /** The frame has a new size; `least` is the scale to start with where the whole map is smaller. */
+  resize(width: number, height: number, least = 0, around?: Point): void {
+    const same = width === this.width && height === this.height;
+    if (same || width === 0 || height === 0) return;
+    const middle = this.touched ? this.inMap(this.width / 2, this.height / 2) : null;
+    this.width = width;
+    this.height = height;
+    if (middle) {
+      this.k = Math.max(this.whole, this.k);
+      this.look(middle);
+    } else {
+      this.k = Math.max(this.whole, least);
+      this.look(around ?? { x: WIDTH / 2, y: HEIGHT / 2 });
+    }
+  }
+
+  /** A point of the map on the frame. */
+  onFrame(p: Point): Point {
+    return { x: this.x + this.k * p.x, y: this.y + this.k * p.y };
+  }
+
+  inMap(x: number, y: number): Point {
+    return { x: (x - this.x) / this.k, y: (y - this.y) / this.k };
+  }
+
+  by(factor: number, x = this.width / 2, y = this.height / 2): void {
+    const fixed = this.inMap(x, y);
+    this.touched = true;
+    this.k = Math.min(Math.max(this.k * factor, this.whole), Math.max(MOST, this.whole));
+    this.x = x - fixed.x * this.k;
+    this.y = y - fixed.y * this.k;
+    this.keep();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.touched = true;
+    this.x += dx;
+    this.y += dy;
+    this.keep();
+  }
+
+  fit(): void {
+    this.touched = false;
+    this.k = this.whole;
+    this.look({ x: WIDTH / 2, y: HEIGHT / 2 });
+  }
+
+  /** Bring a point of the map to the middle of the frame, as far as the map goes. */
+  look(p: Point): void {
+    this.x = this.width / 2 - p.x * this.k;
+    this.y = this.height / 2 - p.y * this.k;
+    this.keep();
+  }
+
+  /** Shift just enough that a point stands clear of what covers the bottom of the frame. */
+  reveal(p: Point, covered = 0, room = 50): void {
+    const at = this.onFrame(p);
+    const low = this.height - covered - room;
+    const dx = Math.max(0, room - at.x) - Math.max(0, at.x - (this.width - room));
+    const dy = Math.max(0, room - at.y) - Math.max(0, at.y - low);
+    this.x += dx;
+    this.y += dy;
+    this.keep(covered);
+  }
+
+  private keep(below = 0): void {
+    this.x = kept(this.x, this.width, -MARGIN.left * this.k, (WIDTH + MARGIN.right) * this.k);
+    this.y = kept(
+      this.y,
+      this.height,
+      -MARGIN.top * this.k,
+      (HEIGHT + MARGIN.bottom) * this.k,
+      below,
+    );
+  }
+}
+
+/** A shift for which content from `low` to `high` fills the frame, or is centred if smaller. */
+function kept(shift: number, frame: number, low: number, high: number, extra = 0): number {
+  const size = high - low;
+  if (size <= frame && !extra) return (frame - size) / 2 - low;
+  return Math.min(Math.max(shift, frame - high - extra), Math.max(-low, frame - high - extra));
+}

@@ -1,0 +1,46 @@
+/** Which games have a board of their own. A game without one is played from its list of choices. */
+import type { Component } from 'svelte';
+
+import type { Say } from '../lib/i18n.svelte';
+import type { Settings } from '../lib/settings.svelte';
+import type { Message, Move, Seat, StateMessage, TableInfo } from '../lib/wire';
+
+export interface BoardProps {
+  state: StateMessage;
+  table: TableInfo;
+  /** What the server works out for this seat (a notepad); null while it has not come. */
+  aids: unknown;
+  /** Whose eyes we see with; null for a spectator. */
+  eyes: Seat | null;
+  /** Make a move of the present decision. */
+  play: (move: Move) => void;
+  say: Say;
+  readonly: boolean;
+  settings: Settings;
+}
+
+export interface GameClient {
+  Board: Component<BoardProps>;
+  /** A picture for the home page; the client has one for each of the five games. */
+  HomeArt?: Component;
+  /** Something to see beside the options of a new table. */
+  Preview?: Component<{ options: Record<string, unknown>; seats: number }>;
+  /** Counters of one seat, at the end of its row. */
+  SeatLine?: Component<{ state: StateMessage; seat: Seat }>;
+  /** What a move costs, in words, where a person should confirm it first; null where not. */
+  preview?: (move: Move, state: StateMessage) => Message | null;
+}
+
+type Load<T> = () => Promise<T>;
+
+// A folder games/<id>/ with a Board.svelte is all a game needs; an index.ts there that exports a
+// GameClient adds the rest.
+const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
+const CLIENTS = import.meta.glob<GameClient>('./*/index.ts');
+
+export function clientOf(game: string): Load<GameClient> | null {
+  const whole = CLIENTS[`./${game}/index.ts`];
+  if (whole) return whole;
+  const board = BOARDS[`./${game}/Board.svelte`];
+  return board ? async () => ({ Board: (await board()).default }) : null;
+}

@@ -1,0 +1,73 @@
+/** The REST part: one function for each thing a page asks. */
+import { i18n } from './i18n.svelte';
+import type { Problem } from './wire';
+import type { GameInfo, NewTable, Rules, TableInfo } from './wire';
+
+/** What the server says went wrong, in the person's language. */
+export class Failed extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem | null,
+  ) {
+    super(problem?.text[i18n.language] ?? String(status));
+  }
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    credentials: 'same-origin',
+    ...(body === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Failed(answer.status, await problemOf(answer));
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function problemOf(answer: Response): Promise<Problem | null> {
+  try {
+    return ((await answer.json()) as { error: Problem }).error;
+  } catch {
+    return null;
+  }
+}
+
+let games: Promise<GameInfo[]> | null = null;
+
+export const api = {
+  /** The games of the server; they do not change while the page is open. */
+  games(): Promise<GameInfo[]> {
+    games ??= ask<GameInfo[]>('GET', '/games').catch((error: unknown) => {
+      games = null;
+      throw error;
+    });
+    return games;
+  },
+  rules: (game: string) => ask<Rules>('GET', `/games/${game}/rules`),
+  me: () => ask<{ name: string }>('GET', '/me'),
+  rename: (name: string) => ask<{ name: string }>('PUT', '/me', { name }),
+  create: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
+  mine: () => ask<TableInfo[]>('GET', '/tables'),
+  table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
+  join: (code: string, name?: string) =>
+    ask<TableInfo>('POST', '/join', { code, contribution: contribution(), ...(name && { name }) }),
+  watch: (code: string) => ask<TableInfo>('GET', `/watch/${encodeURIComponent(code)}`),
+  start: (id: string) => ask<TableInfo>('POST', `/tables/${id}/start`),
+  leave: (id: string) => ask<unknown>('POST', `/tables/${id}/leave`),
+  rematch: (id: string) => ask<TableInfo>('POST', `/tables/${id}/rematch`),
+  record: (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`),
+};
+
+/** This browser's own part of the shuffle: 16 random bytes, in hexadecimal. */
+export function contribution(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function socketUrl(table: string, who: { seat: number } | { watch: string }): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const query =
+    'seat' in who ? `seat=${who.seat}` : `watch=${encodeURIComponent(who.watch)}`;
+  return `${scheme}://${location.host}/api/tables/${table}/socket?${query}`;
+}

@@ -1,0 +1,37 @@
+/** What people and bots at a table are called. */
+import { has, t } from './i18n.svelte';
+import { letterOf } from './seats';
+import type { SeatInfo, TableInfo } from './wire';
+
+/** The level of a bot in a word, in small letters. */
+export function botLevel(bot: string): string {
+  return has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
+}
+
+export function botHelp(bot: string): string {
+  return has(`web-bot-${bot}-help`) ? t(`web-bot-${bot}-help`) : '';
+}
+
+export function seatName(seat: SeatInfo): string {
+  if (seat.name) return seat.name;
+  if (seat.kind === 'bot') return t(`web-bot-name-${letterOf(seat.seat)}`);
+  if (seat.mine) return t('web-guest');
+  return seat.taken ? t('web-seat-name', { letter: letterOf(seat.seat) }) : t('web-seat-free');
+}
+
+export function namesOf(table: TableInfo): string[] {
+  return table.seats.map(seatName);
+}
+
+/** One line about a seat that is not acting. */
+export function standing(seat: SeatInfo): string {
+  if (seat.kind === 'bot') return t('web-seat-bot', { level: botLevel(seat.bot ?? '') });
+  if (!seat.taken) return t('web-seat-open');
+  if (seat.mine) return t('web-seat-here');
+  return seat.connected ? t('web-seat-friend') : t('web-seat-away');
+}
+
+/** A list in words: "Wren", "Wren and Marten". */
+export function listed(language: string, words: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+}

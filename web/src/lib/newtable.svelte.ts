@@ -1,0 +1,82 @@
+/** The new-table page's memory: slots, options and what to send. */
+import { contribution } from './api';
+import { chosen, type Value } from './options';
+import { usualBot, usualSeats } from './start';
+import type { GameInfo, NewTable, WishKind } from './wire';
+
+export interface Slot {
+  key: number;
+  kind: WishKind;
+  bot: string;
+  name: string;
+}
+
+export class Draft {
+  slots = $state<Slot[]>([]);
+  values = $state<Record<string, Value>>({});
+  spectators = $state(true);
+  chat = $state(false);
+  reminder = $state<number | null>(null);
+  private next = 0;
+
+  constructor(readonly game: GameInfo) {
+    const count = usualSeats(game);
+    for (let seat = 0; seat < count; seat++) this.add(seat === 0 ? 'me' : 'bot');
+    for (const option of game.options) this.values[option.name] = option.default;
+  }
+
+  /** Every seat count that can be played, the variants too. */
+  get counts(): number[] {
+    return [...this.game.seats, ...this.game.variant_seats];
+  }
+
+  get most(): number {
+    return Math.max(...this.counts);
+  }
+
+  get least(): number {
+    return Math.min(...this.counts);
+  }
+
+  add(kind: WishKind = 'bot'): void {
+    this.slots.push({ key: this.next++, kind, bot: usualBot(this.game), name: '' });
+  }
+
+  remove(slot: Slot): void {
+    this.slots = this.slots.filter((other) => other.key !== slot.key);
+  }
+
+  /** A person sits on one seat; who shares the screen has a seat of that kind. */
+  become(slot: Slot, kind: WishKind): void {
+    if (kind === 'me') {
+      for (const other of this.slots) if (other.kind === 'me') other.kind = 'bot';
+    }
+    slot.kind = kind;
+  }
+
+  count(kind: WishKind): number {
+    return this.slots.filter((slot) => slot.kind === kind).length;
+  }
+
+  /** Friends are waited for in the lobby; without any the game begins at once. */
+  get atOnce(): boolean {
+    return this.count('friend') === 0;
+  }
+
+  request(): NewTable {
+    return {
+      game: this.game.id,
+      options: chosen(this.game.id, this.game.options, { ...this.values }),
+      seats: this.slots.map(({ kind, bot, name }) => ({
+        kind,
+        ...(kind === 'bot' && { bot }),
+        ...(kind === 'screen' && name.trim() && { name: name.trim() }),
+      })),
+      spectators: this.spectators,
+      chat: this.chat,
+      reminder_minutes: this.reminder,
+      contribution: contribution(),
+      start: this.atOnce,
+    };
+  }
+}

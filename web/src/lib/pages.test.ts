@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+
+import { Draft } from './newtable.svelte';
+import { chosen } from './options';
+import { honest } from './proof';
+import { match } from './router.svelte';
+import { slug } from './rules';
+import { read } from './settings.svelte';
+import { usualBot, usualSeats } from './start';
+import type { GameInfo } from './wire';
+
+const GAME: GameInfo = {
+  id: 'cryptid',
+  seats: [3, 4, 5],
+  variant_seats: [2],
+  minutes: 45,
+  options: [
+    { name: 'puzzle', kind: 'choice', default: 'generated', choices: ['generated', 'code'] },
+    { name: 'code', kind: 'text', default: '' },
+    { name: 'hints', kind: 'flag', default: true },
+  ],
+  bots: ['random', 'careful', 'sharp'],
+  playable: true,
+};
+
+describe('addresses', () => {
+  it('lead to their pages', () => {
+    expect(match('/')).toEqual({ page: 'Home', params: {} });
+    expect(match('/table/ab12/')).toEqual({ page: 'Table', params: { id: 'ab12' } });
+    expect(match('/join/FERN%20482').params).toEqual({ code: 'FERN 482' });
+    expect(match('/replay/x').page).toBe('Replay');
+  });
+
+  it('that are unknown or damaged do no harm', () => {
+    expect(match('/nowhere').page).toBe('NotFound');
+    expect(match('/table').page).toBe('NotFound');
+    expect(match('/join/%E0%A4%A').params).toEqual({ code: '%E0%A4%A' });
+  });
+});
+
+describe('a new table', () => {
+  it('is for me and bots of the middle level', () => {
+    expect([usualSeats(GAME), usualBot(GAME)]).toEqual([4, 'careful']);
+    const request = new Draft(GAME).request();
+    expect(request.seats).toEqual([
+      { kind: 'me' },
+      { kind: 'bot', bot: 'careful' },
+      { kind: 'bot', bot: 'careful' },
+      { kind: 'bot', bot: 'careful' },
+    ]);
+    expect(request.start).toBe(true);
+    expect(request.contribution).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('waits for friends', () => {
+    const draft = new Draft(GAME);
+    const second = draft.slots[1];
+    if (!second) throw new Error('no second slot');
+    draft.become(second, 'friend');
+    expect(draft.request().start).toBe(false);
+  });
+
+  it('has one seat for me', () => {
+    const draft = new Draft(GAME);
+    const third = draft.slots[2];
+    if (!third) throw new Error('no third slot');
+    draft.become(third, 'me');
+    expect(draft.slots.map((slot) => slot.kind)).toEqual(['bot', 'bot', 'me', 'bot']);
+  });
+
+  it('sends only the options that count', () => {
+    const values = { puzzle: 'generated', code: 'ABC', hints: false };
+    expect(chosen('cryptid', GAME.options, values)).toEqual({ puzzle: 'generated', hints: false });
+    expect(chosen('cryptid', GAME.options, { ...values, puzzle: 'code' })).toEqual({
+      ...values,
+      puzzle: 'code',
+    });
+  });
+});
+
+describe('settings', () => {
+  it('drop what is not understood', () => {
+    const kept = { language: 'fr', theme: 'pink', textSize: 900, sounds: 'yes', notepad: false };
+    expect(read(JSON.stringify(kept))).toMatchObject({
+      language: 'fr',
+      theme: 'auto',
+      textSize: 100,
+      sounds: false,
+      notepad: false,
+    });
+    expect(read('{').textSize).toBe(100);
+    expect(read('null').theme).toBe('auto');
+  });
+});
+
+describe('the proof of a shuffle', () => {
+  const commitment = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+  const shuffle = { seed: 'abc', contributions: [], commitment };
+
+  it('compares the seed with what was published', async () => {
+    expect(await honest(shuffle, commitment)).toBe(true);
+    expect(await honest({ ...shuffle, seed: 'abd' }, commitment)).toBe(false);
+    expect(await honest(shuffle, commitment.replace('b', 'c'))).toBe(false);
+  });
+});
+
+describe('headings of the rules', () => {
+  it('become message ids', () => {
+    expect(slug('A turn: a question')).toBe('a-turn-a-question');
+  });
+});

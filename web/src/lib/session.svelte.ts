@@ -1,0 +1,215 @@
+/** A table as one seat (or a spectator) lives it: the newest state, the story, what is on its way. */
+import { Socket, type Status, type Wire } from './socket';
+import type {
+  ChatLine,
+  Choice,
+  Incoming,
+  Message,
+  Move,
+  Outgoing,
+  Question,
+  StateMessage,
+  StoryLine,
+  TableInfo,
+} from './wire';
+
+export interface Refusal {
+  message: Message;
+  /** The number of the rule that forbids it, "" where no rule is behind. */
+  rule: string;
+}
+
+/** A play that is not acknowledged yet; it is sent again after a lost connection. */
+interface Pending {
+  id: number;
+  answers: number;
+  move: Move;
+  /** On which connection it was last sent. */
+  sent: number;
+}
+
+export interface Hooks {
+  refused(refusal: Refusal): void;
+  /** The story went on while we were there. */
+  told(lines: readonly StoryLine[]): void;
+  lost(): void;
+  /** It does not come back: perhaps the seat is not ours any more. */
+  failing(): void;
+  reminded(minutes: number): void;
+}
+
+/** The story with a state's part of it in place; what a taken-back move had told is dropped. */
+export function merged(log: readonly StoryLine[], state: StateMessage): StoryLine[] {
+  return [...log.filter((line) => line.version <= state.since), ...state.events];
+}
+
+export class Session {
+  state = $state.raw<StateMessage | null>(null);
+  table = $state.raw<TableInfo | null>(null);
+  log = $state.raw<readonly StoryLine[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  aids = $state.raw<unknown>(null);
+  choices = $state.raw<{ answers: number; moves: readonly Choice[] } | null>(null);
+  status = $state<Status>('connecting');
+  /** Whether a move is on its way. */
+  sending = $state(false);
+
+  private readonly socket: Socket;
+  private pending: Pending | null = null;
+  private next = 1;
+  private connection = 0;
+  private wantsAids = false;
+  /** For which question words were asked, and on which connection. */
+  private wordsAsked: { answers: number; sent: number } | null = null;
+
+  constructor(
+    url: string,
+    private readonly hooks: Hooks,
+    dial?: (url: string) => Wire,
+  ) {
+    this.socket = new Socket(
+      url,
+      {
+        opened: () => this.opened(),
+        received: (message) => this.received(message),
+        changed: (status) => (this.status = status),
+        refused: () => this.hooks.lost(),
+        failing: () => this.hooks.failing(),
+      },
+      dial,
+    );
+  }
+
+  get question(): Question | null {
+    return this.state?.decisions[0] ?? null;
+  }
+
+  /** Make a move of the present decision. */
+  play(move: Move): void {
+    const question = this.question;
+    if (!question || this.pending) return;
+    this.pending = { id: this.next++, answers: question.answers, move, sent: 0 };
+    this.sending = true;
+    this.sendPending();
+  }
+
+  undo(): void {
+    if (this.state?.can_undo) this.send({ do: 'undo', id: this.next++ });
+  }
+
+  say(text: string): void {
+    this.send({ do: 'chat', id: this.next++, text });
+  }
+
+  contribute(text: string): void {
+    this.send({ do: 'contribute', text });
+  }
+
+  /** Words for a long list of choices, asked for only when somebody looks at it. */
+  askChoices(): void {
+    const question = this.question;
+    if (!question || question.words || this.choices?.answers === question.answers) return;
+    if (this.wordsAsked?.answers === question.answers) return;
+    const sent = this.send({ do: 'choices' }) ? this.connection : 0;
+    this.wordsAsked = { answers: question.answers, sent };
+  }
+
+  /** From now on, what the server works out for this seat comes with every state. */
+  wantAids(wanted: boolean): void {
+    if (wanted && !this.wantsAids && this.state) this.send({ do: 'aids' });
+    this.wantsAids = wanted;
+    if (!wanted) this.aids = null;
+  }
+
+  hurry(): void {
+    this.socket.hurry();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private send(message: Incoming): boolean {
+    return this.socket.send(message);
+  }
+
+  private opened(): void {
+    this.connection += 1;
+    this.send({ do: 'resync', since: this.state?.version ?? 0 });
+  }
+
+  private sendPending(): void {
+    const pending = this.pending;
+    if (!pending) return;
+    const { id, answers, move } = pending;
+    if (this.send({ do: 'play', id, answers, move })) pending.sent = this.connection;
+  }
+
+  private received(message: Outgoing): void {
+    switch (message.type) {
+      case 'state':
+        return this.see(message);
+      case 'ack':
+        return this.settle(message.id);
+      case 'refused':
+        this.settle(message.id);
+        return this.hooks.refused({ message: message.message, rule: message.rule });
+      case 'choices':
+        if (message.answers === this.question?.answers) this.choices = message;
+        return;
+      case 'aids':
+        this.aids = message.aids;
+        return;
+      case 'table':
+        this.table = message;
+        return;
+      case 'chat':
+        this.chat = [...this.chat.slice(-199), message];
+        return;
+      case 'reminder':
+        return this.hooks.reminded(message.minutes);
+      case 'error':
+        if (message.id !== null) this.settle(message.id);
+        return this.hooks.refused({ message: message.message, rule: '' });
+      case 'pong':
+        return;
+    }
+  }
+
+  private see(state: StateMessage): void {
+    const before = this.state?.version ?? null;
+    if (before !== null && state.since > before) {
+      // Something between was missed: show the position, and ask for the story of it.
+      this.send({ do: 'resync', since: before });
+    }
+    const known = new Set(this.log.map((line) => line.version));
+    this.log = merged(this.log, state);
+    this.state = state;
+    if (this.choices?.answers !== this.question?.answers) this.choices = null;
+    this.resume(state);
+    const words = this.wordsAsked;
+    if (words && words.answers !== this.question?.answers) this.wordsAsked = null;
+    else if (words && !this.choices && words.sent !== this.connection) {
+      this.wordsAsked = null;
+      this.askChoices();
+    }
+    if (before === state.version) return;
+    if (this.wantsAids) this.send({ do: 'aids' });
+    // The story so far is not news; only what happens while we watch is told.
+    if (before !== null) this.hooks.told(state.events.filter((line) => !known.has(line.version)));
+  }
+
+  /** After a lost connection: send the same play again, unless it had arrived. */
+  private resume(state: StateMessage): void {
+    const pending = this.pending;
+    if (!pending) return;
+    if (state.made > pending.answers) this.settle(pending.id);
+    else if (pending.sent !== this.connection) this.sendPending();
+  }
+
+  private settle(id: number): void {
+    if (this.pending?.id !== id) return;
+    this.pending = null;
+    this.sending = false;
+  }
+}

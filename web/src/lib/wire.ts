@@ -1,0 +1,32 @@
+/** What travels between server and browser: the generated types, by the names the client uses. */
+import type { AnyMove, Chat, Message, SeatName, SeatWish, State } from './generated';
+
+export type {
+  Choice,
+  GameInfo,
+  Incoming,
+  Message,
+  MoveWords,
+  NewTable,
+  OptionInfo,
+  Outcome,
+  Outgoing,
+  Problem,
+  Question,
+  Rules,
+  RuleSection,
+  SeatInfo,
+  SeatName,
+  SeatWish,
+  StoryLine,
+  TableInfo,
+} from './generated';
+
+/** 0 to n - 1. */
+export type Seat = number;
+export type Arg = string | number | SeatName | Message;
+/** A move is the game's own affair; the client hands it back as it came. */
+export type Move = AnyMove;
+export type StateMessage = State;
+export type ChatLine = Chat;
+export type WishKind = SeatWish['kind'];

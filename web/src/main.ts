@@ -1,0 +1,17 @@
+import '@fontsource-variable/fraunces/soft.css';
+import '@fontsource-variable/nunito-sans/wdth.css';
+import './tokens.css';
+import './base.css';
+
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+import { i18n } from './lib/i18n.svelte';
+import { router } from './lib/router.svelte';
+import { apply, settings } from './lib/settings.svelte';
+
+// Words first: nothing is shown before its language is there.
+await i18n.use(settings.language);
+apply();
+router.start();
+mount(App, { target: document.getElementById('app') as HTMLElement });

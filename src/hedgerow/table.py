@@ -78,6 +78,7 @@ class Table(Generic[S, M, V, O]):
         )
         self._state: S = game.setup(self.options, seats, self.shuffle.rng())
         self._steps: list[_Step[S, M]] = []
+        self._made = [0] * seats
         self._decisions = game.decisions(self._state)
 
     # What anybody may ask
@@ -104,7 +105,7 @@ class Table(Generic[S, M, V, O]):
 
     def made(self, seat: Seat) -> int:
         """How many moves this seat has made: the number of the decision it now faces."""
-        return sum(step.seat == seat for step in self._steps)
+        return self._made[seat]
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """The story since a version, as this seat may see it."""
@@ -158,9 +159,12 @@ class Table(Generic[S, M, V, O]):
         entries = tuple(log.entries)
         undoable = not any(entry.informs for entry in entries)
         if not undoable or (self._steps and self._steps[-1].seat != seat):
-            for step in self._steps:
+            for step in reversed(self._steps):
+                if step.before is None:  # nor has any one before it
+                    break
                 step.before = None
         self._steps.append(_Step(seat, parsed, entries, before if undoable else None))
+        self._made[seat] += 1
         self._decisions = self.game.decisions(self._state)
         return entries
 
@@ -174,6 +178,7 @@ class Table(Generic[S, M, V, O]):
             raise BadInput("error-undo", seat=SeatName(seat))
         before = self._steps.pop().before
         assert before is not None
+        self._made[seat] -= 1
         self._state = before
         self._decisions = self.game.decisions(before)
 

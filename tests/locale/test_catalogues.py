@@ -104,11 +104,11 @@ class Spoken:
             if _ID.fullmatch(literal) and literal.partition("-")[0] in self._prefixes:
                 self.constants.add(literal)
         for match in _TEMPLATE.finditer(text):
-            first = _HOLE.split(match[1])[0]
-            if _HOLE.search(match[1]) and re.fullmatch(r"[a-z]+-[A-Za-z0-9-]*", first):
-                if first.partition("-")[0] in self._prefixes:
-                    parts = map(re.escape, _HOLE.split(match[1]))
-                    self.patterns.add("[A-Za-z0-9-]+".join(parts))
+            first, *rest = _HOLE.split(match[1])
+            like_an_id = re.fullmatch(r"[a-z]+-[A-Za-z0-9-]*", first)
+            if rest and like_an_id and first.partition("-")[0] in self._prefixes:
+                parts = map(re.escape, (first, *rest))
+                self.patterns.add("[A-Za-z0-9-]+".join(parts))
         for match in _SAID_IN_WEB.finditer(text):
             names = [part.partition(":")[0].strip() for part in (match[2] or "").split(",")]
             given = {name for name in names if name}

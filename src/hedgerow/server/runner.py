@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
+import sys
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
@@ -18,6 +20,12 @@ from hedgerow.server.settings import Settings
 
 def start(main: Coroutine[Any, Any, None]) -> None:
     """Run to the end, on the quicker event loop where there is one."""
+    # Tables live long and hold no cycles: looking through all of them for garbage every few
+    # thousand messages would only make everybody wait.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+    # SQLite works in a thread of its own, and a busy event loop must let it in at once.
+    sys.setswitchinterval(0.0005)
     try:
         import uvloop
     except ImportError:  # Windows

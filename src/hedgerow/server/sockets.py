@@ -16,6 +16,7 @@ import msgspec
 
 from hedgerow.core.errors import BadInput
 from hedgerow.core.text import Seat
+from hedgerow.games import GAMES
 from hedgerow.server import auth, compose, wire
 from hedgerow.server.auth import Bucket, Buckets
 from hedgerow.server.room import Room
@@ -36,6 +37,7 @@ _STRIKES: Final = 100
 """Messages over the limit before the socket is closed."""
 _PONG: Final = compose.text(wire.Pong())
 
+_DECODE_MOVE: Final = {game.id: msgspec.json.Decoder(game.move_type).decode for game in GAMES}
 _decode: Final = msgspec.json.Decoder(wire.Incoming).decode
 
 
@@ -204,7 +206,8 @@ class Sockets:
     async def _play(self, room: Room, socket: Socket, play: wire.Play) -> None:
         if socket.seat is None:
             raise BadInput("error-watching")
-        move = msgspec.json.decode(play.move, type=room.playing.table.game.move_type)
+        _ = room.playing  # not in the lobby
+        move = _DECODE_MOVE[room.row.game](play.move)
         try:
             str(move)
         except (IndexError, ValueError):  # so far out of range that it has no notation

@@ -93,6 +93,8 @@ class Store:
         self._pending: list[tuple[dict[str, Any], asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._mine: AsyncConnection | None = None
+        """The writer's own connection."""
         dialect: Any = postgresql if self.postgres else sqlite
         self._insert_moves = (
             dialect.insert(moves)
@@ -111,6 +113,8 @@ class Store:
                 await self._writer
         for _, waiting in self._pending:
             waiting.cancel()
+        if self._mine is not None:
+            await self._mine.close()
         await self.engine.dispose()
 
     async def _migrate(self) -> None:
@@ -168,13 +172,23 @@ class Store:
                     waiting.set_result((row["table_id"], row["version"]) in added)
 
     async def _commit(self, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
-        async with self._writing() as connection:
-            result = await connection.execute(self._insert_moves, rows)
-            added = {(table, version) for table, version in result}
-            if self.postgres and added:
+        if self.postgres:
+            async with self.engine.begin() as connection:
+                added = await self._insert(connection, rows)
                 told = [f"{table} {version}" for table, version in added]
                 await connection.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
-        return added
+                return added
+        # SQLite: the same connection every time, which saves several turns of its thread.
+        if self._mine is None:
+            self._mine = await self.engine.connect()
+        async with self._one_writer, self._mine.begin():
+            return await self._insert(self._mine, rows)
+
+    async def _insert(
+        self, connection: AsyncConnection, rows: list[dict[str, Any]]
+    ) -> set[tuple[str, int]]:
+        result = await connection.execute(self._insert_moves, rows)
+        return {(table, version) for table, version in result}
 
     async def rows(self, table: str, after: int = 0) -> list[MoveRow]:
         query = (

@@ -67,7 +67,6 @@ export function contribution(): string {
 
 export function socketUrl(table: string, who: { seat: number } | { watch: string }): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const query =
-    'seat' in who ? `seat=${who.seat}` : `watch=${encodeURIComponent(who.watch)}`;
+  const query = 'seat' in who ? `seat=${who.seat}` : `watch=${encodeURIComponent(who.watch)}`;
   return `${scheme}://${location.host}/api/tables/${table}/socket?${query}`;
 }

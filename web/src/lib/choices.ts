@@ -38,10 +38,7 @@ export function grouped(choices: readonly Choice[], say: Say): Group[] {
 
 /** Lower case without accents: "Forêt" is found by "foret". */
 export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** The groups with the entries that hold every word of the query. */

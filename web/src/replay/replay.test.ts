@@ -15,7 +15,8 @@ function game(log: string[] = [], slow: Record<string, Promise<void>> = {}): Rep
   return new Replay('fern', async (path) => {
     log.push(path);
     await slow[path];
-    if (path.endsWith('/chart')) return { moves: 14, seats: 4, stops: STOPS, counts: [], points: [] };
+    if (path.endsWith('/chart'))
+      return { moves: 14, seats: 4, stops: STOPS, counts: [], points: [] };
     const found = /at=(\d+)&eyes=(\w+)/.exec(path);
     return { at: Number(found?.[1]), eyes: found?.[2], events: [] };
   });

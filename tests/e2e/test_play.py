@@ -1,0 +1,110 @@
+"""A person plays Cryptid in the browser, by mouse."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import NewVisitor
+from e2e.visitor import PHONE, WIDE
+from hedgerow.core.record import Record
+from hedgerow.core.rng import Rng
+from hedgerow.games.cryptid import GAME
+from hedgerow.games.cryptid.generator import generate
+from hedgerow.games.cryptid.sharing import share_code
+from hedgerow.locale import Language
+from hedgerow.server.testing import Server
+from hedgerow.table import verify
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("fr", PHONE)], ids=["en", "fr"])
+def test_a_person_finishes_a_game_against_three_bots(
+    visit: NewVisitor, server: Server, language: Language, size: tuple[int, int]
+) -> None:
+    """From the home page in one click; in French on a phone."""
+    ann = visit(language, size=size)
+    ann.open("/")
+    ann.button("web-play-now-game", game=ann.t("game-cryptid-name")).click()
+    ann.page.wait_for_url("**/table/*")
+    turns = 0
+    while ann.until_asked():
+        undo = ann.button("web-undo")
+        if size == WIDE:
+            expect(undo).to_be_enabled(enabled=ann.state["can_undo"])
+        ann.play(ann.calm_move())
+        turns += 1
+    assert turns >= 2
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    expect(ann.button("web-end-rematch")).to_be_visible()
+    record = Record.load(httpx.get(f"{server.url}/api/tables/{ann.table}/record").content, "record")
+    assert record.seats == 4
+    verify(GAME, record)
+
+
+def test_a_person_wins_and_looks_back(visit: NewVisitor, tmp_path: Path) -> None:
+    """The test knows the puzzle's code, so it knows where to search."""
+    puzzle = generate("normal", 4, Rng(11))
+    ann = visit()
+    ann.open("/")
+    ann.link("web-new-table-game", game=ann.t("game-cryptid-name")).click()
+    page = ann.page
+    for letter in "BCD":
+        page.get_by_label(ann.t("web-slot-who", letter=letter), exact=True).select_option("bot")
+    page.get_by_text(ann.t("option-cryptid-puzzle-code"), exact=True).click()
+    page.get_by_label(ann.t("option-cryptid-code"), exact=True).fill(share_code(puzzle))
+    ann.button("web-new-start").click()
+    page.wait_for_url("**/table/*")
+
+    found = {"do": "search", "hex": puzzle.habitat.bit_length() - 1}
+    while ann.until_asked():
+        ann.play(found if found in ann.moves else ann.calm_move())
+    assert ann.state["outcome"]["ranks"][0] == 1
+    expect(page.get_by_role("heading", name=ann.t("web-end-you"))).to_be_visible()
+
+    page.get_by_text(ann.t("web-proof-title"), exact=True).click()
+    expect(page.get_by_text(ann.t("web-proof-good"))).to_be_visible()
+    with page.expect_download() as saved:
+        ann.link("web-end-record").click()
+    saved.value.save_as(tmp_path / "game.hedgerow")
+    record = Record.load((tmp_path / "game.hedgerow").read_bytes(), "game.hedgerow")
+    verify(GAME, record)
+
+    ann.link("web-end-replay").click()
+    page.wait_for_url("**/replay/*")
+    expect(page.get_by_text(ann.t("web-replay-chart"), exact=True)).to_be_visible()
+    ann.button("web-replay-first").click()
+    page.wait_for_url("**?at=0*")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url(lambda url: "at=0" not in url)
+    ann.button("web-replay-last").click()
+    page.wait_for_url(f"**?at={len(record.moves)}*")
+
+
+def test_a_reload_in_mid_game_resumes(visit: NewVisitor) -> None:
+    ann = visit()
+    ann.open("/")
+    ann.button("web-play-now-game", game=ann.t("game-cryptid-name")).click()
+    ann.page.wait_for_url("**/table/*")
+    for _ in range(3):
+        assert ann.until_asked()
+        ann.play(ann.calm_move())
+    assert ann.until_asked()
+    before = ann.state
+    ann.state = None
+    ann.page.reload()
+    assert ann.until_asked()
+    assert ann.state["view"] == before["view"]
+    assert ann.state["decisions"] == before["decisions"]
+
+    # And from the home page, as after closing the browser.
+    ann.state = None
+    ann.open("/")
+    resume = f"{ann.t('web-mine-resume')}: "
+    ann.page.get_by_role("link", name=resume).first.click()
+    ann.page.wait_for_url("**/table/*")
+    assert ann.until_asked()
+    assert ann.state["view"] == before["view"]
+    ann.play(ann.calm_move())

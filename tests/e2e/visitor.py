@@ -1,0 +1,174 @@
+"""A person at a browser: a page, what it received, and the words by which things are found."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any, Self
+
+import msgspec
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+
+from hedgerow.core.text import Arg, Message, seat_letter
+from hedgerow.games.cryptid import GAME
+from hedgerow.games.cryptid.maps import Map, map_of
+from hedgerow.locale import Catalogue, Language
+
+WIDE = (1440, 900)
+PHONE = (360, 740)
+PATIENCE = 30_000
+
+
+class Visitor:
+    """One browser with cookies of its own; every socket frame that it gets is kept."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        language: Language = "en",
+        *,
+        size: tuple[int, int] = WIDE,
+        dark: bool = False,
+    ) -> None:
+        self.url = url
+        self.language: Language = language
+        self.catalogue = Catalogue(language)
+        self.context = browser.new_context(
+            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            has_touch=size == PHONE,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.frames: list[str] = []
+        """Everything that came through this page's sockets, in order."""
+        self.sent: list[str] = []
+        self.complaints: list[str] = []
+        """Errors in the console and failed requests, other than those of a dead server."""
+        self.state: Any = None
+        self.page.on("websocket", self._watch)
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"page: {error}"))
+        self.page.on("request", self._requested)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.context.close()
+
+    # What happens on the page
+
+    def _watch(self, socket: WebSocket) -> None:
+        def received(payload: str | bytes) -> None:
+            assert isinstance(payload, str)
+            self.frames.append(payload)
+            if payload.startswith('{"type":"state"'):
+                self.state = msgspec.json.decode(payload)
+
+        socket.on("framereceived", received)
+        socket.on("framesent", lambda payload: self.sent.append(str(payload)))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        lost = "ERR_CONNECTION_REFUSED" in message.text or "WebSocket connection to" in message.text
+        if message.type in ("error", "warning") and not lost:
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _requested(self, request: Request) -> None:
+        if not request.url.startswith((self.url, f"ws{self.url.removeprefix('http')}")):
+            self.complaints.append(f"a request elsewhere: {request.url}")
+
+    # Words
+
+    def t(self, id: str, **args: Arg) -> str:
+        """A text of the catalogue, as the page shows it."""
+        return self.catalogue.say(Message(id, args))
+
+    def button(self, id: str, **args: Arg) -> Locator:
+        return self.page.get_by_role("button", name=self.t(id, **args), exact=True)
+
+    def link(self, id: str, **args: Arg) -> Locator:
+        return self.page.get_by_role("link", name=self.t(id, **args), exact=True)
+
+    # Going about
+
+    def open(self, path: str) -> None:
+        self.page.goto(self.url + path)
+
+    def wait(self, fits: Callable[[], bool], what: str, seconds: float = 30) -> None:
+        """Let the page go on until something is true."""
+        end = time.monotonic() + seconds
+        while not fits():
+            assert time.monotonic() < end, f"waited in vain for {what}"
+            self.page.wait_for_timeout(15)
+
+    @property
+    def table(self) -> str:
+        found = re.search(r"/table/(\w+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    # At the table
+
+    @property
+    def over(self) -> bool:
+        return self.state is not None and self.state["outcome"] is not None
+
+    @property
+    def asked(self) -> bool:
+        return self.state is not None and bool(self.state["decisions"])
+
+    @property
+    def moves(self) -> list[Any]:
+        """What the page was offered; the same moves stand on the board and in the list."""
+        return self.state["decisions"][0]["moves"] if self.asked else []
+
+    @property
+    def map(self) -> Map:
+        view = msgspec.convert(self.state["view"], GAME.view_type)
+        return map_of(view.slots, view.structures)
+
+    def until_asked(self, seconds: float = 60) -> bool:
+        """Wait for one's turn; False when the game has ended instead."""
+        self.wait(lambda: self.asked or self.over, "a turn", seconds)
+        return not self.over
+
+    def hex(self, number: int) -> Locator:
+        return self.page.locator(f'[data-hex="{number}"]')
+
+    def play(self, move: Any) -> None:
+        """Make a move with the mouse, on the board where it has a place there."""
+        made = self.state["made"]
+        if "hex" in move:
+            act = self._act(move)
+            for _ in range(3):
+                self.hex(move["hex"]).click()
+                try:
+                    expect(act).to_be_visible(timeout=2_000)
+                    break
+                except AssertionError:  # something closed it, such as news from the table
+                    continue
+            act.click()
+        elif move["do"] == "hint":
+            self.button("web-cryptid-ask-hint").click()
+        else:
+            words = self.state["decisions"][0]["words"][self.moves.index(move)]["text"]
+            text = self.catalogue.say(msgspec.convert(words, Message))
+            self.page.get_by_role("button", name=re.compile(re.escape(text))).click()
+        self.wait(lambda: self.state["made"] > made or self.over, f"{move} to be made")
+
+    def _act(self, move: Any) -> Locator:
+        if move["do"] == "ask":
+            said = self.t("web-cryptid-ask", who=seat_letter(move["of"]))
+        else:
+            said = self.t("web-cryptid-act", act=move["do"])
+        return self.page.get_by_role("button", name=re.compile(f"^{re.escape(said)}")).first
+
+    def calm_move(self) -> Any:
+        """Any move that neither searches nor asks for the hint, while there is one."""
+        calm = [move for move in self.moves if move["do"] not in ("search", "hint")]
+        return calm[len(calm) // 3] if calm else self.moves[0]

@@ -13,6 +13,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      output: {
+        // Icons and small parts that several pages share travel together, not one by one.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, maxModuleSize: 20_000 }] },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

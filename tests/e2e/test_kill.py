@@ -9,7 +9,10 @@ from playwright.sync_api import Browser, expect
 from e2e.test_together import join, open_table
 from e2e.visitor import Visitor
 from hedgerow.core.record import Record
+from hedgerow.core.rng import Rng
 from hedgerow.games.cryptid import GAME
+from hedgerow.games.cryptid.generator import generate
+from hedgerow.games.cryptid.sharing import share_code
 from hedgerow.server.testing import serving
 from hedgerow.table import verify
 
@@ -23,7 +26,9 @@ def test_both_browsers_go_on_after_kill_9(browser: Browser) -> None:
         Visitor(browser, server.url) as ann,
         Visitor(browser, server.url) as bob,
     ):
-        invite, _ = open_table(ann)
+        puzzle = generate("normal", 3, Rng(5))
+        found = {"do": "search", "hex": puzzle.habitat.bit_length() - 1}
+        invite, _ = open_table(ann, share_code(puzzle))
         join(bob, invite)
         ann.button("web-lobby-start").click()
         people = (ann, bob)
@@ -36,9 +41,8 @@ def test_both_browsers_go_on_after_kill_9(browser: Browser) -> None:
                 expect(person.page.get_by_text(person.t("web-reconnecting"))).to_be_visible()
             if kill == 1:
                 # A move made while nobody listens arrives when somebody does.
-                move, made = acting.calm_move(), acting.state["made"]
-                acting.hex(move["hex"]).click()
-                acting._act(move).click()
+                made = acting.state["made"]
+                acting.click(acting.calm_move())
             server.start()
             for person in people:
                 badge = person.page.get_by_role("button", name=person.t("web-reconnecting"))
@@ -46,12 +50,11 @@ def test_both_browsers_go_on_after_kill_9(browser: Browser) -> None:
                     badge.click()
                 expect(person.page.get_by_text(person.t("web-connected"))).to_be_visible()
             if kill == 1:
-                acting.wait(lambda: acting.state["made"] > made, "the move to be sent again")
+                acting.until_made(made + 1)
         while not ann.over:
             acting = _next(people)
             if not ann.over:
-                search = [move for move in acting.moves if move["do"] == "search"]
-                acting.play(search[0] if search else acting.calm_move())
+                acting.play(found if found in acting.moves else acting.calm_move())
         record = Record.load(
             httpx.get(f"{server.url}/api/tables/{ann.table}/record").content, "record"
         )

@@ -52,7 +52,7 @@ class Visitor:
         self.state: Any = None
         self.page.on("websocket", self._watch)
         self.page.on("console", self._console)
-        self.page.on("pageerror", lambda error: self.complaints.append(f"page: {error}"))
+        self.page.on("pageerror", lambda error: self.complaints.append(f"page: {error.stack}"))
         self.page.on("request", self._requested)
 
     def __enter__(self) -> Self:
@@ -140,12 +140,42 @@ class Visitor:
     def hex(self, number: int) -> Locator:
         return self.page.locator(f'[data-hex="{number}"]')
 
+    def bring_into_sight(self, number: int) -> None:
+        """Drag the map until a hex can be hit, as a thumb would on a phone."""
+        frame = self.page.get_by_role("group", name=self.t("web-cryptid-map"))
+        for _ in range(6):
+            box, spot = frame.bounding_box(), self.hex(number).bounding_box()
+            assert box and spot
+            away = [
+                _outside(spot[axis] + spot[size] / 2, box[axis] + 40, box[axis] + box[size] - 90)
+                for axis, size in (("x", "width"), ("y", "height"))
+            ]
+            if away == [0, 0]:
+                return
+            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            reach = (box["width"] / 2 - 10, box["height"] / 2 - 10)
+            self.page.mouse.move(x, y)
+            self.page.mouse.down()
+            to = [max(-r, min(r, -far)) for far, r in zip(away, reach, strict=True)]
+            self.page.mouse.move(x + to[0], y + to[1], steps=4)
+            self.page.mouse.up()
+
     def play(self, move: Any) -> None:
-        """Make a move with the mouse, on the board where it has a place there."""
+        """Make a move with the mouse, and see it made."""
         made = self.state["made"]
+        self.click(move)
+        self.until_made(made + 1)
+
+    def until_made(self, count: int) -> None:
+        """Wait until this seat has made so many moves."""
+        self.wait(lambda: self.over or self.state["made"] >= count, f"move {count}")
+
+    def click(self, move: Any) -> None:
+        """Choose a move with the mouse, on the board where it has a place there."""
         if "hex" in move:
             act = self._act(move)
             for _ in range(3):
+                self.bring_into_sight(move["hex"])
                 self.hex(move["hex"]).click()
                 try:
                     expect(act).to_be_visible(timeout=2_000)
@@ -159,7 +189,6 @@ class Visitor:
             words = self.state["decisions"][0]["words"][self.moves.index(move)]["text"]
             text = self.catalogue.say(msgspec.convert(words, Message))
             self.page.get_by_role("button", name=re.compile(re.escape(text))).click()
-        self.wait(lambda: self.state["made"] > made or self.over, f"{move} to be made")
 
     def _act(self, move: Any) -> Locator:
         if move["do"] == "ask":
@@ -172,3 +201,8 @@ class Visitor:
         """Any move that neither searches nor asks for the hint, while there is one."""
         calm = [move for move in self.moves if move["do"] not in ("search", "hint")]
         return calm[len(calm) // 3] if calm else self.moves[0]
+
+
+def _outside(at: float, low: float, high: float) -> float:
+    """How far a point lies outside a stretch; 0 inside."""
+    return at - low if at < low else max(0, at - high)

@@ -66,6 +66,13 @@ def test_every_numbered_rule_is_cited_by_a_test(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_rules_have_the_same_numbers_in_french(game: AnyGame) -> None:
+    french = game.info.rules_in("fr")
+    assert french != game.info.rules
+    assert statements(french) == statements(game.info.rules)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_no_test_cites_a_rule_that_is_not_there(game: AnyGame) -> None:
     prefix = statements(game.info.rules)[0].partition("-")[0]
     ours = {rule for rule in cited(TESTS) if rule.startswith(f"{prefix}-")}

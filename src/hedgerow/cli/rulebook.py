@@ -20,7 +20,7 @@ class Statement(Struct, frozen=True):
 
 
 def statements(rules: Path) -> list[Statement]:
-    """In the order of the file, which is written in English."""
+    """In the order of the file."""
     found = _STATEMENT.findall(rules.read_text(encoding="utf-8"))
     return [Statement(number, text) for number, text in found]
 

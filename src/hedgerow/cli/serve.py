@@ -66,18 +66,21 @@ def serve(
         limits=Limits().raised(raise_limits) if raise_limits > 1 else Limits(),
         bots=BotSettings(workers=workers, delay_ms=bot_delay),
     )
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-    console.print(say("serve-open", url=address), markup=False)
-    console.print(say("serve-database", place=shown(url)), markup=False)
-    if is_loopback(host):
-        console.print(say("serve-exposed-here"))
-    else:
-        console.print(say("serve-exposed", host=host), markup=False, style="bold")
-    console.print(say("serve-stop"))
-    if open_browser:
-        threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
+
+    def ready(port: int) -> None:
+        address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+        console.print(say("serve-open", url=address), markup=False)
+        console.print(say("serve-database", place=shown(url)), markup=False)
+        if is_loopback(host):
+            console.print(say("serve-exposed-here"))
+        else:
+            console.print(say("serve-exposed", host=host), markup=False, style="bold")
+        console.print(say("serve-stop"))
+        if open_browser:
+            threading.Thread(target=_open_soon, args=(address,), daemon=True).start()
+
     try:
-        start(run(settings))
+        start(run(settings, ready))
     except KeyboardInterrupt:
         pass
     except ImportError as error:
@@ -85,7 +88,7 @@ def serve(
     except SQLAlchemyError as error:
         raise BadInput("error-database", detail=str(error).partition("\n")[0]) from None
     except OSError as error:
-        raise BadInput("error-port", host=host, port=port, detail=str(error)) from None
+        raise BadInput("error-port", host=host, port=str(port), detail=str(error)) from None
 
 
 def read_database(given: str | None) -> str:
@@ -121,5 +124,5 @@ def shown(url: str) -> str:
 
 
 def _open_soon(address: str) -> None:
-    time.sleep(1)
+    time.sleep(0.5)  # by then it listens
     webbrowser.open(address)

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from hedgerow.bots import Bot, Budget
 from hedgerow.cli import records
-from hedgerow.cli.rulebook import matches, plain, statements
+from hedgerow.cli.rulebook import Statement, matches, plain, statements
 from hedgerow.cli.terminal import Terminal, width_of
 from hedgerow.core.errors import BadInput
 from hedgerow.core.text import Message, Seat, SeatName, seat_letter
@@ -275,7 +275,7 @@ class Session:
 
     def _rules(self, seat: Seat | None, rest: str) -> bool:
         found = 0
-        for statement in statements(self.table.game.info.rules):
+        for statement in self._statements():
             title = self._say(f"rule-{statement.number}")
             if matches(rest.split(), f"{statement.number} {title} {statement.text}"):
                 self.terminal.say(f"{statement.number:<8} {title}")
@@ -286,13 +286,15 @@ class Session:
         return False
 
     def _rule(self, seat: Seat | None, rest: str) -> bool:
-        for statement in statements(self.table.game.info.rules):
+        for statement in self._statements():
             if plain(rest) in (plain(statement.number), statement.number.rpartition("-")[2]):
                 self.terminal.say(f"{statement.number}  {self._say(f'rule-{statement.number}')}")
-                # RULES.md is written in English, like the code that cites it.
                 self.terminal.say(statement.text, "dim")
                 return False
         raise BadInput("error-rule-unknown", text=rest)
+
+    def _statements(self) -> list[Statement]:
+        return statements(self.table.game.info.rules_in(self._catalogue.language))
 
     def _undo(self, seat: Seat | None, rest: str) -> bool:
         if seat is None:

@@ -95,6 +95,11 @@ class Info:
     variant_seats: tuple[int, ...] = ()
     """Seat counts that the rulebook does not name."""
 
+    def rules_in(self, language: str) -> Path:
+        """The rules in a language, RULES.fr.md beside RULES.md; the English ones where it lacks."""
+        translated = self.rules.with_suffix(f".{language}.md")
+        return translated if translated.is_file() else self.rules
+
 
 @dataclass(frozen=True)
 class Game(Generic[S, M, V, O]):

@@ -9,6 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import Parameter
 
 from hedgerow.core.errors import BadInput
+from hedgerow.locale import Language
 from hedgerow.server import auth, catalogue, wire
 from hedgerow.server.house import House
 from hedgerow.server.lobby import Seated
@@ -115,9 +116,9 @@ async def list_games() -> list[wire.GameInfo]:
 
 
 @get("/games/{game:str}/rules")
-async def read_rules(game: str) -> wire.Rules:
+async def read_rules(game: str, lang: Language = "en") -> wire.Rules:
     """The numbered rules of a game."""
-    return catalogue.rules(game)
+    return catalogue.rules(game, lang)
 
 
 @get("/locale/{language:str}", media_type="text/plain")

@@ -105,13 +105,6 @@ def fits(token: str, kept: str | None) -> bool:
     return hmac.compare_digest(hashed(token), kept or "-" * 64) and kept is not None
 
 
-def cookie(name: str, value: str, *, path: str, strict: bool, secure: bool, age: int) -> str:
-    """A Set-Cookie header that no script can read."""
-    site = "Strict" if strict else "Lax"
-    text = f"{name}={value}; Path={path}; Max-Age={age}; HttpOnly; SameSite={site}"
-    return f"{text}; Secure" if secure else text
-
-
 class Bucket:
     """A token bucket; `take` says whether there is one left."""
 

@@ -80,17 +80,20 @@ def _choices(type_: Any) -> list[str]:
 
 
 @cache
-def rules(game: str) -> wire.Rules:
-    """RULES.md, section by section."""
+def rules(game: str, language: str = "en") -> wire.Rules:
+    """The numbered rules, section by section; the glossary stands in the English file."""
     sections: list[wire.RuleSection] = []
-    words: list[wire.RuleWord] = []
-    for line in game_named(game).info.rules.read_text(encoding="utf-8").splitlines():
+    info = game_named(game).info
+    for line in info.rules_in(language).read_text(encoding="utf-8").splitlines():
         if line.startswith("## "):
             sections.append(wire.RuleSection(line[3:].strip(), []))
         elif found := _STATEMENT.match(line):
             sections[-1].statements.append(wire.RuleStatement(found[1], found[2]))
-        elif (word := _WORD.match(line)) and not word[1].startswith(("---", "français")):
-            words.append(wire.RuleWord(word[1].strip(), word[2].strip()))
+    words = [
+        wire.RuleWord(word[1].strip(), word[2].strip())
+        for line in info.rules.read_text(encoding="utf-8").splitlines()
+        if (word := _WORD.match(line)) and not word[1].startswith(("---", "français"))
+    ]
     return wire.Rules([section for section in sections if section.statements], words)
 
 

@@ -16,6 +16,8 @@ from hedgerow.server import auth, compose, wire
 from hedgerow.server.position import Position
 from hedgerow.server.store import SeatRow, TableRow
 
+RESTART: Final = 1012
+"""The close code that makes a client connect again."""
 LEFT: Final = 4403
 """The close code for a seat that its holder has left."""
 
@@ -112,13 +114,15 @@ class Room:
         return self.row.creator == guest or any(seat.guest == guest for seat in self.seats)
 
     def shut_out(self) -> None:
-        """Close the sockets of seats that were left."""
+        """Close the sockets of seats that were left, and those whose token was renewed."""
         for listener in list(self.listeners):
-            if listener.seat is not None and not auth.fits(
-                listener.token, self.seats[listener.seat].token
-            ):
+            if listener.seat is None:
+                continue
+            seat = self.seats[listener.seat]
+            if not auth.fits(listener.token, seat.token):
                 self.listeners.discard(listener)
-                listener.close(LEFT)
+                # The same guest has a new token: a client that connects again is let in.
+                listener.close(RESTART if seat.guest == listener.guest else LEFT)
 
     # Telling
 

@@ -22,15 +22,13 @@ from hedgerow.server import compose, wire
 from hedgerow.server.botwork import BotWork
 from hedgerow.server.bus import Bus
 from hedgerow.server.position import Position
-from hedgerow.server.room import Room
+from hedgerow.server.room import RESTART, Room
 from hedgerow.server.store import STORE_ERRORS, Store
 
 log = logging.getLogger(__name__)
 
 _TRIES: Final = 8
 """How often a lost race is run again."""
-RESTART: Final = 1012
-"""The close code that makes a client connect again."""
 
 
 def _nobody(version: int) -> None:

@@ -7,8 +7,8 @@ import gc
 import signal
 import socket
 import sys
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import uvicorn
@@ -34,8 +34,11 @@ def start(main: Coroutine[Any, Any, None]) -> None:
         uvloop.run(main)
 
 
-async def run(settings: Settings) -> None:
-    """Serve until the process is told to stop; OSError when the port cannot be used."""
+async def run(settings: Settings, ready: Callable[[int], None]) -> None:
+    """Serve until the process is told to stop; OSError when the port cannot be used.
+
+    `ready` is called with the port once the house is open.
+    """
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as listening:
         # Bound here, so that a port in use is an error of ours and no exit deep inside.
@@ -43,14 +46,27 @@ async def run(settings: Settings) -> None:
         # A small answer must not wait for the acknowledgement of the one before it.
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         listening.bind((settings.host, settings.port))
-        await uvicorn.Server(config(settings)).serve(sockets=[listening])
+        async with living(House(settings)) as house:
+            ready(listening.getsockname()[1])
+            await uvicorn.Server(config(house)).serve(sockets=[listening])
 
 
-def config(settings: Settings) -> uvicorn.Config:
+@asynccontextmanager
+async def living(house: House) -> AsyncIterator[House]:
+    """Opened before and closed after, so that a wrong database is an error of ours too."""
+    try:
+        await house.open()
+        yield house
+    finally:
+        await house.close()
+
+
+def config(house: House) -> uvicorn.Config:
     return uvicorn.Config(
-        create_app(settings),
+        create_app(house),
+        lifespan="off",
         ws="websockets-sansio",
-        ws_max_size=settings.limits.frame,
+        ws_max_size=house.settings.limits.frame,
         ws_per_message_deflate=False,  # views are small, and zipping costs more than sending
         access_log=False,
         log_level="warning",
@@ -61,14 +77,10 @@ def config(settings: Settings) -> uvicorn.Config:
 
 async def work(settings: Settings) -> None:
     """Bot work until the process is told to stop."""
-    house = House(settings)
-    await house.open()
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        with suppress(NotImplementedError):
+        with suppress(NotImplementedError):  # Windows
             loop.add_signal_handler(number, stop.set)
-    try:
+    async with living(House(settings)):
         await stop.wait()
-    finally:
-        await house.close()

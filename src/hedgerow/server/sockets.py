@@ -80,7 +80,6 @@ class Socket:
                     await send({"type": "websocket.close", "code": self._code})
                     return
 
-
     async def finish(self, writer: asyncio.Task[None]) -> None:
         """Let the last words out if it was we who closed; then stop writing."""
         if self._code is not None:

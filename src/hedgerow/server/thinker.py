@@ -8,6 +8,7 @@ about a table under way ever reaches it.
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from typing import Any, Literal, TypeAlias
 
@@ -113,6 +114,7 @@ def main() -> None:
     # Whatever a bot prints must not run into the answers.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then stops us
     if hasattr(os, "nice"):
         os.nice(5)  # people's moves come first
     decoder: msgspec.msgpack.Decoder[AnyJob] = msgspec.msgpack.Decoder(AnyJob)

@@ -44,7 +44,8 @@ export const api = {
     });
     return games;
   },
-  rules: (game: string) => ask<Rules>('GET', `/games/${game}/rules`),
+  rules: (game: string, language: string) =>
+    ask<Rules>('GET', `/games/${game}/rules?lang=${language}`),
   me: () => ask<{ name: string }>('GET', '/me'),
   rename: (name: string) => ask<{ name: string }>('PUT', '/me', { name }),
   create: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),

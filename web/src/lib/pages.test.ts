@@ -4,7 +4,6 @@ import { Draft } from './newtable.svelte';
 import { chosen } from './options';
 import { honest } from './proof';
 import { match } from './router.svelte';
-import { slug } from './rules';
 import { read } from './settings.svelte';
 import { usualBot, usualSeats } from './start';
 import type { GameInfo } from './wire';
@@ -101,11 +100,5 @@ describe('the proof of a shuffle', () => {
     expect(await honest(shuffle, commitment)).toBe(true);
     expect(await honest({ ...shuffle, seed: 'abd' }, commitment)).toBe(false);
     expect(await honest(shuffle, commitment.replace('b', 'c'))).toBe(false);
-  });
-});
-
-describe('headings of the rules', () => {
-  it('become message ids', () => {
-    expect(slug('A turn: a question')).toBe('a-turn-a-question');
   });
 });

@@ -1,7 +1,7 @@
 /** The numbered rules of a game: by heading, searched, with their titles in the person's language. */
 import { plain } from './choices';
 import { has, t } from './i18n.svelte';
-import type { Rules, RuleSection } from './wire';
+import type { Rules } from './wire';
 
 export interface Statement {
   id: string;
@@ -14,24 +14,12 @@ export interface Section {
   statements: Statement[];
 }
 
-/** "A turn: a question" gives "a-turn-a-question". */
-export function slug(heading: string): string {
-  return plain(heading)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
-function headed(section: RuleSection): string {
-  const id = `web-rules-heading-${slug(section.heading)}`;
-  return has(id) ? t(id) : section.heading;
-}
-
 /** The sections that hold every word of the query. */
 export function sections(rules: Rules, query: string): Section[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   const found: Section[] = [];
   for (const section of rules.sections) {
-    const heading = headed(section);
+    const { heading } = section;
     const statements = section.statements
       .map(({ id, text }) => ({ id, text, title: has(`rule-${id}`) ? t(`rule-${id}`) : '' }))
       .filter(({ id, title, text }) => {

@@ -37,7 +37,7 @@ error-extra = This needs more of the program: pip install “hedgerow[{ $extra }
 error-port = Port { $port } of { $host } cannot be used: { $detail }
 
 # Commands
-serve-unbuilt = The browser client is not built yet: run “make web” or “npm install” and “npm run build” in web/, then load this page again.
+serve-unbuilt = The browser client is not built yet: run “make play”, or “npm ci” and “npm run build” in web/, then load this page again.
 serve-open = Hedgerow is at { $url }
 serve-database = Tables are kept in { $place }
 serve-stop = Ctrl+C stops it; every table goes on from where it was.

@@ -284,17 +284,6 @@ web-proof-how = To check the whole game without this server, save the record and
 web-rules-title = Rules of { $game }
 web-rules-search = Search the rules
 web-rules-none = No rule has these words.
-web-rules-language = Each rule has its title here and its full text from the rules file.
-web-rules-heading-the-map = The map
-web-rules-heading-clues = Clues
-web-rules-heading-the-opening = The opening
-web-rules-heading-tokens = Tokens
-web-rules-heading-a-turn-a-question = A turn: a question
-web-rules-heading-a-turn-a-search = A turn: a search
-web-rules-heading-the-hint = The hint
-web-rules-heading-the-end = The end
-web-rules-heading-puzzles = Puzzles
-web-rules-heading-two-seats = Two seats
 
 # Settings
 web-setting-language = Language

@@ -37,7 +37,7 @@ error-extra = Il faut installer une partie de plus : pip install « hedgerow[{
 error-port = Le port { $port } de { $host } est inutilisable : { $detail }
 
 # Commandes
-serve-unbuilt = Le client web n’est pas encore construit : lance « make web », ou « npm install » puis « npm run build » dans web/, et recharge cette page.
+serve-unbuilt = Le client web n’est pas encore construit : lance « make play », ou « npm ci » puis « npm run build » dans web/, et recharge cette page.
 serve-open = Hedgerow est à l’adresse { $url }
 serve-database = Les tables sont gardées dans { $place }
 serve-stop = Ctrl+C l’arrête ; chaque table reprendra là où elle en était.

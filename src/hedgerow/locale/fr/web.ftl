@@ -284,17 +284,6 @@ web-proof-how = Pour vérifier toute la partie sans ce serveur, garde-la et lanc
 web-rules-title = Règles de { $game }
 web-rules-search = Chercher dans les règles
 web-rules-none = Aucune règle ne contient ces mots.
-web-rules-language = Chaque règle a son titre en français ; son texte complet vient du fichier des règles, en anglais.
-web-rules-heading-the-map = La carte
-web-rules-heading-clues = Les indices
-web-rules-heading-the-opening = L’ouverture
-web-rules-heading-tokens = Les jetons
-web-rules-heading-a-turn-a-question = Un tour : une question
-web-rules-heading-a-turn-a-search = Un tour : une recherche
-web-rules-heading-the-hint = L’indication
-web-rules-heading-the-end = La fin
-web-rules-heading-puzzles = Les énigmes
-web-rules-heading-two-seats = À deux places
 
 # Réglages
 web-setting-language = Langue

@@ -1,0 +1,236 @@
+"""Every page, in both languages, themes and widths: axe, layout, and a screenshot to look at."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import SHOTS, NewVisitor
+from e2e.layout import check_axe, check_layout, check_one_screen
+from e2e.visitor import PHONE, WIDE, Visitor
+from hedgerow.core.rng import Rng
+from hedgerow.games.cryptid.generator import generate
+from hedgerow.games.cryptid.sharing import share_code
+from hedgerow.locale import Language
+from hedgerow.server.testing import Person, Server, bot, friend, me
+
+T = TypeVar("T")
+# Every language, theme and width with every page; axe looks at the first and the last, so that it
+# sees both languages, both themes and both widths.
+LOOKS: list[tuple[Language, bool, tuple[int, int]]] = [
+    ("en", False, WIDE),
+    ("fr", True, WIDE),
+    ("en", False, PHONE),
+    ("fr", True, PHONE),
+]
+
+
+class Tables:
+    """A table in the lobby, one in play and one at its end, with the cookies that open them."""
+
+    lobby: str
+    playing: str
+    over: str
+    cookies: list[dict[str, Any]]
+
+
+@pytest.fixture(scope="module")
+def tables(server: Server) -> Iterator[Tables]:
+    yield in_thread(lambda: asyncio.run(_prepare(server.url)))
+
+
+async def _prepare(url: str) -> Tables:
+    made = Tables()
+    puzzle = generate("normal", 4, Rng(2))
+    code = {"puzzle": "code", "code": share_code(puzzle)}
+    async with Person(url) as ann:
+        await ann.call("PUT", "/me", {"name": "Ann"})
+        seats = (me(), bot("careful"), bot("careful"), bot("careful"))
+        made.lobby = (await ann.create(me(), friend(), bot(), chat=True, start=False))["id"]
+        made.playing = (await ann.create(*seats, options=code))["id"]
+        made.over = (await ann.create(*seats, options=code))["id"]
+        found = {"do": "search", "hex": puzzle.habitat.bit_length() - 1}
+        async with ann.sit(made.playing, 0) as chair:
+            for _ in range(4):
+                await _move(chair, lambda moves: next(m for m in moves if m["do"] != "search"))
+        async with ann.sit(made.over, 0) as chair:
+            while not (await chair.asked())["outcome"]:
+                await _move(
+                    chair, lambda moves: found if found in moves else moves[len(moves) // 2]
+                )
+        made.cookies = [
+            {
+                "name": cookie.name,
+                "value": cookie.value,
+                "domain": "127.0.0.1",
+                "path": cookie.path,
+                "httpOnly": True,
+            }
+            for cookie in ann.http.cookies.jar
+        ]
+    return made
+
+
+async def _move(chair: Any, choose: Callable[[list[Any]], Any]) -> None:
+    state = await chair.asked()
+    if not state["outcome"]:
+        answer = await chair.play(choose(state["decisions"][0]["moves"]))
+        await chair.shown(answer["version"])
+
+
+def in_thread(work: Callable[[], T]) -> T:
+    """Playwright's loop runs in this thread, so that another loop needs one of its own."""
+    result: list[T] = []
+    thread = threading.Thread(target=lambda: result.append(work()))
+    thread.start()
+    thread.join()
+    return result[0]
+
+
+def _home(ann: Visitor, tables: Tables) -> None:
+    ann.open("/")
+    expect(ann.button("web-play-now-game", game=ann.t("game-cryptid-name"))).to_be_visible()
+    expect(ann.page.get_by_text(ann.t("web-mine-lobby"))).to_be_visible()
+
+
+def _new_table(ann: Visitor, tables: Tables) -> None:
+    ann.open("/new/cryptid")
+    expect(ann.page.get_by_role("heading", name=ann.t("web-new-around"))).to_be_visible()
+
+
+def _lobby(ann: Visitor, tables: Tables) -> None:
+    ann.open(f"/table/{tables.lobby}")
+    expect(ann.button("web-lobby-start")).to_be_visible()
+
+
+def _table(ann: Visitor, tables: Tables) -> None:
+    ann.open(f"/table/{tables.playing}")
+    assert ann.until_asked()
+    expect(ann.hex(0)).to_be_attached()
+
+
+def _choices_of_a_hex(ann: Visitor, tables: Tables) -> None:
+    _table(ann, tables)
+    # A hex that is in sight on a phone too.
+    frame = ann.page.get_by_role("group", name=ann.t("web-cryptid-map")).bounding_box()
+    assert frame is not None
+    for move in ann.moves:
+        box = ann.hex(move["hex"]).bounding_box() if "hex" in move else None
+        if box and max(_off(box, frame, "x", "width"), _off(box, frame, "y", "height")) < 80:
+            ann.hex(move["hex"]).click()
+            expect(ann.button("web-close")).to_be_visible()
+            return
+    raise AssertionError("no legal hex in the middle of the map")
+
+
+def _off(box: Any, frame: Any, axis: str, size: str) -> float:
+    """How far a box lies from the middle of a frame."""
+    return float(abs(box[axis] + box[size] / 2 - frame[axis] - frame[size] / 2))
+
+
+def _all_choices(ann: Visitor, tables: Tables) -> None:
+    _table(ann, tables)
+    ann.page.keyboard.press("c")
+    expect(ann.page.get_by_role("option").first).to_be_visible()
+
+
+def _end(ann: Visitor, tables: Tables) -> None:
+    ann.open(f"/table/{tables.over}")
+    expect(ann.button("web-end-rematch")).to_be_visible()
+
+
+def _replay(ann: Visitor, tables: Tables) -> None:
+    ann.open(f"/replay/{tables.over}")
+    expect(ann.button("web-replay-play")).to_be_visible()
+    expect(ann.page.get_by_role("slider")).to_be_visible()
+
+
+def _puzzle(ann: Visitor, tables: Tables) -> None:
+    puzzle = generate("normal", 4, Rng(2))
+    ann.open(f"/puzzle/{share_code(puzzle)}")
+    expect(ann.page.get_by_role("heading", name=ann.t("web-puzzles-layout"))).to_be_visible()
+
+
+def _settings(ann: Visitor, tables: Tables) -> None:
+    ann.open("/credits")
+    if ann.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
+        ann.button("web-menu").click()
+    ann.button("web-settings").click()
+    expect(ann.page.get_by_text(ann.t("web-setting-kept"))).to_be_visible()
+
+
+def _rules(ann: Visitor, tables: Tables) -> None:
+    ann.open("/rules/cryptid")
+    expect(ann.page.get_by_text("CRY-1", exact=True)).to_be_visible()
+
+
+def _credits(ann: Visitor, tables: Tables) -> None:
+    ann.open("/credits")
+    expect(ann.page.get_by_role("heading", name=ann.t("web-about-title"))).to_be_visible()
+
+
+def _help(ann: Visitor, tables: Tables) -> None:
+    ann.open("/help")
+    expect(ann.page.get_by_role("heading", name=ann.t("web-how-title"))).to_be_visible()
+
+
+def _join(ann: Visitor, tables: Tables) -> None:
+    ann.open("/join/FERN-482")
+    expect(ann.button("web-join-sit")).to_be_visible()
+
+
+def _not_found(ann: Visitor, tables: Tables) -> None:
+    ann.open("/table/zzzzzzzz")
+    expect(ann.page.get_by_role("heading", name=ann.t("web-lost-title"))).to_be_visible()
+
+
+PAGES: list[Callable[[Visitor, Tables], None]] = [
+    *(_home, _new_table, _lobby, _table, _choices_of_a_hex, _all_choices, _end, _replay),
+    *(_puzzle, _settings, _rules, _credits, _help, _join),
+]
+
+
+@pytest.mark.parametrize(
+    "look", LOOKS, ids=["en-light-1440", "fr-dark-1440", "en-light-360", "fr-dark-360"]
+)
+@pytest.mark.parametrize("go", PAGES, ids=lambda go: go.__name__.strip("_").replace("_", "-"))
+def test_a_page_is_in_order(
+    visit: NewVisitor,
+    tables: Tables,
+    go: Callable[[Visitor, Tables], None],
+    look: tuple[Language, bool, tuple[int, int]],
+) -> None:
+    language, dark, size = look
+    ann = visit(language, size=size, dark=dark)
+    ann.context.add_cookies(tables.cookies)  # type: ignore[arg-type]
+    go(ann, tables)
+    ann.page.evaluate("() => document.fonts.ready")
+    ann.page.wait_for_timeout(100)
+    name = f"{go.__name__.strip('_').replace('_', '-')}-{size[0]}-{language}"
+    SHOTS.mkdir(exist_ok=True)
+    ann.page.screenshot(path=SHOTS / f"{name}{'-dark' if dark else ''}.png", full_page=True)
+    assert ann.page.evaluate("document.documentElement.lang") == language
+    check_layout(ann.page, name)
+    if go in (_table, _choices_of_a_hex, _all_choices, _end):
+        check_one_screen(ann.page, name)
+    if look in (LOOKS[0], LOOKS[3]):
+        check_axe(ann.page, name)
+
+
+def test_text_at_200_percent_loses_nothing(visit: NewVisitor, tables: Tables) -> None:
+    """The settings promise it: the home page and the table at twice the size."""
+    ann = visit("en")
+    ann.context.add_cookies(tables.cookies)  # type: ignore[arg-type]
+    ann.open("/")
+    ann.page.evaluate(
+        "() => localStorage.setItem('hedgerow-settings', JSON.stringify({ textSize: 200 }))"
+    )
+    for go in (_home, _new_table, _table):
+        go(ann, tables)
+        ann.page.wait_for_timeout(100)
+        check_layout(ann.page, f"{go.__name__} at 200 %")

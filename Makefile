@@ -22,7 +22,7 @@ test: $(VENV)/.dev
 	$(BIN)/mypy
 	$(BIN)/python hatch_build.py npm run --silent check
 	$(BIN)/python hatch_build.py npm run --silent test
-	$(BIN)/python tools/ensure_browser.py
+	tools/ensure_browser $(BIN)/python
 	$(BIN)/python -m pytest -n auto
 
 lint: $(VENV)/.dev

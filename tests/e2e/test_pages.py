@@ -234,3 +234,30 @@ def test_text_at_200_percent_loses_nothing(visit: NewVisitor, tables: Tables) ->
         go(ann, tables)
         ann.page.wait_for_timeout(100)
         check_layout(ann.page, f"{go.__name__} at 200 %")
+
+
+@pytest.mark.parametrize(
+    ("planted", "check"),
+    [
+        (
+            "for (const it of document.querySelectorAll('h2')) it.style.translate = '0 3rem'",
+            "layout",
+        ),
+        ("document.querySelector('main').style.width = '120vw'", "layout"),
+        ("document.querySelector('button.primary').style.width = '2rem'", "layout"),
+        ("document.querySelector('main p').style.color = '#ddd'", "axe"),
+        (
+            "for (const it of document.querySelectorAll('nav button')) {"
+            " it.removeAttribute('aria-label'); it.removeAttribute('title'); it.innerHTML = ''; }",
+            "axe",
+        ),
+    ],
+    ids=["overlap", "sideways", "cut", "contrast", "label"],
+)
+def test_the_checks_can_fail(visit: NewVisitor, tables: Tables, planted: str, check: str) -> None:
+    ann = visit("en")
+    ann.context.add_cookies(tables.cookies)  # type: ignore[arg-type]
+    _home(ann, tables)
+    ann.page.evaluate(f"() => {{ {planted} }}")
+    with pytest.raises(AssertionError):
+        (check_layout if check == "layout" else check_axe)(ann.page, "planted")

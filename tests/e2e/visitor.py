@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 import msgspec
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
@@ -18,6 +18,12 @@ from hedgerow.locale import Catalogue, Language
 WIDE = (1440, 900)
 PHONE = (360, 740)
 PATIENCE = 30_000
+
+
+_AXES: tuple[tuple[Literal["x", "y"], Literal["width", "height"]], ...] = (
+    ("x", "width"),
+    ("y", "height"),
+)
 
 
 class Visitor:
@@ -144,11 +150,12 @@ class Visitor:
         """Drag the map until a hex can be hit, as a thumb would on a phone."""
         frame = self.page.get_by_role("group", name=self.t("web-cryptid-map"))
         for _ in range(6):
-            box, spot = frame.bounding_box(), self.hex(number).bounding_box()
+            box: Any = frame.bounding_box()
+            spot: Any = self.hex(number).bounding_box()
             assert box and spot
             away = [
                 _outside(spot[axis] + spot[size] / 2, box[axis] + 40, box[axis] + box[size] - 90)
-                for axis, size in (("x", "width"), ("y", "height"))
+                for axis, size in _AXES
             ]
             if away == [0, 0]:
                 return

@@ -35,6 +35,16 @@ def _nobody(version: int) -> None:
     """Nobody waits to hear that a move is durable."""
 
 
+async def _others_first() -> None:
+    """Let whatever is ready go first.
+
+    Moves become durable together: in the first turn of the loop each puts its acknowledgement, in
+    the second these go out, and only then is the much longer work begun of showing positions.
+    """
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+
+
 class Rooms:
     """Every room in memory, and the one way to change a table."""
 
@@ -147,7 +157,10 @@ class Rooms:
                 if await self._append(room, seat, "move", str(move)):
                     since = position.made(seat, entries)
                     acked(position.version)
-                    self._after(room, since, next_bots=True)
+                    try:
+                        await _others_first()
+                    finally:
+                        self._after(room, since, next_bots=True)
                     return
             raise BadInput("error-busy")
 

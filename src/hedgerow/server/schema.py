@@ -73,6 +73,7 @@ moves = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "version"),
+    sqlite_with_rowid=False,  # the key is the order: half as many pages change
 )
 
 chats = Table(

@@ -14,12 +14,13 @@ from alembic import command
 from alembic.config import Config
 from msgspec import Struct
 from sqlalchemy import Connection, event, func, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from hedgerow.core.text import Seat
+from hedgerow.server.movefile import MoveFile, set_up
 from hedgerow.server.schema import chats, guests, moves, seats, tables
 
 CHANNEL: Final = "hedgerow"
@@ -93,14 +94,7 @@ class Store:
         self._pending: list[tuple[dict[str, Any], asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
-        self._mine: AsyncConnection | None = None
-        """The writer's own connection."""
-        dialect: Any = postgresql if self.postgres else sqlite
-        self._insert_moves = (
-            dialect.insert(moves)
-            .on_conflict_do_nothing(index_elements=["table_id", "version"])
-            .returning(moves.c.table_id, moves.c.version)
-        )
+        self._file = None if self.postgres else MoveFile(url)
 
     async def open(self) -> None:
         await self._migrate()
@@ -113,8 +107,8 @@ class Store:
                 await self._writer
         for _, waiting in self._pending:
             waiting.cancel()
-        if self._mine is not None:
-            await self._mine.close()
+        if self._file is not None:
+            self._file.close()
         await self.engine.dispose()
 
     async def _migrate(self) -> None:
@@ -174,21 +168,14 @@ class Store:
     async def _commit(self, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
         if self.postgres:
             async with self.engine.begin() as connection:
-                added = await self._insert(connection, rows)
+                result = await connection.execute(_INSERT_MOVES, rows)
+                added = {(table, version) for table, version in result}
                 told = [f"{table} {version}" for table, version in added]
                 await connection.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
                 return added
-        # SQLite: the same connection every time, which saves several turns of its thread.
-        if self._mine is None:
-            self._mine = await self.engine.connect()
-        async with self._one_writer, self._mine.begin():
-            return await self._insert(self._mine, rows)
-
-    async def _insert(
-        self, connection: AsyncConnection, rows: list[dict[str, Any]]
-    ) -> set[tuple[str, int]]:
-        result = await connection.execute(self._insert_moves, rows)
-        return {(table, version) for table, version in result}
+        assert self._file is not None
+        async with self._one_writer:
+            return await self._file.append(rows)
 
     async def rows(self, table: str, after: int = 0) -> list[MoveRow]:
         query = (
@@ -397,6 +384,11 @@ class StoreError(Exception):
 
 STORE_ERRORS: Final = (StoreError, SQLAlchemyError, OSError)
 
+_INSERT_MOVES: Final = (
+    postgresql.insert(moves)
+    .on_conflict_do_nothing(index_elements=["table_id", "version"])
+    .returning(moves.c.table_id, moves.c.version)
+)
 _TABLE: Final = [tables.c[name] for name in TableRow.__struct_fields__]
 _SEAT: Final = [seats.c[name] for name in SeatRow.__struct_fields__]
 _NOTIFY: Final = text(
@@ -416,14 +408,7 @@ def _engine(url: str, postgres: bool) -> AsyncEngine:
         return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
     engine = create_async_engine(url, pool_size=4, max_overflow=4, connect_args={"timeout": 30})
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def _pragmas(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        # FULL: an acknowledged move survives a power cut, not only a killed process.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
+    event.listen(engine.sync_engine, "connect", set_up)
     return engine
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import assert_never, cast
 
 from hedgerow.core.event import Event
@@ -28,6 +29,7 @@ from hedgerow.games.cryptid.events import (
 )
 from hedgerow.games.cryptid.hexes import Hex, hex_name
 from hedgerow.games.cryptid.hidden import View
+from hedgerow.games.cryptid.maps import Map
 from hedgerow.games.cryptid.moves import Ask, AskHint, Move, PlaceCube, PlaceDisc, Search, Vote
 
 __all__ = ["clue", "draw", "event", "group", "hex_message", "hint", "move", "notes", "researcher"]
@@ -35,7 +37,12 @@ __all__ = ["clue", "draw", "event", "group", "hex_message", "hint", "move", "not
 
 def hex_message(view: View, hex: Hex) -> Message:
     """A hex by terrain, column and row: "Mountain 10-7"."""
-    return Message(f"cryptid-hex-{view.map.terrain_at(hex)}", {"at": hex_name(hex)})
+    return _hex_message(view.map, hex)
+
+
+@lru_cache(maxsize=10_000)
+def _hex_message(map: Map, hex: Hex) -> Message:
+    return Message(f"cryptid-hex-{map.terrain_at(hex)}", {"at": hex_name(hex)})
 
 
 def researcher(view: View, who: int) -> SeatName | Message:
@@ -46,6 +53,7 @@ def researcher(view: View, who: int) -> SeatName | Message:
     return Message("cryptid-researcher", {"seat": seat, "letter": seat_letter(who)})
 
 
+@cache
 def clue(code: str) -> Message:
     """A clue as the end of a sentence: "within 1 hex of swamp"."""
     number = CLUE_OF[code]

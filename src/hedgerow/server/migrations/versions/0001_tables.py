@@ -61,6 +61,7 @@ def upgrade() -> None:
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "version"),
+        sqlite_with_rowid=False,  # the key is the order: half as many pages change
     )
     op.create_table(
         "chats",

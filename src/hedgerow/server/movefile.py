@@ -1,0 +1,98 @@
+"""Moves on their way into an SQLite file: the busiest part of the store, in threads of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, Final
+
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from hedgerow.server.schema import moves
+
+log = logging.getLogger(__name__)
+
+_INSERT: Final = (
+    f"INSERT INTO {moves.name} ({', '.join(moves.c.keys())}) "
+    f"VALUES ({', '.join('?' * len(moves.c))}) ON CONFLICT (table_id, version) DO NOTHING"
+)
+_CHECKPOINT: Final = 4_000
+"""After so many moves the write-ahead log is copied into the database."""
+
+
+def set_up(connection: Any, _: Any) -> None:
+    """What every connection to an SQLite file begins with."""
+    cursor = connection.cursor()
+    # FULL: an acknowledged move survives a power cut, not only a killed process.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class MoveFile:
+    """Appends batches of moves.
+
+    The async driver changes threads six times for one transaction, and each time waits for its
+    turn in a busy event loop; this does once. And SQLite copies its log inside of whichever commit
+    makes it long enough, which then takes a hundred times as long; here another thread does it.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_engine(
+            make_url(url).set(drivername="sqlite"), connect_args={"timeout": 30}
+        )
+        event.listen(self._engine, "connect", set_up)
+        self._writer = ThreadPoolExecutor(1, "moves")
+        self._copier = ThreadPoolExecutor(1, "checkpoint")
+        self._connection: Connection | None = None
+        self._copying: Future[None] | None = None
+        self._since = 0
+
+    async def append(self, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
+        """The table and version of each row that was not there already; they are durable."""
+        loop = asyncio.get_running_loop()
+        added = await loop.run_in_executor(self._writer, self._append, rows)
+        self._since += len(added)
+        if self._since >= _CHECKPOINT and (self._copying is None or self._copying.done()):
+            self._since = 0
+            self._copying = self._copier.submit(self._checkpoint)
+        return added
+
+    def _append(self, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+            self._connection.exec_driver_sql("PRAGMA wal_autocheckpoint=0")
+            self._connection.commit()
+        connection, values = self._connection, [tuple(row.values()) for row in rows]
+        with connection.begin() as transaction:
+            if connection.exec_driver_sql(_INSERT, values).rowcount == len(rows):
+                return {(row["table_id"], row["version"]) for row in rows}
+            transaction.rollback()
+        # Another process was quicker with one of them: see which.
+        with connection.begin():
+            return {
+                (row["table_id"], row["version"])
+                for row, value in zip(rows, values, strict=True)
+                if connection.exec_driver_sql(_INSERT, value).rowcount == 1
+            }
+
+    def _checkpoint(self) -> None:
+        """Copy while others write; then, for a moment alone, the little that came since."""
+        try:
+            with self._engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
+        except SQLAlchemyError as error:  # the log stays longer; the next time will do
+            log.warning("checkpoint: %s", error)
+
+    def close(self) -> None:
+        self._writer.shutdown()
+        self._copier.shutdown()
+        if self._connection is not None:
+            with suppress(SQLAlchemyError):
+                self._connection.close()
+        self._engine.dispose()

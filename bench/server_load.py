@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import cast
+from typing import NamedTuple, cast
 
 import psutil
 import uvloop
@@ -33,6 +33,16 @@ _ACK = re.compile(rb'\{"type":"ack","id":(\d+)')
 _ANSWERS = re.compile(rb'"answers":(\d+)')
 _COOKIE = re.compile(rb"(?im)^set-cookie: *([^;\r\n]*)")
 _ID = re.compile(rb'"id":"([a-z0-9]+)"')
+
+
+class Processor(NamedTuple):
+    """Where processor seconds went; `stolen` is what a virtual machine had to wait for its host."""
+
+    server: float
+    generator: float
+    others: float
+    stolen: float
+    whole: float
 
 
 class Load:
@@ -284,10 +294,8 @@ class Table:
         self.start(self.load.every)
 
 
-async def play(
-    load: Load, tables: int, warm_up: float, seconds: float, server: int
-) -> tuple[float, float]:
-    """Seat everybody, warm up, measure; gives the processor seconds of the server and of us."""
+async def play(load: Load, tables: int, warm_up: float, seconds: float, server: int) -> Processor:
+    """Seat everybody, warm up, measure; gives what that cost."""
     rooms = []
     for _ in range(tables):
         room = Table(load)
@@ -298,13 +306,17 @@ async def play(
     await asyncio.sleep(warm_up)
     load.reset()
     process = psutil.Process(server)
-    before, own = process.cpu_times(), time.process_time()
+    before, own, all_before = process.cpu_times(), time.process_time(), psutil.cpu_times()
     await asyncio.sleep(seconds)
-    after, own = process.cpu_times(), time.process_time() - own
+    after, own, all_after = process.cpu_times(), time.process_time() - own, psutil.cpu_times()
     load.measuring = False
     await asyncio.sleep(1)
     load.stopping = True
-    return after.user + after.system - before.user - before.system, own
+    used = after.user + after.system - before.user - before.system
+    stolen = getattr(all_after, "steal", 0.0) - getattr(all_before, "steal", 0.0)
+    whole = sum(all_after[:8]) - sum(all_before[:8])
+    busy = whole - stolen - (all_after.idle - all_before.idle)
+    return Processor(used, own, max(0.0, busy - used - own), stolen, whole)
 
 
 def quantile(values: list[float], share: float) -> float:
@@ -313,7 +325,7 @@ def quantile(values: list[float], share: float) -> float:
     return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-def report(load: Load, tables: int, seconds: float, cpu: float, own: float) -> str:
+def report(load: Load, tables: int, seconds: float, cpu: Processor) -> str:
     def line(name: str, values: list[float]) -> str:
         shares = (quantile(values, share) for share in (0.5, 0.95, 0.99, 1.0))
         return "{}  p50 {:6.1f}   p95 {:6.1f}   p99 {:6.1f}   max {:6.1f} ms".format(name, *shares)
@@ -328,8 +340,10 @@ def report(load: Load, tables: int, seconds: float, cpu: float, own: float) -> s
             line("acknowledged", load.waited),
             line("  since due ", load.overdue),
             f"errors       {len(load.errors)}",
-            f"processor    server {100 * cpu / seconds:.0f} % of one core, "
-            f"generator {100 * own / seconds:.0f} %",
+            f"processor    server {100 * cpu.server / seconds:.0f} % of one core, generator "
+            f"{100 * cpu.generator / seconds:.0f} %, everything else "
+            f"{100 * cpu.others / seconds:.0f} %; {100 * cpu.stolen / cpu.whole:.0f} % of all "
+            f"cores' time taken by the host",
         )
     )
 
@@ -349,10 +363,8 @@ def main() -> int:
     ):
         assert server.process is not None
         load = Load(server.port, given.rate, given.seed)
-        cpu, own = uvloop.run(
-            play(load, given.tables, given.warm_up, given.seconds, server.process.pid)
-        )
-    print(report(load, given.tables, given.seconds, cpu, own))
+        cpu = uvloop.run(play(load, given.tables, given.warm_up, given.seconds, server.process.pid))
+    print(report(load, given.tables, given.seconds, cpu))
     for said in dict.fromkeys(load.errors[:10]):
         print(f"  {said}")
     good = not load.errors and quantile(load.waited, 0.99) < BAR_MS

@@ -44,6 +44,18 @@ def test_a_person_finishes_a_game_against_three_bots(
     verify(GAME, record)
 
 
+@pytest.mark.parametrize("hex", [0, 11, 96, 107])
+def test_every_corner_of_the_map_can_be_tapped_on_a_phone(visit: NewVisitor, hex: int) -> None:
+    """The buttons over the map cover a corner of it, so the map can be dragged clear of them."""
+    ann = visit("en", size=PHONE)
+    ann.open("/")
+    ann.button("web-play-now-game", game=ann.t("game-cryptid-name")).click()
+    ann.page.wait_for_url("**/table/*")
+    assert ann.until_asked()
+    ann.bring_into_sight(hex)
+    ann.hex(hex).click(timeout=3_000)
+
+
 def test_a_person_wins_and_looks_back(visit: NewVisitor, tmp_path: Path) -> None:
     """The test knows the puzzle's code, so it knows where to search."""
     puzzle = generate("normal", 4, Rng(11))

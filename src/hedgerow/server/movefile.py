@@ -85,6 +85,8 @@ class MoveFile:
         try:
             with self._engine.connect() as connection:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+                # Should somebody read for long, the log stays; nobody's move waits for that.
+                connection.exec_driver_sql("PRAGMA busy_timeout=50")
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
         except SQLAlchemyError as error:  # the log stays longer; the next time will do
             log.warning("checkpoint: %s", error)

@@ -120,7 +120,7 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=40_000)  # eight for each of many live tables
 def _hexes(mask: Mask) -> tuple[Hex, ...]:
     return tuple(hexes_of(mask))
 

@@ -18,6 +18,8 @@ export class Zoom {
       this.height / (HEIGHT + MARGIN.top + MARGIN.bottom),
     ) || 1,
   );
+  /** Pixels at the right that buttons cover: the map can be dragged clear of them. */
+  clear = 0;
   private touched = false;
 
   /** The frame has a new size; `least` is the scale to start with where the whole map is smaller. */
@@ -86,7 +88,14 @@ export class Zoom {
   }
 
   private keep(below = 0): void {
-    this.x = kept(this.x, this.width, -MARGIN.left * this.k, (WIDTH + MARGIN.right) * this.k);
+    const wide = (WIDTH + MARGIN.left + MARGIN.right) * this.k;
+    this.x = kept(
+      this.x,
+      this.width,
+      -MARGIN.left * this.k,
+      (WIDTH + MARGIN.right) * this.k,
+      wide + this.clear > this.width ? this.clear : 0,
+    );
     this.y = kept(
       this.y,
       this.height,

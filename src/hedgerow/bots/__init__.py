@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, TypeAlias
 
 from hedgerow.bots.protocol import Bot, Budget, Choice
@@ -16,12 +18,11 @@ GENERIC: dict[str, Factory] = {"random": RandomBot}
 
 
 def bots_for(game_id: str) -> dict[str, Factory]:
-    """Every bot that can play a game, weakest first."""
-    if game_id == "cryptid":
-        from hedgerow.bots import cryptid
-
-        return {**GENERIC, **cryptid.BOTS}
-    return dict(GENERIC)
+    """Every bot that can play a game, weakest first; a module of the game's id adds its own."""
+    module = f"{__name__}.{game_id}"
+    if find_spec(module) is None:
+        return dict(GENERIC)
+    return {**GENERIC, **import_module(module).BOTS}
 
 
 def make_bot(game_id: str, name: str, seed: int) -> Bot[Any, Any]:

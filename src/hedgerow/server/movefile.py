@@ -16,12 +16,18 @@ from hedgerow.server.schema import moves
 
 log = logging.getLogger(__name__)
 
-_INSERT: Final = (
-    f"INSERT INTO {moves.name} ({', '.join(moves.c.keys())}) "
-    f"VALUES ({', '.join('?' * len(moves.c))}) ON CONFLICT (table_id, version) DO NOTHING"
-)
+_ROW: Final = f"({', '.join('?' * len(moves.c))})"
+_AT_ONCE: Final = 500
+"""Rows in one statement; SQLite takes a few thousand parameters at least."""
 _CHECKPOINT: Final = 4_000
 """After so many moves the write-ahead log is copied into the database."""
+
+
+def _insert(rows: int) -> str:
+    return (
+        f"INSERT INTO {moves.name} ({', '.join(moves.c.keys())}) "
+        f"VALUES {', '.join([_ROW] * rows)} ON CONFLICT (table_id, version) DO NOTHING"
+    )
 
 
 def set_up(connection: Any, _: Any) -> None:
@@ -69,7 +75,7 @@ class MoveFile:
             self._connection.commit()
         connection, values = self._connection, [tuple(row.values()) for row in rows]
         with connection.begin() as transaction:
-            if connection.exec_driver_sql(_INSERT, values).rowcount == len(rows):
+            if self._insert(values) == len(values):
                 return {(row["table_id"], row["version"]) for row in rows}
             transaction.rollback()
         # Another process was quicker with one of them: see which.
@@ -77,8 +83,22 @@ class MoveFile:
             return {
                 (row["table_id"], row["version"])
                 for row, value in zip(rows, values, strict=True)
-                if connection.exec_driver_sql(_INSERT, value).rowcount == 1
+                if self._insert([value]) == 1
             }
+
+    def _insert(self, rows: list[tuple[Any, ...]]) -> int:
+        """How many were new.
+
+        SQLite lets go of the interpreter's lock at each step, and the event loop gives it back
+        only after a while: so one statement for many rows, not one each.
+        """
+        assert self._connection is not None
+        added = 0
+        for at in range(0, len(rows), _AT_ONCE):
+            some = rows[at : at + _AT_ONCE]
+            values = tuple(value for row in some for value in row)
+            added += self._connection.exec_driver_sql(_insert(len(some)), values).rowcount
+        return added
 
     def _checkpoint(self) -> None:
         """Copy while others write; then, for a moment alone, the little that came since."""

@@ -21,6 +21,7 @@ from hedgerow.core.text import Seat
 from hedgerow.server import compose, wire
 from hedgerow.server.botwork import BotWork
 from hedgerow.server.bus import Bus
+from hedgerow.server.line import Line
 from hedgerow.server.position import Position
 from hedgerow.server.room import RESTART, Room
 from hedgerow.server.store import STORE_ERRORS, Store
@@ -35,16 +36,6 @@ def _nobody(version: int) -> None:
     """Nobody waits to hear that a move is durable."""
 
 
-async def _others_first() -> None:
-    """Let whatever is ready go first.
-
-    Moves become durable together: in the first turn of the loop each puts its acknowledgement, in
-    the second these go out, and only then is the much longer work begun of showing positions.
-    """
-    await asyncio.sleep(0)
-    await asyncio.sleep(0)
-
-
 class Rooms:
     """Every room in memory, and the one way to change a table."""
 
@@ -55,6 +46,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._line = Line()
 
     def __iter__(self) -> Iterator[Room]:
         return iter(list(self._rooms.values()))
@@ -158,7 +150,7 @@ class Rooms:
                     since = position.made(seat, entries)
                     acked(position.version)
                     try:
-                        await _others_first()
+                        await self._line.turn()
                     finally:
                         self._after(room, since, next_bots=True)
                     return

@@ -15,7 +15,7 @@ export function botHelp(bot: string): string {
 export function seatName(seat: SeatInfo): string {
   if (seat.name) return seat.name;
   if (seat.kind === 'bot') return t(`web-bot-name-${letterOf(seat.seat)}`);
-  if (seat.mine) return t('web-guest');
+  if (seat.kind === 'me') return t('web-guest');
   return seat.taken ? t('web-seat-name', { letter: letterOf(seat.seat) }) : t('web-seat-free');
 }
 

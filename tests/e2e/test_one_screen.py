@@ -1,0 +1,70 @@
+"""Three people around one screen, with a curtain between their turns."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import NewVisitor
+from e2e.visitor import PHONE, WIDE, Visitor
+from hedgerow.core.rng import Rng
+from hedgerow.core.text import Message
+from hedgerow.games.cryptid import words
+from hedgerow.games.cryptid.clues import CODES
+from hedgerow.games.cryptid.generator import generate
+from hedgerow.games.cryptid.sharing import share_code
+from hedgerow.locale import Language
+
+SEATS = 3
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("fr", PHONE)], ids=["en", "fr"])
+def test_a_curtain_stands_between_two_people(
+    visit: NewVisitor, language: Language, size: tuple[int, int]
+) -> None:
+    """Whoever looks sees no clue but their own, and nobody's while the screen is handed over."""
+    puzzle = generate("normal", SEATS, Rng(5))
+    ann = visit(language, size=size)
+    page = ann.page
+    ann.open("/new/cryptid")
+    for letter in "BC":
+        page.get_by_label(ann.t("web-slot-who", letter=letter), exact=True).select_option("screen")
+    remove = ann.button("web-slot-remove", letter="D")
+    if remove.count():
+        remove.click()
+    page.get_by_text(ann.t("option-cryptid-puzzle-code"), exact=True).click()
+    page.get_by_label(ann.t("option-cryptid-code"), exact=True).fill(share_code(puzzle))
+    ann.button("web-new-start").click()
+    page.wait_for_url("**/table/*")
+    # The notepad lists clues that rivals may have; only this sentence says whose is which.
+    clues = [ann.t("cryptid-note-clue", clue=words.clue(CODES[clue])) for clue in puzzle.clues]
+
+    turns = 0
+    while turns < 2 * SEATS and not ann.over:
+        ann.wait(lambda: ann.state is not None, "the table")
+        (seat,) = ann.state["to_act"]
+        show = page.get_by_role("button", name=re.compile(curtain(ann)))
+        expect(show).to_be_visible()
+        assert not read(ann, clues)
+        show.click()
+        ann.wait(lambda seat=seat: ann.state["seat"] == seat, "this seat's eyes")  # type: ignore[misc]
+        assert ann.until_asked()
+        assert ann.state["seat"] == seat
+        expect(page.locator("body")).to_contain_text(clues[seat])
+        assert read(ann, clues) == {clues[seat]}
+        while ann.state["to_act"] == [seat] and not ann.over:
+            ann.play(ann.calm_move())
+        turns += 1
+    assert turns == 2 * SEATS
+
+
+def curtain(ann: Visitor) -> str:
+    return "^" + re.escape(ann.catalogue.say(Message("web-curtain-show", {"name": ""})).strip())
+
+
+def read(ann: Visitor, clues: list[str]) -> set[str]:
+    """The clues that stand on the page, seen or hidden."""
+    whole = ann.page.locator("body").text_content() or ""
+    return {clue for clue in clues if clue in whole}

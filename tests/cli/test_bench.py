@@ -30,6 +30,17 @@ def test_json_for_programs() -> None:
     assert rows["cryptid lazy"]["times"] == {"median": 1.0, "low": 1.0, "high": 1.0}
 
 
+def test_another_game_with_what_else_it_is_timed_at() -> None:
+    run = CliRunner().invoke(app, ["bench", "habitats", *QUICK[1:], "--json"])
+    assert run.exit_code == 0
+    told = json.loads(run.stdout)
+    assert (told["game"], told["seats"]) == ("habitats", 4)
+    names = [row["name"] for row in told["rows"]]
+    assert names[:3] == ["habitats lazy", "habitats full lists", "habitats parks scored"]
+    assert "leduc_poker" in names
+    assert told["rows"][0]["times"]["median"] == 1.0
+
+
 def test_people_get_a_table_in_their_language() -> None:
     english = CliRunner().invoke(app, ["--lang", "en", *QUICK])
     french = CliRunner().invoke(app, ["--lang", "fr", *QUICK])

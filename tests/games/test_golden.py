@@ -19,6 +19,8 @@ CASES = [
     for seats in game.seats
     for number, options in enumerate(game.info.option_sets)
     if (seats + number) % 2 == 0  # half of them cover every seat count and every option set
+    # Of a long game few would read more than the small tables.
+    and (game.info.law_sample == 1 or seats in game.seats[:2])
 ]
 
 

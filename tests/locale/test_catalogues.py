@@ -24,11 +24,34 @@ LOCALE = SOURCE / "locale"
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 ALIKE = {
+    "game-habitats-name",  # the name of the game
+    "habitats-called",  # both languages are given to it
+    "habitats-face-flower",  # points are points in both
+    "earth-card-name",  # both languages are given to it
+    "earth-score-compost",
+    "earth-share-stock",  # two sentences that are given to it
+    "game-earth-name",  # the name of the game
+    "earth-score-total",
     "list-and",  # a comma between two arguments
     "puzzles-column-mode",  # words that both languages write alike
     "puzzles-label-habitat",
     "puzzles-label-sections",
+    "game-tournoi-name",  # the name of the game
+    "tournoi-points-of",  # a name and a number
+    "tournoi-shown",  # two names
+    "tournoi-brood-gestation",
+    "tournoi-brood-incubation",
+    "tournoi-colour-orange",
+    "tournoi-kind-reptile",
+    "tournoi-measure",  # a number and the sign of its unit
+    "north-woods-card",  # both languages are given to it
+    "tournoi-name",  # both languages are given to it
+    "tournoi-power-action",  # what is printed on the power cards
+    "tournoi-power-junior",
+    "tournoi-power-protect",
+    "tournoi-whole",
     "web-card-minutes",
+    "web-decks-points",
     "web-game-earth-name",  # names of games
     "web-game-habitats-name",
     "web-game-north-woods-name",
@@ -40,7 +63,7 @@ ALIKE = {
 
 SPEAKERS = {"Message", "BadInput", "say", "_say", "_tell_id"}
 """Functions whose first argument is a message id."""
-_ID = re.compile(r"[a-z][a-z0-9]*(-[A-Za-z0-9]+)+")
+_ID = re.compile(r"[a-z][a-z0-9]*(-[A-Za-z0-9_]+)+")
 
 
 # Reading catalogues
@@ -78,7 +101,7 @@ _QUOTED = re.compile(r"'((?:[^'\\\n]|\\.)*)'|\"((?:[^\"\\\n]|\\.)*)\"")
 _TEMPLATE = re.compile(r"`([^`]*)`")
 _HOLE = re.compile(r"\$\{[^}]*\}")
 _ARGUMENTS = r"\s*,\s*\{([^{}]*)\}"
-_SAID_IN_WEB = re.compile(rf"\bt\(\s*'([a-z][A-Za-z0-9-]+)'\s*(?:{_ARGUMENTS})?\s*,?\s*\)")
+_SAID_IN_WEB = re.compile(rf"\bt\(\s*'([a-z][A-Za-z0-9_-]+)'\s*(?:{_ARGUMENTS})?\s*,?\s*\)")
 
 
 class Spoken:
@@ -105,10 +128,10 @@ class Spoken:
                 self.constants.add(literal)
         for match in _TEMPLATE.finditer(text):
             first, *rest = _HOLE.split(match[1])
-            like_an_id = re.fullmatch(r"[a-z]+-[A-Za-z0-9-]*", first)
+            like_an_id = re.fullmatch(r"[a-z]+-[A-Za-z0-9_-]*", first)
             if rest and like_an_id and first.partition("-")[0] in self._prefixes:
                 parts = map(re.escape, (first, *rest))
-                self.patterns.add("[A-Za-z0-9-]+".join(parts))
+                self.patterns.add("[A-Za-z0-9_-]+".join(parts))
         for match in _SAID_IN_WEB.finditer(text):
             names = [part.partition(":")[0].strip() for part in (match[2] or "").split(",")]
             given = {name for name in names if name}
@@ -133,7 +156,7 @@ class Spoken:
             return
         if first.value.partition("-")[0] in self._prefixes and re.match("[a-z]+-", first.value):
             parts = (
-                re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[A-Za-z0-9-]+"
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[A-Za-z0-9_-]+"
                 for part in node.values
             )
             self.patterns.add("".join(parts))
@@ -311,7 +334,7 @@ def test_missing_and_unused_messages_are_found(tmp_path: Path) -> None:
     (tmp_path / "inner" / "module.py").write_text(_MADE_UP, encoding="utf-8")
     known = {"error-said", "error-assigned", "error-kind-one", "error-idle", "error-in-prose"}
     spoken = Spoken(tmp_path, known)
-    lost = {"error-lost", "other-lost", "error-assigned-lost", "error-lost-[A-Za-z0-9-]+-kind"}
+    lost = {"error-lost", "other-lost", "error-assigned-lost", "error-lost-[A-Za-z0-9_-]+-kind"}
     assert {name.replace("\\", "") for name in spoken.missing(known)} == lost
     assert spoken.unused(known) == {"error-idle", "error-in-prose"}
     assert spoken.said["error-said"] == [{"place"}]
@@ -335,7 +358,7 @@ def test_missing_and_unused_messages_of_the_client_are_found(tmp_path: Path) -> 
     (tmp_path / "page.test.ts").write_text("t('web-in-a-test')", encoding="utf-8")
     known = {"web-said", "web-needs", "web-bare", "web-double", "web-kind-a-help", "web-idle"}
     spoken = Spoken(tmp_path, known, tmp_path)
-    lost = {"web-missing", "web-lost-[A-Za-z0-9-]+"}
+    lost = {"web-missing", "web-lost-[A-Za-z0-9_-]+"}
     assert {name.replace("\\", "") for name in spoken.missing(known)} == lost
     assert spoken.unused(known) == {"web-idle"}
     assert spoken.said["web-needs"] == [{"name", "count"}]

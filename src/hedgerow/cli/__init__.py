@@ -10,7 +10,21 @@ import typer
 from typer.exceptions import Abort, TyperException
 
 from hedgerow import __version__
-from hedgerow.cli import bench, cryptid, games, laws, play, replay, serve, simulate, worker
+from hedgerow.cli import (
+    bench,
+    cryptid,
+    earth,
+    games,
+    habitats,
+    laws,
+    north_woods,
+    play,
+    replay,
+    serve,
+    simulate,
+    tournoi,
+    worker,
+)
 from hedgerow.cli.say import print_error, say_error, set_language
 from hedgerow.core.errors import BadInput
 from hedgerow.games import datafiles
@@ -33,6 +47,10 @@ app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.command("worker")(worker.worker)
 app.add_typer(cryptid.app, name="cryptid")
+app.add_typer(earth.app, name="earth")
+app.add_typer(habitats.app, name="habitats")
+app.add_typer(north_woods.app, name="north_woods")
+app.add_typer(tournoi.app, name="tournoi")
 
 
 def _version(wanted: bool) -> None:

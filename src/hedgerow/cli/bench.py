@@ -8,7 +8,7 @@ from functools import partial
 from importlib import import_module
 from math import floor, log10
 from statistics import median
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 from msgspec import Struct
@@ -27,14 +27,19 @@ from hedgerow.arena.playouts import (
     pettingzoo,
     ratios,
 )
-from hedgerow.cli.say import console, print_json, progress_console, say
+from hedgerow.arena.scorings import park_scorings
+from hedgerow.cli.say import catalogue, console, print_json, progress_console, say
 from hedgerow.core.errors import BadInput
+from hedgerow.core.game import AnyGame
+from hedgerow.core.text import Message
 from hedgerow.games import game_named
 
 GAME: Final = "cryptid"
 SEATS: Final = 4
-OPTIONS: Final[dict[str, object]] = {"mode": "normal", "puzzle": "card"}
-LAZY: Final = "cryptid lazy"
+OPTIONS: Final[dict[str, dict[str, Any]]] = {"cryptid": {"mode": "normal", "puzzle": "card"}}
+"""Where a game is timed under other options than its usual ones."""
+FURTHER: Final[dict[str, Callable[[int], dict[str, Playout]]]] = {"habitats": park_scorings}
+"""What a game is also timed at, made from a seed."""
 SPIEL: Final = ("leduc_poker", "hearts", "hanabi")
 TUNED: Final = ("leduc_poker", "hearts")
 CLASSICS: Final = ("tictactoe", "connect_four")
@@ -64,6 +69,7 @@ class Report(Struct, frozen=True):
 
 
 def bench(
+    game: Annotated[str, typer.Argument(help="Which of our games.")] = GAME,
     seconds: Annotated[
         float, typer.Option(help="Processor seconds of each contestant in a round.")
     ] = 0.3,
@@ -76,7 +82,8 @@ def bench(
         raise BadInput("error-bench-rounds", rounds=rounds)
     if not 0 < seconds <= 3600:
         raise BadInput("error-bench-seconds", seconds=str(seconds))
-    contestants, libraries, missing = _contestants(seed)
+    ours = game_named(game)
+    contestants, libraries, missing = _contestants(ours, seed)
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -90,21 +97,33 @@ def bench(
         for one in interleave(contestants, rounds, seconds):
             done.append(one)
             progress.update(task, completed=len(done))
-    rows = [_row(done, name, libraries[name]) for name in contestants]
-    report = Report(GAME, SEATS, OPTIONS, rounds, seconds, rows, missing)
+    rows = [_row(done, name, libraries[name], _lazy(ours)) for name in contestants]
+    options = OPTIONS.get(game, {})
+    report = Report(game, _seats(ours), options, rounds, seconds, rows, missing)
     if json:
         print_json(report)
     else:
         _show(report)
 
 
-def _contestants(seed: int) -> tuple[dict[str, Playout], dict[str, str], list[str]]:
+def _seats(game: AnyGame) -> int:
+    return min(SEATS, game.seats[-1])
+
+
+def _lazy(game: AnyGame) -> str:
+    """The contestant that the others are compared with."""
+    return f"{game.id} lazy"
+
+
+def _contestants(game: AnyGame, seed: int) -> tuple[dict[str, Playout], dict[str, str], list[str]]:
     """Whoever can be had here, each one's library, and the packages that are missing."""
-    game = game_named(GAME)
+    seats, options = _seats(game), OPTIONS.get(game.id, {})
     playouts = {
-        LAZY: lazy(game, SEATS, OPTIONS, seed),
-        "cryptid full lists": listed(game, SEATS, OPTIONS, seed),
+        _lazy(game): lazy(game, seats, options, seed),
+        f"{game.id} full lists": listed(game, seats, options, seed),
     }
+    if game.id in FURTHER:
+        playouts |= FURTHER[game.id](seed)
     libraries = dict.fromkeys(playouts, "hedgerow")
     missing: list[str] = []
 
@@ -121,15 +140,15 @@ def _contestants(seed: int) -> tuple[dict[str, Playout], dict[str, str], list[st
     tuned = {f"{name} tuned": partial(openspiel_tuned, name, seed) for name in TUNED}
     classics = {name: partial(_classic, name, seed) for name in CLASSICS}
     add("OpenSpiel", "open_spiel", {**spiel, **tuned})
-    add("hedgerow", "pettingzoo", {"cryptid as AEC": partial(_own_env, seed)})
+    add("hedgerow", "pettingzoo", {f"{game.id} as AEC": partial(_own_env, game, seed)})
     add("PettingZoo", "pygame", classics)
     return playouts, libraries, missing
 
 
-def _own_env(seed: int) -> Playout:
+def _own_env(game: AnyGame, seed: int) -> Playout:
     from hedgerow.envs import aec
 
-    return pettingzoo(aec(GAME, SEATS, mode="normal", puzzle="card"), seed)
+    return pettingzoo(aec(game.id, _seats(game), **OPTIONS.get(game.id, {})), seed)
 
 
 def _classic(name: str, seed: int) -> Playout:
@@ -138,7 +157,7 @@ def _classic(name: str, seed: int) -> Playout:
     return pettingzoo(import_module(f"pettingzoo.classic.{name}.{name}").env(), seed)
 
 
-def _row(rounds: list[dict[str, Sample]], name: str, library: str) -> Row:
+def _row(rounds: list[dict[str, Sample]], name: str, library: str, ours: str) -> Row:
     samples = [one[name] for one in rounds]
     return Row(
         name,
@@ -146,7 +165,7 @@ def _row(rounds: list[dict[str, Sample]], name: str, library: str) -> Row:
         Spread.of([sample.decisions_per_s for sample in samples]),
         Spread.of([sample.steps_per_s for sample in samples]),
         median([sample.decisions / sample.games for sample in samples]),
-        ratios(rounds, LAZY, name),
+        ratios(rounds, ours, name),
     )
 
 
@@ -167,8 +186,19 @@ def _show(report: Report) -> None:
         )
     console.print(table)
     seconds = _decimal(f"{report.seconds:g}")
+    counted = Message(
+        "bench-counted",
+        {
+            "rounds": report.rounds,
+            "seconds": seconds,
+            "seats": report.seats,
+            "game": Message(f"game-{report.game}-name"),
+        },
+    )
     notes = [
-        say("bench-counted", rounds=report.rounds, seconds=seconds, seats=report.seats),
+        catalogue().say(counted),
+        *([say("bench-cryptid")] if report.game == "cryptid" else []),
+        *([say("bench-habitats")] if report.game == "habitats" else []),
         say("bench-tuned"),
         *(say("bench-missing", package=package) for package in report.missing),
     ]

@@ -72,7 +72,8 @@ def _one(game: str, seats: int, options: Mapping[str, object], seed: int, cheap:
         if cheap:
             return testing_laws.cheap(found, seats, options, seed)
         catalogues = [Catalogue(language) for language in LANGUAGES]
-        return testing_laws.check(found, seats, options, seed, catalogues=catalogues)
+        every = found.info.law_sample
+        return testing_laws.check(found, seats, options, seed, catalogues=catalogues, every=every)
     except testing_laws.LawBroken as broken:
         return str(broken)
 

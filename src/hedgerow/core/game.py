@@ -94,6 +94,8 @@ class Info:
     """Options under which laws, environments and golden games are run."""
     variant_seats: tuple[int, ...] = ()
     """Seat counts that the rulebook does not name."""
+    law_sample: int = 1
+    """Laws look at one position in so many: for games of a thousand moves and more."""
 
     def rules_in(self, language: str) -> Path:
         """The rules in a language, RULES.fr.md beside RULES.md; the English ones where it lacks."""

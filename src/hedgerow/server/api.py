@@ -11,6 +11,7 @@ from litestar.params import Parameter
 from hedgerow.core.errors import BadInput
 from hedgerow.locale import Language
 from hedgerow.server import auth, catalogue, wire
+from hedgerow.server.deckroutes import DECK_ROUTES
 from hedgerow.server.house import House
 from hedgerow.server.lobby import Seated
 from hedgerow.server.room import Room
@@ -314,5 +315,6 @@ ROUTES = Router(
         read_replay,
         read_chart,
         make_puzzle,
+        *DECK_ROUTES,
     ],
 )

@@ -16,9 +16,6 @@ from hedgerow.games import GAMES, game_named
 from hedgerow.server import wire
 
 TO_COME: Final = {
-    "habitats": (range(2, 6), 40),
-    "tournoi": (range(1, 5), 20),
-    "north_woods": (range(2, 7), 30),
     "earth": (range(1, 6), 60),
 }
 """Seats and minutes of the games that are not there yet."""

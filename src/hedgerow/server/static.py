@@ -15,7 +15,7 @@ from hedgerow.locale import Catalogue
 
 PAGES: Final = frozenset(
     {"", "new", "table", "watch", "join", "replay", "puzzle", "rules", "settings", "credits"}
-    | {"privacy", "help", "tables"}
+    | {"privacy", "help", "tables", "decks", "cards"}
 )
 """First parts of addresses that the client itself understands."""
 _TEXTS: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")

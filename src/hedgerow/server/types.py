@@ -114,8 +114,12 @@ def _pascal(id: str) -> str:
 
 PAGES = {
     "notepad": ("notepad",),
+    "habitats": ("park_aids",),
+    "north_woods": ("woods_aids",),
     "replay": ("replay_at", "replay_chart"),
     "puzzles": ("puzzle_page",),
+    "tournoi": ("battle_aids",),
+    "decks": ("decks_page", "deck_page", "cards_page"),
 }
 
 
@@ -152,7 +156,8 @@ def generate(games: Sequence[AnyGame] = GAMES) -> str:
     aids = [get_type_hints(function)["return"] for function in pages.AIDS.values()]
     writer.alias("AnyAids", " | ".join(one.__name__ for one in aids) or "never")
     writer.structs(wire.REST[:3])
-    writer.structs((wire.NewTable, wire.Join, wire.PuzzleRequest), incoming=True)
+    asked = (wire.NewTable, wire.Join, wire.PuzzleRequest, wire.DeckRequest, wire.CardsRequest)
+    writer.structs(asked, incoming=True)
     writer.structs(wire.REST[3:])
     writer.structs(get_args(wire.Incoming), incoming=True)
     writer.union("Incoming", wire.Incoming)

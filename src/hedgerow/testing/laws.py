@@ -62,8 +62,12 @@ class Run:
     catalogues: Sequence[Catalogue]
     made: Made | None = None
     kept: list[tuple[Any, str]] = field(default_factory=list)
-    past: list[tuple[str, list[bytes]]] = field(default_factory=list)
+    past: list[tuple[int, int, str, list[bytes]]] = field(default_factory=list)
+    """Of each position looked at: how many moves lie behind it and behind the one looked at before
+    it, its fingerprint, and what everybody was sent in between."""
     census: object = None
+    said: set[bytes] = field(default_factory=set)
+    """Every message that has been put into words already."""
     worlds: dict[Seat | None, Any] = field(default_factory=dict)
     """For each watcher, a world sampled from its view of the present position."""
 
@@ -125,18 +129,20 @@ def clones_are_isolated(run: Run) -> None:
 
 def replay_reproduces(run: Run) -> None:
     """The record alone gives the same states and the same messages to everybody."""
-    run.past.append((fingerprint(run.state), [run.table.message(seat, 0) for seat in run.watchers]))
+    since = run.past[-1][0] if run.past else 0
+    sent = [run.table.message(seat, since) for seat in run.watchers]
+    run.past.append((run.table.version, since, fingerprint(run.state), sent))
     if run.decisions:
         return
     record = type(run.table.record).load(run.table.record.dump(), "memory")
     again = replay(run.game, msgspec.structs.replace(record, moves=()))
-    for version, (mark, messages) in enumerate(run.past):
+    for version, since, mark, messages in run.past:
+        for played in record.moves[since:version]:
+            again.play(played.seat, played.move)
         insist(fingerprint(again._state) == mark, f"replay differs in state after {version} moves")
-        for seat, sent in zip(run.watchers, messages, strict=True):
-            same = again.message(seat, 0) == sent
+        for seat, message in zip(run.watchers, messages, strict=True):
+            same = again.message(seat, since) == message
             insist(same, f"replay sends seat {seat} something else after {version} moves")
-        if version < len(record.moves):
-            again.play(record.moves[version].seat, record.moves[version].move)
     insist(again.record == run.table.record, "replay ends with another record")
 
 
@@ -274,6 +280,8 @@ def worlds_differ(run: Run) -> None:
 def undo_restores_and_never_unreveals(run: Run) -> None:
     """Undo gives back the position bit for bit, and is refused when anybody has learned."""
     made, table = run.made, run.table
+    if made is None and table.version:
+        return  # the position before was not looked at
     for seat in range(table.seats):
         if not table.can_undo(seat):
             mark = fingerprint(run.state)
@@ -308,7 +316,8 @@ def _nobody_learned(run: Run, made: Made) -> None:
                 _view_after(game, world, made.seat, move, seat) == after
                 for decision in game.decisions(world)
                 if decision.seat == made.seat
-                for move in ([made.move] if seat == made.seat else decision.moves)
+                for move in ([made.move] if seat == made.seat else [made.move, *decision.moves])
+                if move in decision.moves
             )
             insist(any(possible), f"undo of {made.move} would un-reveal what seat {seat} learned")
 
@@ -353,8 +362,12 @@ def everything_can_be_said(run: Run) -> None:
         if outcome is not None:
             said += [outcome.reason, *(li.label for s in outcome.scores for li in s.lines)]
         insist(bool(words.draw(view)), f"nothing drawn for seat {seat}")
-        for catalogue in run.catalogues:
-            for saying in said:
+        for saying in said:
+            text = msgspec.json.encode(saying)
+            if text in run.said:
+                continue
+            run.said.add(text)
+            for catalogue in run.catalogues:
                 insist(bool(catalogue.say(saying).strip()), f"nothing said for {saying.id}")
 
 
@@ -411,30 +424,45 @@ def check(
     *,
     laws: Collection[str] = tuple(LAWS),
     catalogues: Sequence[Catalogue] = (),
+    every: int = 1,
 ) -> int:
-    """Play one game with the laws at every step; gives the number of moves."""
+    """Play one game with the laws at every step; gives the number of moves.
+
+    With `every` above 1 they look at one step in so many, and at the first and last position.
+    """
     rng = Rng(seed)
     picker = Choices(choices, rng.fork())
     table: Table[Any, Any, Any, Any] = Table(game, seats, options, seed=f"laws {seed}")
     run = Run(game, table, rng.fork(), catalogues)
     chosen = [LAWS[name] for name in laws]
     try:
+        look = True
         while True:
-            run.worlds = {
-                seat: game.determinize(table.view(seat), run.rng) for seat in run.watchers
-            }
-            for law in chosen:
-                law(run)
+            if look:
+                run.worlds = _worlds(run)
+                for law in chosen:
+                    law(run)
             if not table._decisions or table.version > game.info.max_decisions:
                 return table.version
             seat, move = choose(table._decisions, picker)
-            before = fingerprint(run.state)
-            views = {watcher: table.view(watcher) for watcher in run.watchers}
-            entries = table.play(seat, move)
-            run.made = Made(seat, move, before, entries, run.worlds, views)
+            run.made = None
+            if every == 1 or not run.rng.below(every):
+                before = fingerprint(run.state)
+                worlds = run.worlds if look else _worlds(run)
+                views = {watcher: table.view(watcher) for watcher in run.watchers}
+                entries = table.play(seat, move)
+                run.made = Made(seat, move, before, entries, worlds, views)
+            else:
+                table.play(seat, move)
+            look = run.made is not None or not table._decisions
     except LawBroken as broken:
         where = f"{game.id}, {seats} seats, {dict(options)}, seed {seed}, move {table.version}"
         raise LawBroken(f"{broken} [{where}]") from broken
+
+
+def _worlds(run: Run) -> dict[Seat | None, Any]:
+    """For each watcher a world that it thinks possible."""
+    return {seat: run.game.determinize(run.table.view(seat), run.rng) for seat in run.watchers}
 
 
 def cheap(game: AnyGame, seats: int, options: Mapping[str, object], seed: int) -> int:

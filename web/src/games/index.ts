@@ -16,6 +16,8 @@ export interface BoardProps {
   play: (move: Move) => void;
   say: Say;
   readonly: boolean;
+  /** A position to look at, as in a replay: nothing is shown step by step. */
+  still?: boolean;
   settings: Settings;
 }
 
@@ -27,6 +29,12 @@ export interface GameClient {
   Preview?: Component<{ options: Record<string, unknown>; seats: number }>;
   /** Counters of one seat, at the end of its row. */
   SeatLine?: Component<{ state: StateMessage; seat: Seat }>;
+  /** The board offers every choice itself, so on a phone the prompt is one line. */
+  offers?: boolean;
+  /** Up to how many choices stand as buttons in the prompt. */
+  few?: number;
+  /** False where the board shows all that the notes say. */
+  notes?: boolean;
   /** What a move costs, in words, where a person should confirm it first; null where not. */
   preview?: (move: Move, state: StateMessage) => Message | null;
 }

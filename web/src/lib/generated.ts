@@ -214,6 +214,850 @@ export interface CryptidOptions {
   code: string;
 }
 
+export interface HabitatsView {
+  seat: number | null;
+  rows: number;
+  columns: number;
+  market: (string | null)[];
+  figures: HabitatsFigureView[];
+  stock: number;
+  discards: string[];
+  parks: HabitatsParkView[];
+  hand: string | null;
+  turn: number;
+  turns: number[];
+  year: number;
+  left: number;
+  to_act: number | null;
+  goals: HabitatsGoalView[];
+  endless: boolean;
+  tiles: HabitatsFace[];
+}
+
+export interface HabitatsFigureView {
+  row: number;
+  column: number;
+  facing: "E" | "N" | "S" | "W";
+}
+
+export interface HabitatsParkView {
+  tiles: HabitatsStanding[];
+  vp: number;
+}
+
+export interface HabitatsStanding {
+  tile: string;
+  x: number;
+  y: number;
+  vp: number;
+  turn?: number;
+  met?: boolean;
+  lacks?: HabitatsLack[];
+}
+
+export interface HabitatsLack {
+  what: string;
+  count: number;
+}
+
+export interface HabitatsGoalView {
+  year: number;
+  goal: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas";
+  name: Message;
+  worth: number[];
+  scored: boolean;
+  measures: number[][];
+  points: number[];
+}
+
+export interface HabitatsFace {
+  tile: string;
+  kind: "animal" | "entrance" | "flower" | "road" | "tourist" | "tower";
+  name: HabitatsName;
+  land?: "dryland" | "forest" | "grassland" | "water" | null;
+  demand?: HabitatsDemand;
+  vp?: number;
+  tower?: "adj4" | "adj8" | "diag" | "orth" | null;
+  animal_vp?: number;
+  flower_vp?: number;
+  tourist?: "BIG" | "MANY" | null;
+  roads?: ("E" | "N" | "S" | "W")[];
+  proposed?: boolean;
+}
+
+export interface HabitatsName {
+  en: string;
+  fr: string;
+}
+
+export interface HabitatsDemand {
+  grassland?: number;
+  forest?: number;
+  dryland?: number;
+  water?: number;
+  flower?: number;
+}
+
+export interface HabitatsTake {
+  do: "take";
+  row: number;
+  column: number;
+}
+
+export interface HabitatsPlace {
+  do: "place";
+  x: number;
+  y: number;
+  turn: number;
+}
+
+export interface HabitatsTileTaken {
+  event: "taken";
+  seat: number;
+  tile: string;
+  row: number;
+  column: number;
+}
+
+export interface HabitatsMarketFilled {
+  event: "filled";
+  tile: string;
+  row: number;
+  column: number;
+}
+
+export interface HabitatsTilePlaced {
+  event: "placed";
+  seat: number;
+  tile: string;
+  x: number;
+  y: number;
+  turn: number;
+}
+
+export interface HabitatsTileDiscarded {
+  event: "discarded";
+  seat: number;
+  tile: string;
+}
+
+export interface HabitatsGoalScored {
+  event: "goal";
+  year: number;
+  goal: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas";
+  points: number[];
+  measures: number[][];
+}
+
+export interface HabitatsParksScored {
+  event: "parks";
+  points: number[];
+}
+
+export type HabitatsMove = HabitatsTake | HabitatsPlace;
+
+export type HabitatsEvent = HabitatsTileTaken | HabitatsMarketFilled | HabitatsTilePlaced | HabitatsTileDiscarded | HabitatsGoalScored | HabitatsParksScored;
+
+export interface HabitatsOptions {
+  goals: "chosen" | "random";
+  yearly: "one" | "two";
+  roads: "endless" | "short";
+  year1: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas" | "random";
+  year2: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas" | "random";
+  year3: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas" | "random";
+  second1: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas" | "random";
+  second2: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas" | "random";
+  second3: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas" | "random";
+}
+
+export interface TournoiView {
+  seat: number | null;
+  terms: TournoiTerms;
+  round: number;
+  lane: number;
+  pending: TournoiPlacement | TournoiReplacement | null;
+  hand: string[];
+  powers: string[];
+  passed: boolean;
+  sides: TournoiSide[];
+  spots: TournoiSpot[][];
+  fights: TournoiFight[];
+  piles: TournoiPile[];
+  discards: string[][];
+  tokens: TournoiTokenView[];
+  ghost_lanes: number[];
+}
+
+export interface TournoiTerms {
+  seats: number;
+  options: TournoiTournoiOptions;
+  battles: number;
+  rounds: number;
+  deck_ids: string[][];
+  power_ids: string[];
+  powers_each: number;
+}
+
+export interface TournoiTournoiOptions {
+  bonus: "none" | "trio" | "triple";
+  cards: "box" | "common" | "dealt" | "decks";
+  set: string;
+  mixed: boolean;
+  decks: string;
+}
+
+export interface TournoiPlacement {
+  type: "placement";
+}
+
+export interface TournoiReplacement {
+  type: "replacement";
+  lane: number;
+  seats: number[];
+}
+
+export interface TournoiSide {
+  hand: number;
+  known: string[];
+  steps: number;
+  powers: number;
+  played: string[];
+  zone: string[];
+  extra: number;
+  stand_ins: number;
+  score: Score;
+}
+
+export interface TournoiSpot {
+  cards?: string[];
+  covered?: boolean;
+  power?: string;
+}
+
+export interface TournoiFight {
+  battle: number;
+  characteristic: number;
+  fighters: TournoiFighter[];
+  reversed?: boolean;
+  threat_first?: boolean;
+  settled?: boolean;
+}
+
+export interface TournoiFighter {
+  card: string;
+  figure: Message;
+  plain?: Message | null;
+  before?: string;
+  unused?: string;
+  power?: string;
+  cancelled?: boolean;
+  won?: boolean;
+  kept?: boolean;
+  points?: number;
+}
+
+export interface TournoiPile {
+  unseen: number;
+  under: string[];
+}
+
+export interface TournoiTokenView {
+  id: string;
+  kinds: ("amphibian" | "arthropod" | "bird" | "fish" | "mammal" | "mollusc" | "other" | "reptile")[];
+  have: (("amphibian" | "arthropod" | "bird" | "fish" | "mammal" | "mollusc" | "other" | "reptile")[])[];
+  owner: number | null;
+}
+
+export interface TournoiLay {
+  do: "lay";
+  card: string;
+  battle: number;
+}
+
+export interface TournoiPower {
+  do: "power";
+  power: string;
+  battle: number;
+}
+
+export interface TournoiPass {
+  do: "pass";
+}
+
+export interface TournoiReplace {
+  do: "replace";
+}
+
+export interface TournoiStay {
+  do: "stay";
+}
+
+export interface TournoiRoundStarted {
+  event: "round";
+  number: number;
+  ghost: number;
+}
+
+export interface TournoiDrew {
+  event: "drew";
+  seat: number;
+}
+
+export interface TournoiDrewCards {
+  event: "drew-cards";
+  seat: number;
+  cards: string[];
+}
+
+export interface TournoiLaid {
+  event: "laid";
+  seat: number;
+}
+
+export interface TournoiLaidCard {
+  event: "laid-card";
+  seat: number;
+  card: string;
+  battle: number;
+}
+
+export interface TournoiPondered {
+  event: "pondered";
+  seat: number;
+}
+
+export interface TournoiLaidPower {
+  event: "laid-power";
+  seat: number;
+  power: string;
+  battle: number;
+}
+
+export interface TournoiPassed {
+  event: "passed";
+  seat: number;
+}
+
+export interface TournoiTurnedUp {
+  event: "turned-up";
+  battle: number;
+  cards: string[][];
+  powers: string[];
+}
+
+export interface TournoiReplaced {
+  event: "replaced";
+  side: number;
+  battle: number;
+  card: string;
+  by: string;
+}
+
+export interface TournoiStayed {
+  event: "stayed";
+  side: number;
+  battle: number;
+}
+
+export interface TournoiFought {
+  event: "fought";
+  battle: number;
+  characteristic: number;
+  cards: string[];
+  winners: number[];
+  kept: number[];
+}
+
+export interface TournoiScoredExtra {
+  event: "scored-extra";
+  side: number;
+  points: number;
+}
+
+export interface TournoiTookToken {
+  event: "took-token";
+  side: number;
+  token: string;
+  stand_in: boolean;
+}
+
+export interface TournoiEnded {
+  event: "ended";
+  points: number[];
+  short: boolean;
+}
+
+export type TournoiMove = TournoiLay | TournoiPower | TournoiPass | TournoiReplace | TournoiStay;
+
+export type TournoiEvent = TournoiRoundStarted | TournoiDrew | TournoiDrewCards | TournoiLaid | TournoiLaidCard | TournoiPondered | TournoiLaidPower | TournoiPassed | TournoiTurnedUp | TournoiReplaced | TournoiStayed | TournoiFought | TournoiScoredExtra | TournoiTookToken | TournoiEnded;
+
+export interface NorthWoodsView {
+  seat: number | null;
+  seats: number;
+  rounds: number;
+  wolf_pair: boolean;
+  turn: number;
+  round: number;
+  hand: string[];
+  hand_sizes: number[];
+  known: string[][];
+  seen: string[][];
+  deck_size: number;
+  display: string[][];
+  piles: string[][];
+  tables: NorthWoodsPlaced[][];
+  ranks: number[][];
+  aside: string[];
+  barren: number[];
+  edits: number;
+  rescuing: boolean;
+  spring: number[];
+  dry: number;
+  pending: (NorthWoodsOpening | NorthWoodsStart | NorthWoodsAggression | NorthWoodsActing | NorthWoodsPlacing | NorthWoodsAiming | NorthWoodsBurning | NorthWoodsNaming | NorthWoodsGiving | NorthWoodsAdopting | NorthWoodsKeeping | NorthWoodsRenewing | NorthWoodsCovering | NorthWoodsWintering | NorthWoodsDying | NorthWoodsDiscarding | NorthWoodsClosing)[];
+  winner: number | null;
+}
+
+export interface NorthWoodsPlaced {
+  slot: number;
+  card: string;
+  rank: number;
+  food: number | null;
+  being: "fed" | "hungry" | "resource" | "scavenging";
+  boom: boolean;
+  abundant: boolean;
+  stand_in: boolean;
+}
+
+export interface NorthWoodsOpening {
+  type: "opening";
+}
+
+export interface NorthWoodsStart {
+  type: "start";
+  drawn: number;
+}
+
+export interface NorthWoodsAggression {
+  type: "aggression";
+  card: string;
+}
+
+export interface NorthWoodsActing {
+  type: "acting";
+}
+
+export interface NorthWoodsPlacing {
+  type: "placing";
+  slot: number;
+  how: "lifted" | "played" | "rescued";
+}
+
+export interface NorthWoodsAiming {
+  type: "aiming";
+  event: string;
+}
+
+export interface NorthWoodsBurning {
+  type: "burning";
+}
+
+export interface NorthWoodsNaming {
+  type: "naming";
+}
+
+export interface NorthWoodsGiving {
+  type: "giving";
+  event: string;
+  seats: number[];
+}
+
+export interface NorthWoodsAdopting {
+  type: "adopting";
+  of: number;
+  resource: string;
+  bases: number[];
+}
+
+export interface NorthWoodsKeeping {
+  type: "keeping";
+  count: number;
+  cards: string[];
+}
+
+export interface NorthWoodsRenewing {
+  type: "renewing";
+  species: boolean;
+  resource: boolean;
+}
+
+export interface NorthWoodsCovering {
+  type: "covering";
+  cards: string[];
+}
+
+export interface NorthWoodsWintering {
+  type: "wintering";
+}
+
+export interface NorthWoodsDying {
+  type: "dying";
+  slots: number[];
+}
+
+export interface NorthWoodsDiscarding {
+  type: "discarding";
+}
+
+export interface NorthWoodsClosing {
+  type: "closing";
+}
+
+export interface NorthWoodsLay {
+  do: "lay";
+  card: string;
+  on: number | null;
+}
+
+export interface NorthWoodsPutAside {
+  do: "aside";
+  card: string;
+}
+
+export interface NorthWoodsDraw {
+  do: "draw";
+}
+
+export interface NorthWoodsTake {
+  do: "take";
+  place: number;
+}
+
+export interface NorthWoodsTerritory {
+  do: "territory";
+  card: string;
+}
+
+export interface NorthWoodsSeize {
+  do: "seize";
+  seat: number;
+  slot: number;
+}
+
+export interface NorthWoodsPlay {
+  do: "play";
+  card: string;
+}
+
+export interface NorthWoodsUse {
+  do: "use";
+  card: string;
+}
+
+export interface NorthWoodsLift {
+  do: "lift";
+  slot: number;
+}
+
+export interface NorthWoodsOn {
+  do: "on";
+  slot: number;
+}
+
+export interface NorthWoodsApart {
+  do: "apart";
+}
+
+export interface NorthWoodsFeedAll {
+  do: "feed";
+}
+
+export interface NorthWoodsRescue {
+  do: "rescue";
+  pile: number;
+}
+
+export interface NorthWoodsDeclare {
+  do: "declare";
+}
+
+export interface NorthWoodsEndTurn {
+  do: "end";
+}
+
+export interface NorthWoodsAim {
+  do: "aim";
+  seat: number;
+  slot: number;
+}
+
+export interface NorthWoodsBurn {
+  do: "burn";
+  seat: number;
+}
+
+export interface NorthWoodsName {
+  do: "name";
+  rank: number;
+}
+
+export interface NorthWoodsAdopt {
+  do: "adopt";
+  slot: number;
+}
+
+export interface NorthWoodsKeep {
+  do: "keep";
+  card: string;
+}
+
+export interface NorthWoodsFetch {
+  do: "fetch";
+  pile: number;
+  at: number;
+}
+
+export interface NorthWoodsCover {
+  do: "cover";
+  pile: number;
+}
+
+export interface NorthWoodsBury {
+  do: "bury";
+  slot: number;
+  pile: number;
+}
+
+export interface NorthWoodsDiscard {
+  do: "discard";
+  card: string;
+  pile: number;
+}
+
+export interface NorthWoodsDone {
+  do: "done";
+}
+
+export interface NorthWoodsPutDown {
+  event: "put-down";
+  seat: number;
+}
+
+export interface NorthWoodsLaidDown {
+  event: "laid-down";
+  seat: number;
+  card: string;
+}
+
+export interface NorthWoodsSetAside {
+  event: "set-aside";
+  seat: number;
+  card: string;
+}
+
+export interface NorthWoodsOpened {
+  event: "opened";
+  seat: number;
+  cards: string[];
+}
+
+export interface NorthWoodsDealt {
+  event: "dealt";
+  piles: string[][];
+}
+
+export interface NorthWoodsDrew {
+  event: "drew";
+  seat: number;
+}
+
+export interface NorthWoodsDrewCard {
+  event: "drew-card";
+  seat: number;
+  card: string;
+}
+
+export interface NorthWoodsTook {
+  event: "took";
+  seat: number;
+  card: string;
+}
+
+export interface NorthWoodsRefilled {
+  event: "refilled";
+  card: string;
+}
+
+export interface NorthWoodsReshuffled {
+  event: "reshuffled";
+  display: string[];
+}
+
+export interface NorthWoodsFoundNothing {
+  event: "found-nothing";
+  seat: number;
+}
+
+export interface NorthWoodsAttacked {
+  event: "attacked";
+  seat: number;
+  card: string;
+}
+
+export interface NorthWoodsSeized {
+  event: "seized";
+  seat: number;
+  card: string;
+  of: number;
+  taken: string[];
+  scared: string[];
+}
+
+export interface NorthWoodsPlayed {
+  event: "played";
+  seat: number;
+  card: string;
+}
+
+export interface NorthWoodsMoved {
+  event: "moved";
+  seat: number;
+  card: string;
+  onto: string | null;
+  parted: string | null;
+}
+
+export interface NorthWoodsFedAll {
+  event: "fed-all";
+  seat: number;
+  hungry: number;
+}
+
+export interface NorthWoodsRescued {
+  event: "rescued";
+  seat: number;
+  card: string;
+}
+
+export interface NorthWoodsUsed {
+  event: "used";
+  seat: number;
+  card: string;
+}
+
+export interface NorthWoodsAimed {
+  event: "aimed";
+  seat: number;
+  using: string;
+  of: number;
+  card: string;
+}
+
+export interface NorthWoodsSetAlight {
+  event: "set-alight";
+  seat: number;
+  of: number;
+}
+
+export interface NorthWoodsAdopted {
+  event: "adopted";
+  seat: number;
+  of: number;
+  cards: string[];
+}
+
+export interface NorthWoodsHandsPassed {
+  event: "hands-passed";
+}
+
+export interface NorthWoodsSpringCame {
+  event: "spring-came";
+  seat: number;
+  display: string[];
+}
+
+export interface NorthWoodsSpringKept {
+  event: "spring-kept";
+  seat: number;
+  display: string[];
+  card: string;
+}
+
+export interface NorthWoodsSpringDrew {
+  event: "spring-drew";
+  seat: number;
+  count: number;
+}
+
+export interface NorthWoodsSpringSaw {
+  event: "spring-saw";
+  seat: number;
+  cards: string[];
+}
+
+export interface NorthWoodsFetched {
+  event: "fetched";
+  seat: number;
+  card: string;
+}
+
+export interface NorthWoodsNamed {
+  event: "named";
+  seat: number;
+  rank: number;
+  card: string | null;
+}
+
+export interface NorthWoodsWinterFell {
+  event: "winter-fell";
+  cards: number;
+}
+
+export interface NorthWoodsFell {
+  event: "fell";
+  seat: number;
+  card: string;
+  pile: number;
+  why: "given" | "hungry" | "spent" | "struck";
+}
+
+export interface NorthWoodsDiscarded {
+  event: "discarded";
+  seat: number;
+  card: string;
+  pile: number;
+}
+
+export interface NorthWoodsSpent {
+  event: "spent";
+  card: string;
+  pile: number;
+}
+
+export interface NorthWoodsTurnEnded {
+  event: "turn-ended";
+  seat: number;
+  hungry: string[];
+}
+
+export interface NorthWoodsHabitatDeclared {
+  event: "habitat";
+  seat: number;
+}
+
+export interface NorthWoodsStalled {
+  event: "stalled";
+  why: "dry" | "rounds";
+}
+
+export type NorthWoodsMove = NorthWoodsLay | NorthWoodsPutAside | NorthWoodsDraw | NorthWoodsTake | NorthWoodsTerritory | NorthWoodsSeize | NorthWoodsPlay | NorthWoodsUse | NorthWoodsLift | NorthWoodsOn | NorthWoodsApart | NorthWoodsFeedAll | NorthWoodsRescue | NorthWoodsDeclare | NorthWoodsEndTurn | NorthWoodsAim | NorthWoodsBurn | NorthWoodsName | NorthWoodsAdopt | NorthWoodsKeep | NorthWoodsFetch | NorthWoodsCover | NorthWoodsBury | NorthWoodsDiscard | NorthWoodsDone;
+
+export type NorthWoodsEvent = NorthWoodsPutDown | NorthWoodsLaidDown | NorthWoodsSetAside | NorthWoodsOpened | NorthWoodsDealt | NorthWoodsDrew | NorthWoodsDrewCard | NorthWoodsTook | NorthWoodsRefilled | NorthWoodsReshuffled | NorthWoodsFoundNothing | NorthWoodsAttacked | NorthWoodsSeized | NorthWoodsPlayed | NorthWoodsMoved | NorthWoodsFedAll | NorthWoodsRescued | NorthWoodsUsed | NorthWoodsAimed | NorthWoodsSetAlight | NorthWoodsAdopted | NorthWoodsHandsPassed | NorthWoodsSpringCame | NorthWoodsSpringKept | NorthWoodsSpringDrew | NorthWoodsSpringSaw | NorthWoodsFetched | NorthWoodsNamed | NorthWoodsWinterFell | NorthWoodsFell | NorthWoodsDiscarded | NorthWoodsSpent | NorthWoodsTurnEnded | NorthWoodsHabitatDeclared | NorthWoodsStalled;
+
+export interface NorthWoodsOptions {
+  wolf_pair: boolean;
+  rounds: number;
+}
+
 export interface Notepad {
   map: Ground;
   total: number;
@@ -251,6 +1095,159 @@ export interface RivalNote {
   seat: number;
   clues: ClueNote[];
   yes: number[];
+}
+
+export interface ParkAids {
+  previews: Preview[];
+  offers: Offer[];
+  parks: TileNote[][];
+  goals: GoalNote[];
+}
+
+export interface Preview {
+  x: number;
+  y: number;
+  turn: number;
+  vp: number;
+  changes: Change[];
+  goals: number[];
+}
+
+export interface Change {
+  x: number;
+  y: number;
+  vp: number;
+}
+
+export interface Offer {
+  row: number;
+  column: number;
+  at: string;
+  vp: number | null;
+  previews: Preview[];
+}
+
+export interface TileNote {
+  x: number;
+  y: number;
+  why: Message;
+}
+
+export interface GoalNote {
+  year: number;
+  goal: string;
+  name: Message;
+  scored: boolean;
+  standings: SeatStanding[];
+}
+
+export interface SeatStanding {
+  seat: number;
+  measure: Message;
+  rank: number;
+  points: number;
+}
+
+export interface WoodsAids {
+  cards: WoodsCard[];
+  progress: WoodsProgress[];
+  hungry: WoodsHunger[];
+  uses: WoodsUse[];
+  events: WoodsEvent[];
+  prey: WoodsPrey[];
+  feed: WoodsPlan | null;
+  turn: WoodsPlan | null;
+  habitat: WoodsPlan | null;
+}
+
+export interface WoodsCard {
+  id: string;
+  sort: "event" | "resource" | "species";
+  name: Message;
+  rank: number;
+  scientific: string;
+  diet: "carnivore" | "herbivore" | "omnivore" | "scavenger" | null;
+  realms: ("air" | "land" | "water")[];
+  foods: Message[];
+  food_ids: string[];
+  scavenger: "land" | "true" | "water" | null;
+  proposed: boolean;
+  source: string;
+}
+
+export interface WoodsProgress {
+  seat: number;
+  ranks: ("fed" | "hungry" | "missing")[];
+}
+
+export interface WoodsHunger {
+  seat: number;
+  slot: number;
+  why: Message[];
+  bans: Message[];
+}
+
+export interface WoodsUse {
+  card: string;
+  pile: number | null;
+  slot: number | null;
+  eats: number[];
+  feeds: number[];
+  carrion: boolean;
+  places: WoodsPlace[];
+  bans: WoodsBan[];
+}
+
+export interface WoodsPlace {
+  on: number | null;
+  fed: boolean;
+  starving: number[];
+  habitat: boolean;
+}
+
+export interface WoodsBan {
+  ban: "air" | "carcass-water" | "carnivore-resource" | "event" | "herbivore-prey" | "no-carcass" | "no-scavenger" | "prey-carnivore" | "prey-scavenger" | "printed" | "rank" | "realm" | "resource-eats" | "resource-kind" | "true-scavenger";
+  rule: string;
+  slots: number[];
+}
+
+export interface WoodsEvent {
+  card: string;
+  barred: string;
+  aims: WoodsAim[];
+  seats: number[];
+  fetches: WoodsFetch[];
+}
+
+export interface WoodsAim {
+  seat: number;
+  slot: number;
+}
+
+export interface WoodsFetch {
+  pile: number;
+  at: number;
+  species: boolean;
+}
+
+export interface WoodsPrey {
+  card: string;
+  seat: number;
+  slot: number;
+  taken: number[];
+  scared: number[];
+}
+
+export interface WoodsPlan {
+  steps: WoodsStep[];
+  hungry: number[];
+  ranks: number[];
+  habitat: boolean;
+}
+
+export interface WoodsStep {
+  text: Message;
+  moves: (NorthWoodsLay | NorthWoodsPutAside | NorthWoodsDraw | NorthWoodsTake | NorthWoodsTerritory | NorthWoodsSeize | NorthWoodsPlay | NorthWoodsUse | NorthWoodsLift | NorthWoodsOn | NorthWoodsApart | NorthWoodsFeedAll | NorthWoodsRescue | NorthWoodsDeclare | NorthWoodsEndTurn | NorthWoodsAim | NorthWoodsBurn | NorthWoodsName | NorthWoodsAdopt | NorthWoodsKeep | NorthWoodsFetch | NorthWoodsCover | NorthWoodsBury | NorthWoodsDiscard | NorthWoodsDone)[];
 }
 
 export interface ReplayPosition {
@@ -348,13 +1345,125 @@ export interface PuzzleClue {
   region: number[];
 }
 
-export type AnyView = CryptidView;
+export interface BattleAids {
+  odds: Odds[];
+}
 
-export type AnyMove = CryptidMove;
+export interface Odds {
+  card: string;
+  battle: number;
+  percent: number;
+}
 
-export type AnyEvent = CryptidEvent;
+export interface DecksPage {
+  pool: CardsPage;
+  powers: PowerSheet[];
+  kinds: Named[];
+  colours: Named[];
+  box: BoxDeck[];
+}
 
-export type AnyAids = Notepad;
+export interface CardsPage {
+  characteristics: Message[];
+  cards: Sheet[];
+  sources: Record<string, Message>;
+  own: boolean;
+  code: string;
+  aside: number;
+  mixable: boolean;
+}
+
+export interface Sheet {
+  id: string;
+  place: number;
+  name: Name;
+  scientific: string;
+  game: string;
+  kind: "amphibian" | "arthropod" | "bird" | "fish" | "mammal" | "mollusc" | "other" | "reptile" | null;
+  kind_text: Message | null;
+  colour: "green" | "orange" | "red" | "yellow";
+  colour_text: Message;
+  threat: "CR" | "DD" | "EN" | "LC" | "NE" | "NT" | "VU" | null;
+  threat_text: Message;
+  threat_source: string;
+  points: number;
+  figures: FigureLine[];
+  symbol: "leaf" | "paw" | "snowflake" | "sun" | null;
+  totem: boolean;
+  reconstructed: boolean;
+  note: string;
+}
+
+export interface Name {
+  fr: string;
+  en: string;
+}
+
+export interface FigureLine {
+  label: Message;
+  figure: Figure;
+  value: number;
+  source: string;
+}
+
+export interface Figure {
+  text: Message;
+  exact: Message | null;
+}
+
+export interface PowerSheet {
+  id: string;
+  place: number;
+  name: Name;
+  kind: "action" | "junior" | "protect";
+  kind_text: Message;
+  text: Message;
+  reconstructed: boolean;
+}
+
+export interface Named {
+  value: string;
+  text: Message;
+}
+
+export interface BoxDeck {
+  name: Message;
+  cards: string[];
+}
+
+export interface DeckPage {
+  code: string;
+  cards: string[];
+  powers: string[];
+  count: number;
+  wanted: number;
+  power_count: number;
+  power_wanted: number;
+  colours: Count[];
+  broken: BrokenRule[];
+  playable: boolean;
+  lacking: ("amphibian" | "arthropod" | "bird" | "fish" | "mammal" | "mollusc" | "other" | "reptile")[];
+}
+
+export interface Count {
+  colour: "green" | "orange" | "red" | "yellow";
+  count: number;
+  wanted: number;
+}
+
+export interface BrokenRule {
+  rule: string;
+  text: Message;
+  advice: boolean;
+}
+
+export type AnyView = CryptidView | HabitatsView | TournoiView | NorthWoodsView;
+
+export type AnyMove = CryptidMove | HabitatsMove | TournoiMove | NorthWoodsMove;
+
+export type AnyEvent = CryptidEvent | HabitatsEvent | TournoiEvent | NorthWoodsEvent;
+
+export type AnyAids = Notepad | ParkAids | WoodsAids | BattleAids;
 
 export interface GameInfo {
   id: string;
@@ -428,6 +1537,17 @@ export interface PuzzleRequest {
   seats?: number;
   code?: string | null;
   day?: string | null;
+}
+
+export interface DeckRequest {
+  cards?: string[];
+  powers?: string[];
+  code?: string | null;
+}
+
+export interface CardsRequest {
+  csv?: string | null;
+  code?: string | null;
 }
 
 export interface TableInfo {

@@ -1,6 +1,7 @@
 /** The new-table page's memory: slots, options and what to send. */
 import { contribution } from './api';
 import { chosen, type Value } from './options';
+import { takePreset } from './presets';
 import { usualBot, usualSeats } from './start';
 import type { GameInfo, NewTable, WishKind } from './wire';
 
@@ -22,7 +23,10 @@ export class Draft {
   constructor(readonly game: GameInfo) {
     const count = usualSeats(game);
     for (let seat = 0; seat < count; seat++) this.add(seat === 0 ? 'me' : 'bot');
-    for (const option of game.options) this.values[option.name] = option.default;
+    const preset = takePreset(game.id);
+    for (const option of game.options) {
+      this.values[option.name] = preset[option.name] ?? option.default;
+    }
   }
 
   /** Every seat count that can be played, the variants too. */

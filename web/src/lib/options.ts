@@ -4,11 +4,36 @@ import type { OptionInfo, TableInfo } from './wire';
 
 export type Value = string | number | boolean;
 
-/** Options that count only beside another choice: shown with it, sent with it. */
-const ONLY_WITH: Record<string, [name: string, value: Value]> = {
-  'cryptid/card': ['puzzle', 'card'],
-  'cryptid/code': ['puzzle', 'code'],
+type Condition = [name: string, ...values: Value[]];
+
+const CHOSEN: Condition = ['goals', 'chosen'];
+const TWO: Condition = ['yearly', 'two'];
+
+/** Options that count only beside other choices: shown with them, sent with them. */
+const ONLY_WITH: Record<string, Condition[]> = {
+  'cryptid/card': [['puzzle', 'card']],
+  'cryptid/code': [['puzzle', 'code']],
+  'habitats/year1': [CHOSEN],
+  'habitats/year2': [CHOSEN],
+  'habitats/year3': [CHOSEN],
+  'habitats/second1': [CHOSEN, TWO],
+  'habitats/second2': [CHOSEN, TWO],
+  'habitats/second3': [CHOSEN, TWO],
+  'tournoi/decks': [['cards', 'decks']],
+  'tournoi/set': [['cards', 'dealt', 'common']],
+  'tournoi/mixed': [['cards', 'dealt']],
 };
+
+/** Pages that make what an option asks for. */
+const MADE_AT: Record<string, [address: string, text: string]> = {
+  'tournoi/decks': ['/decks', 'web-decks-build'],
+  'tournoi/set': ['/cards', 'web-own-build'],
+};
+
+export function madeAt(game: string, name: string): { address: string; text: string } | null {
+  const found = MADE_AT[`${game}/${name}`];
+  return found ? { address: found[0], text: t(found[1]) } : null;
+}
 
 export function optionName(game: string, name: string): string {
   return has(`option-${game}-${name}`) ? t(`option-${game}-${name}`) : name;
@@ -23,9 +48,13 @@ export function choiceName(game: string, name: string, choice: string): string {
   return has(id) ? t(id) : choice;
 }
 
-export function counts(game: string, option: OptionInfo, values: Record<string, Value>): boolean {
-  const needs = ONLY_WITH[`${game}/${option.name}`];
-  return !needs || values[needs[0]] === needs[1];
+export function counts(
+  game: string,
+  option: Pick<OptionInfo, 'name'>,
+  values: Record<string, unknown>,
+): boolean {
+  const needs = ONLY_WITH[`${game}/${option.name}`] ?? [];
+  return needs.every(([name, ...wanted]) => wanted.some((value) => value === values[name]));
 }
 
 /** What to send: the options that count. */
@@ -45,6 +74,7 @@ export function chosen(
 /** A table in a few words: "Normal, Generated, 4 seats". */
 export function subtitle(table: TableInfo): string {
   const words = Object.entries(table.options)
+    .filter(([name]) => counts(table.game, { name }, table.options))
     .filter(([name, value]) => has(`option-${table.game}-${name}-${value}`))
     .map(([name, value]) => choiceName(table.game, name, String(value)));
   return [...words, t('web-seat-count', { count: table.seats.length })].join(' · ');

@@ -256,6 +256,7 @@ web-key-enter = Choose, then confirm
 web-key-escape = Go back, close
 web-key-undo = Take the last move back
 web-key-tab = From one thing to the next
+web-stage-enter = Enter
 
 # The end
 web-end-you = You win!

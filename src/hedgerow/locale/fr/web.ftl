@@ -256,6 +256,7 @@ web-key-enter = Choisir, puis confirmer
 web-key-escape = Revenir, fermer
 web-key-undo = Reprendre le dernier coup
 web-key-tab = D’une chose à la suivante
+web-stage-enter = Entrée
 
 # La fin
 web-end-you = Tu gagnes !

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from hedgerow.core.game import AnyGame
-from hedgerow.server.pages import notepad
+from msgspec import Struct
 
-AIDS = {"cryptid": notepad.notepad}
+from hedgerow.core.game import AnyGame
+from hedgerow.server.pages import habitats, north_woods, notepad, tournoi
+
+AIDS: dict[str, Callable[[Any], Struct]] = {
+    "cryptid": notepad.notepad,
+    "habitats": habitats.park_aids,
+    "north_woods": north_woods.woods_aids,
+    "tournoi": tournoi.battle_aids,
+}
 """For each game that has one, a function from a seat's View to what helps to read it."""
 
 
-def aids(game: AnyGame, view: Any) -> notepad.Notepad | None:
+def aids(game: AnyGame, view: Any) -> Struct | None:
     """What helps a seat to read its View, None for games without aids; it cannot tell a secret."""
     made = AIDS.get(game.id)
     return None if made is None else made(view)

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import en from '../../lib/catalogue/en';
 import fr from '../../lib/catalogue/fr';
-import type { Notepad, State, TableInfo } from '../../lib/generated';
+import type { CryptidView, Notepad, State, TableInfo } from '../../lib/generated';
 import { bundleOf, i18n, sayer } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
 import Board from './Board.svelte';
@@ -69,7 +69,7 @@ describe('the board', () => {
 });
 
 describe('the choices of a hex', () => {
-  const view = now.view;
+  const view = now.view as CryptidView;
   const cells = cellsOf(aids.map, piecesOf(view));
   const offer = offerOf(now.decisions[0]?.moves ?? []);
 

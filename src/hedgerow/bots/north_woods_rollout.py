@@ -1,0 +1,321 @@
+"""Whole turns at a stroke, for looking ahead from a sampled world.
+
+A quick turn draws what is welcome, feeds table and hand together with one assignment, uses the
+plain events and lets the hungry die. It does what a row of legal moves could do, in one go.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hedgerow.bots.north_woods_policy import (
+    Policy,
+    best_seize,
+    best_territory,
+    lacking,
+    leader,
+)
+from hedgerow.core.event import null_log
+from hedgerow.core.text import Seat
+from hedgerow.games.north_woods import event_cards, territory
+from hedgerow.games.north_woods.cards import EventName, deck
+from hedgerow.games.north_woods.diet import form, menu
+from hedgerow.games.north_woods.dying import begin_turn
+from hedgerow.games.north_woods.feeding import ALL_RANKS, Tableau, fewest_hungry, options
+from hedgerow.games.north_woods.frames import Acting, Aggression, Giving, Start
+from hedgerow.games.north_woods.ids import kinds
+from hedgerow.games.north_woods.moves import Move
+from hedgerow.games.north_woods.rules import apply
+from hedgerow.games.north_woods.state import HAND, State
+from hedgerow.games.north_woods.strategy import Needs, card_worth
+from hedgerow.games.north_woods.supply import gain, lose, next_card, refill, remains, renew
+from hedgerow.games.north_woods.tableau import (
+    ABUNDANT,
+    NOTHING,
+    Lying,
+    feed,
+    filled,
+    hungry,
+    is_species,
+    put,
+    rank,
+    ranks,
+    take,
+)
+
+_NEW: Final = 3000
+_THERE: Final = 1000
+_SPARE: Final = 10
+_DECK: Final = 34
+"""How welcome an unseen card is, about."""
+
+
+def quick_needs(state: State, seat: Seat) -> Needs:
+    """What a seat has and lacks, hunger aside."""
+    ranked = deck().rank
+    there = held = food = 0
+    for card in state.tables[seat]:
+        if card is not None:
+            food |= 1 << card.form
+            there |= 1 << rank(card)
+    for kind in state.hands[seat]:
+        held |= 1 << ranked[kind]
+        food |= 1 << form(kind)
+    return Needs(there & ~1, held & ~1, food, 0, state.carrion)
+
+
+def quick_turn(state: State) -> None:
+    """One turn of the seat at the start of its turn."""
+    seat = state.turn
+    attack = best_territory(state)
+    if attack is not None:
+        territory.attack(state, attack.card, null_log)
+        aggressor = form(kinds()[attack.card])
+        frame = Aggression(attack.card)
+        territory.seize(state, frame, best_seize(state, aggressor)[1], null_log)
+    else:
+        for _ in range(2):
+            _draw(state, seat)
+    _use_events(state, seat)
+    feed_hand(state, seat)
+    if won(state, seat):
+        state.winner = seat
+        state.stack.clear()
+        return
+    end_turn(state, seat)
+
+
+def _draw(state: State, seat: Seat) -> None:
+    need = quick_needs(state, seat)
+    best, worth = -1, _DECK if state.deck else -1
+    for place, cards in enumerate(state.display):
+        if cards:
+            welcome = card_worth(cards[-1], need)
+            if welcome > worth:
+                best, worth = place, welcome
+    if best < 0:
+        kind = next_card(state, null_log)
+        if kind is not None:
+            gain(state, seat, kind, openly=False)
+    else:
+        kind = state.display[best][-1]
+        state.display[best] = state.display[best][:-1]
+        gain(state, seat, kind, openly=True)
+        refill(state, null_log)
+    renew(state, null_log)
+
+
+def won(state: State, seat: Seat) -> bool:
+    table = state.tables[seat]
+    return ranks(table, state.wolf_pair) == ALL_RANKS and not hungry(table, state.carrion)
+
+
+def feed_hand(state: State, seat: Seat) -> None:
+    """Play and feed what brings the most ranks, then the most species."""
+    table, hand = state.tables[seat], state.hands[seat]
+    ranked, known = deck().rank, menu()
+    lying = [(slot, card) for slot, card in filled(table)]
+    playable = [kind for kind in hand if ranked[kind]]
+    forms = [card.form for _, card in lying] + [form(kind) for kind in playable]
+    there = 0
+    for _, card in lying:
+        there |= 1 << rank(card)
+    tops = []
+    for pile, cards in enumerate(state.piles):
+        # A dying species of a rank that is missing is worth rescuing.
+        if cards and ranked[cards[-1]] > 1 and not there >> ranked[cards[-1]] & 1:
+            tops.append((pile, cards[-1]))
+            forms.append(form(cards[-1]))
+    carrion = state.carrion
+    for _, kind in tops:
+        carrion &= ~(1 << kind)
+    count, mine = len(lying), len(lying) + len(playable)
+    abundant = sum(1 << at for at, (_, card) in enumerate(lying) if card.mark == ABUNDANT)
+    tableau = Tableau(tuple(forms), abundant, carrion)
+    worth = []
+    seen = 0
+    for at, one in enumerate(forms):
+        bit = 1 << known.rank[one]
+        first = not seen & bit
+        seen |= bit
+        worth.append(_SPARE if not first else _THERE if at < count else _NEW)
+    feeders = fewest_hungry(tableau, options(tableau), worth)
+    used = {feeder for feeder in feeders if feeder is not None and feeder >= 0}
+    slot_of = {at: slot for at, (slot, _) in enumerate(lying)}
+    for at in range(count, len(forms)):
+        one = forms[at]
+        species = known.species >> one & 1
+        if feeders[at] is None and (species or (at not in used and there & 2)):
+            continue
+        if at < mine:
+            lose(state, seat, one >> 1)
+        else:
+            pile = tops[at - mine][0]
+            state.piles[pile] = state.piles[pile][:-1]
+        there |= 1 << known.rank[one]
+        slot_of[at] = put(table, Lying(one))
+    for at, slot in slot_of.items():
+        feeder = feeders[at]
+        feed(table, slot, NOTHING if feeder is None or feeder < 0 else slot_of[feeder])
+
+
+def end_turn(state: State, seat: Seat) -> None:
+    """The hungry die, the hand is brought down to three, the next seat begins."""
+    table = state.tables[seat]
+    for slot in hungry(table, state.carrion):
+        _drop(state, remains(take(table, slot)))
+    need = None
+    while len(state.hands[seat]) > HAND:
+        if need is None:
+            need = quick_needs(state, seat)._replace(held=0)
+        hand = state.hands[seat]
+        kind = min(hand, key=lambda one: card_worth(one, need))
+        lose(state, seat, kind)
+        _drop(state, bytes((kind,)))
+    following = (seat + 1) % state.seats
+    if following == 0:
+        state.round += 1
+    if state.round >= state.rounds or state.dry >= state.seats:
+        state.stack.clear()
+        return
+    begin_turn(state, following, null_log)
+
+
+def _drop(state: State, cards: bytes) -> None:
+    sizes = [len(pile) for pile in state.piles]
+    pile = sizes.index(min(sizes))
+    state.piles[pile] += cards
+
+
+# Events
+
+
+def _use_events(state: State, seat: Seat) -> None:
+    box = deck()
+    first = box.events[0]
+    for kind in state.hands[seat]:
+        if kind < first:
+            continue
+        name = event_cards.event_name(kind)
+        if _use(state, seat, name):
+            lose(state, seat, kind)
+            _drop(state, bytes((kind,)))
+
+
+def _use(state: State, seat: Seat, name: EventName) -> bool:
+    """Use an event if it is plain and worth it; says whether it was used."""
+    match name:
+        case "niche":
+            return _niche(state, seat)
+        case "spring":
+            kind = next_card(state, null_log)
+            if kind is not None:
+                gain(state, seat, kind, openly=False)
+            return True
+        case "disease" | "pollution":
+            rival = leader(state, state.others(seat))
+            if lacking(state, rival) > 3:
+                return False
+            table = state.tables[rival]
+            species = [(rank(card), slot) for slot, card in filled(table) if is_species(card)]
+            if not species:
+                return False
+            _drop(state, remains(take(table, max(species)[1])))
+            return True
+        case "wildfire" | "winter":
+            rival = leader(state, state.others(seat))
+            if lacking(state, rival) > 3:
+                return False
+            slots = event_cards.givable(state, name, rival)
+            if not slots:
+                return False
+            _drop(state, remains(take(state.tables[rival], slots[-1])))
+            return True
+        case _:
+            return False
+
+
+def _niche(state: State, seat: Seat) -> bool:
+    need = quick_needs(state, seat)
+    best, worth = -1, 40
+    for at, kind in enumerate(state.deck):
+        welcome = card_worth(kind, need)
+        if deck().rank[kind] and welcome > worth:
+            best, worth = at, welcome
+    if best < 0:
+        return False
+    kind = state.deck[best]
+    state.deck = state.deck[:best] + state.deck[best + 1 :]
+    gain(state, seat, kind, openly=True)
+    return True
+
+
+# How it stands
+
+
+def standing(state: State, seat: Seat) -> float:
+    """How likely the seat wins from here, about: ranks, then what the hand promises."""
+    if state.winner >= 0:
+        return 1.0 if state.winner == seat else 0.0
+    mine = progress(state, seat)
+    theirs = max(progress(state, other) for other in state.others(seat))
+    if state.turn == seat:
+        mine += 0.4
+    else:
+        theirs += 0.4
+    share = 0.5 + 0.11 * (mine - theirs)
+    return min(0.97, max(0.03, share))
+
+
+def progress(state: State, seat: Seat) -> float:
+    """Fed ranks, with a part of a rank for a card in the hand that would bring one."""
+    table, ranked = state.tables[seat], deck().rank
+    ground = [card for slot, card in filled(table) if slot not in hungry(table, state.carrion)]
+    there = 0
+    spare = 0
+    for card in ground:
+        bit = 1 << rank(card)
+        spare += there & bit != 0
+        there |= bit
+    held = 0
+    for kind in state.hands[seat]:
+        held |= 1 << ranked[kind]
+    done = (there & ALL_RANKS).bit_count()
+    promised = (held & ALL_RANKS & ~there).bit_count()
+    # The last ranks are the hardest.
+    return done + 0.12 * max(0, done - 5) + 0.45 * promised + 0.03 * min(spare, 4)
+
+
+# Looking ahead
+
+
+def look_ahead(state: State, seat: Seat, move: Move, policy: Policy, turns: int) -> float:
+    """How it stands for a seat after its move, the rest of its turn and some quick turns."""
+    apply(state, seat, move, null_log)
+    finish_turn(state, seat, policy)
+    for _ in range(turns):
+        if not state.stack:
+            break
+        quick_turn(state)
+    return standing(state, seat)
+
+
+def finish_turn(state: State, seat: Seat, policy: Policy) -> None:
+    """Play on without further events until another turn starts; trusts that the opening is over."""
+    while state.stack:
+        frame = state.stack[-1]
+        if isinstance(frame, Start) and not frame.drawn:
+            if state.turn != seat:
+                return
+            quick_turn(state)
+        elif isinstance(frame, Acting):
+            if not state.rescuing:
+                feed_hand(state, state.turn)
+            if won(state, state.turn):
+                state.winner = state.turn
+                state.stack.clear()
+                return
+            end_turn(state, state.turn)
+        else:
+            asked = frame.seats[0] if isinstance(frame, Giving) else state.turn
+            apply(state, asked, policy.choose(state, asked, state.deck), null_log)

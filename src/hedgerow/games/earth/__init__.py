@@ -1,0 +1,57 @@
+"""Earth (Maxime Tardif, 2023): an island of plants and terrains that every action sets going."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hedgerow.core.game import Codec, Game, Info, Words
+from hedgerow.games.earth import events, hidden, moves, rules, words
+from hedgerow.games.earth.options import EarthOptions
+from hedgerow.games.earth.state import State
+
+
+def _codec(seats: int, options: EarthOptions) -> Codec[hidden.View]:
+    from hedgerow.games.earth.codec import EarthCodec  # needs NumPy
+
+    return EarthCodec(seats)
+
+
+GAME: Game[State, moves.Move, hidden.View, EarthOptions] = Game(
+    id="earth",
+    version=1,
+    seats=range(1, 6),
+    options=EarthOptions,
+    info=Info(
+        max_decisions=rules.MAX_DECISIONS,
+        minutes=75,
+        hidden=True,
+        rules=Path(__file__).parent / "RULES.md",
+        option_sets=(
+            {"mode": "beginner"},
+            {"mode": "standard", "animals": True, "gaia": "beginner"},
+            {"mode": "advanced", "gaia": "hard"},
+            {"mode": "advanced", "animals": True, "gaia": "expert", "teams": True},
+        ),
+        law_sample=40,
+    ),
+    move_type=moves.Move,
+    event_type=events.EarthEvent,
+    view_type=hidden.View,
+    setup=rules.setup,
+    decisions=rules.decisions,
+    apply=rules.apply,
+    view=hidden.view,
+    determinize=hidden.determinize,
+    outcome=rules.outcome,
+    parse=moves.parse,
+    refuse=rules.refuse,
+    census=rules.census,
+    words=Words(
+        move=words.move,
+        event=words.event,
+        draw=words.draw,
+        group=words.group,
+        notes=words.notes,
+    ),
+    codec=_codec,
+)

@@ -1,0 +1,168 @@
+"""What animals do, in words: how they move, what they do then, what they do for everybody."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from hedgerow.core.text import Message
+from hedgerow.games.earth import cards
+from hedgerow.games.earth.effects import (
+    ANY,
+    FREE,
+    NOTHING,
+    ActivateCard,
+    ActivateOne,
+    ActivateRow,
+    ActivateVisited,
+    AnimalEffect,
+    Collective,
+    EachAnimal,
+    EachVisited,
+    Exactly,
+    GainBeside,
+    Movement,
+    Reward,
+    Share,
+    Sort,
+    Stay,
+    Store,
+    Take,
+    TakeEachVisited,
+    ToCard,
+    ToIsland,
+    UpTo,
+)
+from hedgerow.games.earth.phrases import both, colour, goods, sort, to_goods, trade
+from hedgerow.games.earth.phrases import price as price_text
+from hedgerow.games.earth.scoring.text import stock_text
+
+
+def individual(side: cards.Individual) -> Message:
+    """The whole ability of an animal: movement, deed, what its stock scores."""
+    said: dict[str, str | int | Message] = {
+        "move": movement(side.move),
+        "deed": deed(side.effect),
+    }
+    id = "earth-animal"
+    if side.stock is not None:
+        said["stock"] = stock_text(side.stock)
+        id = "earth-animal-stock"
+    text = Message(id, {**said})
+    return Message("earth-reconstructed", {"text": text}) if side.reconstructed else text
+
+
+def collective(side: cards.ForEverybody) -> Message:
+    """What an animal does for everybody at the end of a round."""
+    text = _collective(side.effect)
+    if side.stock is not None:
+        text = Message("earth-share-stock", {"text": text, "stock": stock_text(side.stock)})
+    return Message("earth-reconstructed", {"text": text}) if side.reconstructed else text
+
+
+def _only(on: Sort) -> Message:
+    return sort(on)
+
+
+def movement(move: Movement) -> Message:
+    match move:
+        case Stay(on, herd):
+            id = "earth-animal-herd" if herd else "earth-animal-stays"
+            return Message(id, {"sort": _only(on)})
+        case UpTo(steps, leaves, on):
+            if leaves:
+                if on == ANY:
+                    return Message("earth-animal-leaves")
+                return Message("earth-animal-leaves-on", {"sort": _only(on)})
+            if on == ANY:
+                return Message("earth-animal-up-to", {"steps": steps})
+            return Message("earth-animal-up-to-on", {"steps": steps, "sort": _only(on)})
+        case Exactly(steps, on, straight, line):
+            if straight:
+                return Message("earth-animal-straight", {"steps": steps})
+            if line:
+                return Message("earth-animal-line", {"steps": steps})
+            if on == ANY:
+                return Message("earth-animal-exactly", {"steps": steps})
+            return Message("earth-animal-exactly-on", {"steps": steps, "sort": _only(on)})
+        case ToCard(on, where):
+            if where == "farthest_column":
+                return Message("earth-animal-to-farthest-column", {"sort": _only(on)})
+            if where == "opposite_corner":
+                return Message("earth-animal-to-opposite-corner")
+            return Message("earth-animal-to-anywhere", {"sort": _only(on)})
+    assert_never(move)
+
+
+def deed(effect: AnimalEffect) -> Message:
+    match effect:
+        case EachVisited():
+            return _each_visited(effect)
+        case EachAnimal(gain, pay):
+            said = goods(gain) if pay == FREE else trade(pay, gain)
+            return Message("earth-deed-each-animal", {"text": said})
+        case TakeEachVisited(piece, up_to):
+            return Message(f"earth-deed-take-each-{piece}", {"count": up_to})
+        case Take(piece, up_to, at):
+            return Message(f"earth-deed-take-{piece}-{at}", {"count": up_to})
+        case Store(piece, needs, count):
+            return Message(f"earth-deed-store-{piece}", {"needs": needs, "count": count})
+        case Reward():
+            return _reward(effect)
+        case GainBeside(piece, count):
+            return Message(f"earth-deed-beside-{piece}", {"count": count})
+        case ActivateVisited(hue, then):
+            said = Message("earth-deed-activate-visited", {"colour": colour(hue)})
+            return said if then == NOTHING else both([said, goods(then)])
+        case ActivateRow(hue):
+            return Message("earth-deed-activate-row", {"colour": colour(hue)})
+        case ActivateCard():
+            return Message("earth-deed-activate-card")
+    assert_never(effect)
+
+
+def _each_visited(effect: EachVisited) -> Message:
+    here = "earth-deed-each-flora" if effect.on == "flora" else "earth-deed-each-card"
+    parts: list[Message] = []
+    if effect.gain_here != NOTHING:
+        parts.append(goods(effect.gain_here))
+    if effect.gain != NOTHING:
+        if effect.pay_here != FREE:
+            aim = to_goods(effect.gain)
+            paid = price_text(effect.pay_here)
+            parts.append(Message("earth-deed-pay-here", {"pay": paid, "gain": aim}))
+        elif effect.pay != FREE:
+            parts.append(trade(effect.pay, effect.gain))
+        else:
+            parts.append(goods(effect.gain))
+    said = Message(here, {"text": both(parts)})
+    if effect.others_gain != NOTHING:
+        return Message("earth-deed-others", {"text": said, "others": goods(effect.others_gain)})
+    return said
+
+
+def _reward(effect: Reward) -> Message:
+    said = goods(effect.gain)
+    if effect.pay_each_visited != FREE:
+        paid = price_text(effect.pay_each_visited)
+        said = Message("earth-deed-pay-each", {"pay": paid, "gain": to_goods(effect.gain)})
+    if effect.types_differ:
+        said = Message("earth-deed-types-differ", {"text": said})
+    if effect.others_gain != NOTHING:
+        return Message("earth-deed-others", {"text": said, "others": goods(effect.others_gain)})
+    return said
+
+
+def _collective(effect: Collective) -> Message:
+    match effect:
+        case Share(gain, pay, on, needed):
+            said = goods(gain) if pay == FREE else trade(pay, gain)
+            if on != ANY:
+                said = Message("earth-share-on", {"text": said, "sort": sort(on)})
+            if needed:
+                said = Message("earth-share-cards", {"text": said, "count": needed})
+            return said
+        case ActivateOne(hue):
+            return Message("earth-share-activate", {"colour": colour(hue)})
+        case ToIsland(piece, count):
+            return Message(f"earth-share-island-{piece}", {"count": count})
+    assert_never(effect)

@@ -1,0 +1,139 @@
+"""The words of prices, goods and verbs, as messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hedgerow.core.text import Message
+from hedgerow.games.earth.effects import (
+    FREE,
+    Copy,
+    Discount,
+    Forbid,
+    Gain,
+    GainAround,
+    GainOnEach,
+    Goods,
+    OnEvent,
+    PayInstead,
+    Price,
+    Recall,
+    Replace,
+    Sort,
+    Wild,
+)
+from hedgerow.games.earth.nouns import Colour
+
+_PRICES = ("soil", "sprout", "growth", "canopy", "compost_hand", "compost_discard")
+_GOODS = ("soil", "draw", "compost_hand", "compost_deck", "sprout", "growth")
+
+
+def both(parts: Sequence[Message]) -> Message:
+    """Parts of a sentence: "a", "a and b", "a, b and c"."""
+    if len(parts) == 1:
+        return parts[0]
+    joined = Message("earth-and", {"first": parts[-2], "last": parts[-1]})
+    for part in reversed(parts[:-2]):
+        joined = Message("list-and", {"first": part, "rest": joined})
+    return joined
+
+
+def price(price: Price) -> Message:
+    """What is given up, as an order: "remove 1 sprout and pay 1 soil"."""
+    return both(
+        [
+            Message(f"earth-pay-{part.replace('_', '-')}", {"count": count})
+            for part in _PRICES
+            if (count := getattr(price, part))
+        ]
+    )
+
+
+def goods(goods: Goods) -> Message:
+    """What is gained, as an order: "draw 2 cards"."""
+    return both([Message(f"earth-gain-{what}", {"count": count}) for what, count in _parts(goods)])
+
+
+def to_goods(goods: Goods) -> Message:
+    """What is gained, as an aim: "(in order) to draw 2 cards"."""
+    return both([Message(f"earth-to-{what}", {"count": count}) for what, count in _parts(goods)])
+
+
+def _parts(goods: Goods) -> list[tuple[str, int]]:
+    counts = [(part.replace("_", "-"), getattr(goods, part)) for part in _GOODS]
+    return [(what, count) for what, count in counts if count]
+
+
+def sort(sort: Sort) -> Message:
+    """Such a card, without an article: "tree with the wet habitat"."""
+    kind = Message(f"earth-kind-{sort.type or 'card'}")
+    extras: list[Message] = [Message(f"earth-with-{habitat}") for habitat in sort.habitats]
+    if sort.colour is not None:
+        extras.append(Message("earth-with-ability", {"colour": colour(sort.colour)}))
+    if sort.name_tag is not None:
+        extras.append(Message(f"earth-with-name-{sort.name_tag}"))
+    if sort.canopy:
+        extras.append(Message("earth-with-canopy"))
+    if not extras:
+        return kind
+    return Message("earth-such", {"kind": kind, "extras": both(extras)})
+
+
+def colour(colour: Colour) -> Message:
+    return Message(f"earth-colour-{colour}")
+
+
+def gain(effect: Gain) -> Message:
+    said = goods(effect.gain) if effect.pay == FREE else trade(effect.pay, effect.gain)
+    if effect.per_planted is not None:
+        said = Message("earth-per-planted", {"text": said, "sort": sort(effect.per_planted)})
+    if effect.if_active:
+        said = Message("earth-if-active", {"text": said})
+    return said
+
+
+def trade(pay: Price, gain: Goods) -> Message:
+    return Message("earth-trade", {"pay": price(pay), "gain": to_goods(gain)})
+
+
+def gain_on_each(effect: GainOnEach) -> Message:
+    return Message(
+        f"earth-on-each-{effect.piece}-{effect.zone}",
+        {"count": effect.count, "type": Message(f"earth-kind-{effect.type}")},
+    )
+
+
+def gain_around(effect: GainAround) -> Message:
+    return Message(f"earth-around-{effect.piece}", {"count": effect.count})
+
+
+def recall(effect: Recall) -> Message:
+    return Message("earth-recall", {"count": effect.look})
+
+
+def copy(effect: Copy) -> Message:
+    return Message("earth-copy", {"colour": colour(effect.colour)})
+
+
+def pay_instead(effect: PayInstead) -> Message:
+    return Message(f"earth-instead-{effect.using.replace('_', '-')}")
+
+
+def discount(effect: Discount) -> Message:
+    return Message("earth-discount", {"count": effect.soil, "sort": sort(effect.on)})
+
+
+def replace(effect: Replace) -> Message:
+    return Message("earth-replace", {"colour": colour(effect.colour), "count": effect.draw})
+
+
+def forbid(effect: Forbid) -> Message:
+    return Message("earth-forbid", {"action": Message(f"earth-action-{effect.colour}")})
+
+
+def wild(effect: Wild) -> Message:
+    return Message("earth-wild")
+
+
+def on_event(effect: OnEvent) -> Message:
+    return Message("earth-on-event", {"gain": goods(effect.gain)})

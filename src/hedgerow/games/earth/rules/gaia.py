@@ -1,0 +1,326 @@
+"""Gaia, against whom a lone seat plays (EAR-110 to EAR-123)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from hedgerow.core.event import Log
+from hedgerow.games.earth import cards
+from hedgerow.games.earth.cards import GaiaGoods
+from hedgerow.games.earth.effects import (
+    FREE,
+    NOTHING,
+    Action,
+    AnimalEffect,
+    EachAnimal,
+    EachVisited,
+    GainBeside,
+    Goods,
+    Price,
+    Reward,
+    Take,
+    TakeEachVisited,
+)
+from hedgerow.games.earth.events import (
+    GaiaClaimed,
+    GaiaCompleted,
+    GaiaGained,
+    GaiaSkipped,
+    GaiaStocked,
+    GaiaTurned,
+    GameEnded,
+    RoundBegan,
+)
+from hedgerow.games.earth.frames import Activate, Closing, Receiving, Yielding
+from hedgerow.games.earth.library import library
+from hedgerow.games.earth.rules import setup
+from hedgerow.games.earth.rules.turns import WEAK
+from hedgerow.games.earth.rules.walking import steps_of
+from hedgerow.games.earth.state import GAIA, State
+from hedgerow.games.earth.supply import from_deck
+
+PASSES: Final = 2
+SOIL_A_COMPOST: Final = 10
+COMPOST_FOR_SOIL: Final = 5
+COMPOST_A_DRAW: Final = 2
+NEIGHBOURS: Final = 8
+_STRONGER: Final = ("hard", "expert")
+
+
+# What she takes
+
+
+def _take(state: State, goods: GaiaGoods, factor: int, log: Log) -> None:
+    gaia = state.gaia
+    assert gaia is not None
+    soil = goods.soil * factor
+    pile = from_deck(state, goods.cards * factor, log) if goods.cards * factor else ()
+    unseen = goods.compost_deck * factor
+    gaia.cards += pile
+    gaia.sprouts += goods.sprout * factor
+    gaia.growth += goods.growth * factor
+    gaia.soil += soil
+    while gaia.soil >= SOIL_A_COMPOST:  # EAR-116
+        gaia.soil -= SOIL_A_COMPOST
+        unseen += COMPOST_FOR_SOIL
+    composted = from_deck(state, unseen, log) if unseen else ()
+    gaia.compost += composted
+    if log.on:
+        log.tell(
+            GaiaGained(soil, goods.sprout * factor, goods.growth * factor, len(composted), pile)
+        )
+
+
+def after_own_turn(state: State, log: Log) -> None:
+    """EAR-112: what she takes after the lone seat's own turn."""
+    board, stronger = state.boards[0], state.options.gaia in _STRONGER
+    match state.action:
+        case "red":
+            _take(state, GaiaGoods(compost_deck=(5 if stronger else 2) + board.gained // 2), 1, log)
+        case "blue":
+            _take(state, GaiaGoods(sprout=(3 if stronger else 0) + blue_cards(state)), 1, log)
+        case "yellow":
+            _take(state, GaiaGoods(growth=(3 if stronger else 0) + board.drawn), 1, log)
+        case _:
+            pass  # green: the cards that were not kept have gone to her pile already
+
+
+def blue_cards(state: State) -> int:
+    """The lone seat's cards with a blue ability, island and climate included."""
+    board, sheets = state.boards[0], library()
+    own = [sheets[card] for card, _, _ in board.planted.values()]
+    own += [sheets.boards[board.island], sheets.boards[board.climate]]
+    return sum("blue" in sheet.colours for sheet in own)
+
+
+# Her turn
+
+
+def begin_turn(state: State, log: Log) -> None:
+    """EAR-113: she turns up a card; the seat takes part as with another seat's action."""
+    gaia = state.gaia
+    assert gaia is not None
+    setup.begin_part(state)
+    state.active = GAIA
+    state.stage = "gaia"
+    state.action = ""
+    if gaia.skips:
+        gaia.skips -= 1
+        if log.on:
+            log.tell(GaiaSkipped())
+        return
+    if not gaia.deck:
+        shuffled = list(gaia.turned)
+        state.random().shuffle(shuffled)
+        gaia.deck, gaia.turned = tuple(shuffled), ()
+        gaia.passes += 1
+    number = gaia.deck[-1]
+    gaia.deck, gaia.turned = gaia.deck[:-1], (*gaia.turned, number)
+    if log.on:
+        log.tell(GaiaTurned(number))
+    card = cards.gaia_deck()[number]
+    stack = state.boards[0].stack
+    if card.claims is not None:
+        goals = claimable(state, upper=card.claims == "upper")
+        if goals:
+            stack += [Closing(), Yielding(goals)]
+        return
+    colour: Action = card.colour  # type: ignore[assignment]
+    state.action = colour
+    stack += [Closing(), Activate(colour), *WEAK[colour]]
+
+
+def claimable(state: State, *, upper: bool) -> tuple[int, ...]:
+    """EAR-115: the upper or lower two fauna cards without her leaf."""
+    pair = (0, 1) if upper else (2, 3)
+    return tuple(goal for goal in pair if GAIA not in state.claims[goal])
+
+
+def claim(state: State, goal: int, log: Log) -> None:
+    """EAR-115: her leaf takes the best rank that is free."""
+    gaia = state.gaia
+    assert gaia is not None
+    state.claims[goal] = ranked = (*state.claims[goal], GAIA)
+    if log.on:
+        log.tell(GaiaClaimed(state.fauna[goal], len(ranked)))
+    card = cards.gaia_deck()[gaia.turned[-1]]
+    if state.options.gaia == "beginner":
+        gaia.skips += 1
+    elif state.options.gaia == "expert":
+        _take(state, card.expert_left if goal % 2 == 0 else card.expert_right, 1, log)
+    activate(state, log)
+
+
+def end_turn(state: State, log: Log) -> None:
+    """EAR-114: what she takes at the end of her own turn."""
+    gaia = state.gaia
+    assert gaia is not None
+    if not state.action:
+        return
+    card = cards.gaia_deck()[gaia.turned[-1]]
+    _take(state, card.gain, 1, log)
+    board = state.boards[0]
+    match card.each:
+        case "blue_cards":
+            _take(state, card.gain_for_each, blue_cards(state), log)
+        case "cards_drawn":
+            _take(state, card.gain_for_each, board.drawn, log)
+        case "soil_gained":
+            _take(state, card.gain_for_each, board.gained, log)
+        case None:
+            pass
+
+
+def go_on(state: State, log: Log) -> None:
+    """EAR-111, EAR-117: seat and Gaia take turns until a tableau is full or her cards are out."""
+    if state.ending:
+        _finish(state, "tableau", log)
+    elif state.active != GAIA:
+        begin_turn(state, log)
+    elif not is_done(state):
+        state.round += 1
+        state.active = 0
+        state.stage = "turn"
+        if log.on:
+            log.tell(RoundBegan(state.round))
+        setup.begin_turn(state)
+    elif state.completed < 0:
+        complete(state, log)
+    else:
+        _finish(state, "gaia", log)
+
+
+def _finish(state: State, reason: Literal["tableau", "gaia"], log: Log) -> None:
+    state.stage = "over"
+    if log.on:
+        log.tell(GameEnded(reason))
+
+
+def is_done(state: State) -> bool:
+    """EAR-117: whether her last card has been turned up."""
+    gaia = state.gaia
+    return gaia is not None and not gaia.deck and gaia.passes == PASSES - 1
+
+
+def complete(state: State, log: Log) -> None:
+    """EAR-117: she takes the bonus if nobody has it."""
+    if state.completed < 0:
+        state.completed = GAIA
+        activate(state, log)
+        if log.on:
+            log.tell(GaiaCompleted())
+
+
+# Her animals
+
+
+def used(state: State) -> int:
+    """How many leaves she has placed."""
+    return sum(GAIA in ranked for ranked in state.claims) + (state.completed == GAIA)
+
+
+def activate(state: State, log: Log) -> None:
+    """EAR-121, EAR-122: each animal in turn, as if it had moved as far as it may."""
+    gaia = state.gaia
+    assert gaia is not None
+    for number, id in enumerate(gaia.animals):
+        side = cards.animals()[id].individual
+        _act(state, number, side.effect, steps_of(side.move, used(state)), log)
+
+
+def _act(state: State, animal: int, effect: AnimalEffect, steps: int, log: Log) -> None:
+    match effect:
+        case EachVisited(_, pay, pay_here, gain, gain_here, others):
+            done = sum(
+                _trade(state, _sum(pay, pay_here), (gain, gain_here), log) for _ in range(steps)
+            )
+            if done:
+                _give(state, others)
+        case EachAnimal(gain, pay):
+            for _ in range(used(state)):
+                _trade(state, pay, (gain,), log)
+        case Reward(gain, pay, others):
+            whole = Price(sprout=pay.sprout * steps, growth=pay.growth * steps)
+            if _trade(state, whole, (gain,), log):
+                _give(state, others)
+        case TakeEachVisited(piece, up_to):
+            _stock(state, animal, piece, up_to * steps, log)
+        case Take(piece, up_to):
+            _stock(state, animal, piece, up_to, log)
+        case GainBeside(piece, count):
+            goods = Goods(sprout=count) if piece == "sprout" else Goods(growth=count)
+            for _ in range(NEIGHBOURS):
+                _gain(state, goods, log)
+        case _:
+            raise AssertionError(f"EAR-120: Gaia cannot use {effect}")
+
+
+def _sum(one: Price, other: Price) -> Price:
+    return Price(
+        soil=one.soil + other.soil,
+        sprout=one.sprout + other.sprout,
+        growth=one.growth + other.growth,
+        compost_hand=one.compost_hand + other.compost_hand,
+        compost_discard=one.compost_discard + other.compost_discard,
+    )
+
+
+def _trade(state: State, price: Price, goods: tuple[Goods, ...], log: Log) -> bool:
+    """Whether she could pay the whole price; then she must, and gains."""
+    gaia = state.gaia
+    assert gaia is not None
+    if (
+        price.compost_hand  # she has no hand
+        or gaia.soil < price.soil
+        or gaia.sprouts < price.sprout
+        or gaia.growth < price.growth
+        or len(gaia.compost) < price.compost_discard
+    ):
+        return False
+    if price != FREE:
+        gaia.soil -= price.soil
+        gaia.sprouts -= price.sprout
+        gaia.growth -= price.growth
+        rest = len(gaia.compost) - price.compost_discard
+        state.discards += gaia.compost[rest:]
+        gaia.compost = gaia.compost[:rest]
+    for some in goods:
+        if some != NOTHING:
+            _gain(state, some, log)
+    return True
+
+
+def _gain(state: State, goods: Goods, log: Log) -> None:
+    """EAR-122: a card she would draw becomes two of compost; so do cards from a hand, one each."""
+    compost = goods.compost_deck + goods.compost_hand + COMPOST_A_DRAW * goods.draw
+    _take(
+        state,
+        GaiaGoods(soil=goods.soil, sprout=goods.sprout, growth=goods.growth, compost_deck=compost),
+        1,
+        log,
+    )
+
+
+def _stock(state: State, animal: int, piece: str, most: int, log: Log) -> None:
+    """EAR-123: the newest pieces of her board, a canopy or not."""
+    gaia = state.gaia
+    assert gaia is not None
+    if piece == "sprout":
+        count = min(most, gaia.sprouts)
+        gaia.sprouts -= count
+    else:
+        count = min(most, gaia.growth)
+        gaia.growth -= count
+    if not count:
+        return
+    held = list(gaia.stocks)
+    held[animal] += count
+    gaia.stocks = tuple(held)
+    if log.on:
+        log.tell(GaiaStocked(gaia.animals[animal], count))
+
+
+def _give(state: State, goods: Goods) -> None:
+    """What her animals give to others, the lone seat receives."""
+    if goods != NOTHING:
+        state.boards[0].stack.insert(0, Receiving(goods))

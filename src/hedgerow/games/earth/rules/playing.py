@@ -1,0 +1,92 @@
+"""What may be done between abilities: events (EAR-41 to EAR-44), conversions, leaves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hedgerow.core.event import Log
+from hedgerow.core.text import Seat
+from hedgerow.games.earth.cells import ISLAND
+from hedgerow.games.earth.effects import Effect, Gain, Goods
+from hedgerow.games.earth.events import Converted, EventPlayed, LeafDiscarded
+from hedgerow.games.earth.frames import Owing, Receiving, Roaming
+from hedgerow.games.earth.library import library
+from hedgerow.games.earth.moves import Convert, Leaf, Move, PlayEvent
+from hedgerow.games.earth.rules.walking import rousable
+from hedgerow.games.earth.state import LEAVES, Board, State
+from hedgerow.games.earth.supply import seen_leaving, without
+from hedgerow.games.earth.verbs import charge, payable, resolve
+
+SPROUTS_A_CONVERSION: Final = 3
+SOIL_A_CONVERSION: Final = 2
+
+
+def free_moves(board: Board) -> list[Move]:
+    """Events whose price can be paid, and a conversion."""
+    cards = library()
+    moves: list[Move] = [
+        PlayEvent(card)
+        for card in board.hand
+        if (sheet := cards[card]).kind == "event" and _payable(board, sheet.effects)
+    ]
+    if board.sprouts >= SPROUTS_A_CONVERSION:
+        moves.append(Convert())
+    if could_rouse(board):
+        moves.append(Leaf())
+    return moves
+
+
+def _payable(board: Board, effects: tuple[Effect | None, ...]) -> bool:
+    return all(payable(board, effect.pay) for effect in effects if isinstance(effect, Gain))
+
+
+def could_move_freely(board: Board) -> bool:
+    """Whether there may be such a move, by what everybody sees."""
+    return bool(board.hand) or board.sprouts >= SPROUTS_A_CONVERSION or could_rouse(board)
+
+
+def could_rouse(board: Board) -> bool:
+    """EAR-84: whether a leaf can be discarded for an animal that has something to do."""
+    if not board.animals or not board.leaves or not board.planted:
+        return False
+    used = LEAVES - board.leaves + 1
+    return any(rousable(board, animal, used) for animal in range(len(board.animals)))
+
+
+def discard_leaf(state: State, seat: Seat, log: Log) -> None:
+    """EAR-84: the leaf leaves the game, and the animals may act."""
+    board = state.boards[seat]
+    board.leaves -= 1
+    board.discarded += 1
+    if log.on:
+        log.tell(LeafDiscarded(seat))
+    board.stack.append(Roaming(LEAVES - board.leaves, tuple(range(len(board.animals)))))
+
+
+def play_event(state: State, seat: Seat, card: int, log: Log) -> None:
+    """EAR-42: pay its price, take its goods, lay it on one's event stack."""
+    board = state.boards[seat]
+    cards = library()
+    board.hand = without(board.hand, card)
+    seen_leaving(board, card)
+    board.events += (card,)
+    if log.on:
+        log.tell(EventPlayed(seat, card))
+    for key in (board.climate, board.island):
+        for standing in cards.boards[key].on_event:  # EAR-52
+            board.stack.append(Receiving(standing.gain, event=True))
+    for effect in reversed(cards[card].effects):
+        if isinstance(effect, Gain):
+            board.stack.append(Receiving(effect.gain, event=True))
+            charge(state, seat, effect.pay, log)
+        elif effect is not None:
+            resolve(state, seat, effect, ISLAND, log)
+
+
+def convert(state: State, seat: Seat, log: Log) -> None:
+    """EAR-26: three sprouts of one's choice for two soil."""
+    if log.on:
+        log.tell(Converted(seat))
+    stack = state.boards[seat].stack
+    stack.append(Receiving(Goods(soil=SOIL_A_CONVERSION), event=True))
+    stack.append(Owing("sprout", SPROUTS_A_CONVERSION))

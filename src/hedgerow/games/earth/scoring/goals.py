@@ -1,0 +1,35 @@
+"""Fauna goals: how far a seat is, and whether it is there."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from hedgerow.games.earth.scoring import kernels
+from hedgerow.games.earth.scoring.tableau import PlayArea
+from hedgerow.games.earth.scoring.vocabulary import (
+    CountGoal,
+    Goal,
+    LineGoal,
+    ResourceGoal,
+    SetGoal,
+)
+
+
+def progress(goal: Goal, area: PlayArea) -> int:
+    """How many of what the goal asks for the seat has; `goal.n` are needed."""
+    match goal:
+        case CountGoal():
+            return kernels.count(goal.match, area, goal.area)
+        case ResourceGoal():
+            return kernels.pieces(goal.resource, area)
+        case LineGoal():
+            return kernels.full_lines(area.tableau, goal.line)
+        case SetGoal():
+            return kernels.complete_sets(goal.places, area)
+        case _:
+            assert_never(goal)
+
+
+def met(goal: Goal, area: PlayArea) -> bool:
+    """Whether the goal is reached at this moment."""
+    return progress(goal, area) >= goal.n

@@ -1,0 +1,230 @@
+"""The position of an Earth game; queries, no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeAlias
+
+from hedgerow.core.decision import Decision
+from hedgerow.core.rng import Rng
+from hedgerow.core.text import Seat
+from hedgerow.games.earth.cells import Cell, Mask
+from hedgerow.games.earth.frames import Frame
+from hedgerow.games.earth.moves import Move
+from hedgerow.games.earth.options import EarthOptions
+
+UNSEEN: Final = -2
+OPEN: Final = -1
+"""Who knows a card of a compost: nobody, everybody. Any other mark: its owner alone, and how often
+the deck had been reshuffled when it was put there."""
+
+LEAVES: Final = 5
+
+Stage: TypeAlias = Literal["choosing", "starting", "turn", "claims", "sharing", "gaia", "over"]
+
+Growing: TypeAlias = tuple[int, int, int]
+"""A planted card: its number, sprouts, growth."""
+
+
+@dataclass(slots=True)
+class Board:
+    """What lies before one seat. Mutable; `clone` copies what can change and shares the rest."""
+
+    dealt: tuple[str, ...]
+    """Start cards to choose from, by number: "285" (EAR-4 to EAR-6)."""
+    island: str
+    climate: str
+    ecosystem: str
+    """Number and side, "" until chosen."""
+    hand: tuple[int, ...]
+    offer: tuple[int, ...]
+    """Cards one is looking at, one of which will be kept."""
+    shown: tuple[int, ...]
+    """Cards that everybody knows to be in this seat's hand or, seen by it, in its compost."""
+    soil: int
+    compost: tuple[int, ...]
+    """The newest card last."""
+    marks: tuple[int, ...]
+    """For each card of the compost who knows it."""
+    events: tuple[int, ...]
+    planted: dict[Cell, Growing]
+    """In reading order."""
+    mask: Mask
+    """The cells of `planted`."""
+    planted_now: tuple[int, ...]
+    """Cards planted this turn."""
+    met: int
+    """Fauna goals that were true at some moment, a bit each (EAR-46)."""
+    leaves: int
+    discarded: int
+    """Leaves that were discarded (EAR-84)."""
+    animals: tuple[str, ...]
+    figures: tuple[tuple[Cell, ...], ...]
+    """For each animal where its figures stand."""
+    stocks: tuple[int, ...]
+    """For each animal the pieces in its stock."""
+    island_stock: int
+    gained: int
+    """Soil gained this turn other than by events."""
+    drawn: int
+    """Cards drawn this turn other than by events."""
+    last: str
+    """The seat's last move as the others saw it."""
+    stack: list[Frame]
+    """Pending work, the top last."""
+    asked: Decision[Move] | None = field(default=None, repr=False, compare=False)
+    """What the seat is asked, once it has been worked out: nobody else's move changes it."""
+
+    def clone(self) -> Board:
+        return Board(
+            self.dealt,
+            self.island,
+            self.climate,
+            self.ecosystem,
+            self.hand,
+            self.offer,
+            self.shown,
+            self.soil,
+            self.compost,
+            self.marks,
+            self.events,
+            self.planted.copy(),
+            self.mask,
+            self.planted_now,
+            self.met,
+            self.leaves,
+            self.discarded,
+            self.animals,
+            self.figures,
+            self.stocks,
+            self.island_stock,
+            self.gained,
+            self.drawn,
+            self.last,
+            self.stack[:],
+            self.asked,
+        )
+
+    @property
+    def sprouts(self) -> int:
+        return sum(sprouts for _, sprouts, _ in self.planted.values())
+
+    @property
+    def growth(self) -> int:
+        return sum(growth for _, _, growth in self.planted.values())
+
+
+@dataclass(slots=True)
+class Gaia:
+    """The opponent of a lone seat (EAR-110)."""
+
+    deck: tuple[int, ...]
+    """Her cards that are still to come, the next one last."""
+    turned: tuple[int, ...]
+    """Her cards of this pass that have been turned up, in order."""
+    passes: int
+    """How often her cards have been reshuffled."""
+    skips: int
+    """Turns that she will miss (EAR-115)."""
+    soil: int
+    sprouts: int
+    growth: int
+    compost: tuple[int, ...]
+    cards: tuple[int, ...]
+    """Her pile of Earth cards, open."""
+    animals: tuple[str, ...]
+    stocks: tuple[int, ...]
+
+    def clone(self) -> Gaia:
+        return Gaia(
+            self.deck,
+            self.turned,
+            self.passes,
+            self.skips,
+            self.soil,
+            self.sprouts,
+            self.growth,
+            self.compost,
+            self.cards,
+            self.animals,
+            self.stocks,
+        )
+
+
+GAIA: Final = 1
+"""Stands for Gaia among claims and as the active seat."""
+
+
+@dataclass(slots=True)
+class State:
+    """Mutable; a plain class because setting a Struct's field takes several times as long."""
+
+    options: EarthOptions
+    stage: Stage
+    boards: list[Board]
+    deck: tuple[int, ...]
+    """The next card to draw last."""
+    discards: tuple[int, ...]
+    reshuffles: int
+    """How often the discard pile became the deck (EAR-56)."""
+    born: tuple[int, ...]
+    """For each card number, how many reshuffles there had been when it was last put into the
+    deck: everybody saw it go there, so everybody may remember it."""
+    rng: int
+    fauna: tuple[str, ...]
+    shared: tuple[str, ...]
+    """The ecosystems that count for everybody."""
+    claims: list[tuple[Seat, ...]]
+    """For each fauna card the seats that claimed it, the best rank first."""
+    collective: str
+    """The animal whose ability everybody shares, "" without one."""
+    due: list[tuple[int, ...]]
+    """For each seat the goals that it is about to claim, 4 for the bonus (EAR-95)."""
+    completed: Seat
+    """Who took the bonus for a full tableau, -1 while nobody has."""
+    ending: bool
+    """Whether the present round is the last."""
+    first: Seat
+    active: Seat
+    round: int
+    action: str
+    """The colour of this turn's action, "" before it is chosen."""
+    gaia: Gaia | None
+
+    def clone(self) -> State:
+        return State(
+            self.options,
+            self.stage,
+            [board.clone() for board in self.boards],
+            self.deck,
+            self.discards,
+            self.reshuffles,
+            self.born,
+            self.rng,
+            self.fauna,
+            self.shared,
+            self.claims[:],
+            self.collective,
+            self.due[:],
+            self.completed,
+            self.ending,
+            self.first,
+            self.active,
+            self.round,
+            self.action,
+            None if self.gaia is None else self.gaia.clone(),
+        )
+
+    @property
+    def seats(self) -> int:
+        return len(self.boards)
+
+    def clockwise(self) -> list[Seat]:
+        """The seats from the active one on."""
+        return [(self.active + step) % self.seats for step in range(self.seats)]
+
+    def random(self) -> Rng:
+        """A generator of its own; the state goes on with another number."""
+        rng = Rng(self.rng)
+        self.rng = rng.next()
+        return rng

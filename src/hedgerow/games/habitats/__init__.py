@@ -1,0 +1,55 @@
+"""Habitats (Corné van Moorsel, 2016): build a wildlife park where every animal finds its land."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hedgerow.core.game import Codec, Game, Info, Words
+from hedgerow.games.habitats import events, hidden, moves, rules, words
+from hedgerow.games.habitats.options import HabitatsOptions
+from hedgerow.games.habitats.state import State
+
+
+def _codec(seats: int, options: HabitatsOptions) -> Codec[hidden.View]:
+    from hedgerow.games.habitats.codec import HabitatsCodec  # needs NumPy
+
+    return HabitatsCodec(seats)
+
+
+GAME: Game[State, moves.Move, hidden.View, HabitatsOptions] = Game(
+    id="habitats",
+    version=1,
+    seats=range(2, 6),
+    options=HabitatsOptions,
+    info=Info(
+        max_decisions=rules.MAX_DECISIONS,
+        minutes=40,
+        law_sample=3,
+        hidden=False,
+        rules=Path(__file__).parent / "RULES.md",
+        option_sets=(
+            {},
+            {"yearly": "two", "roads": "endless", "goals": "chosen", "year1": "flora"},
+        ),
+    ),
+    move_type=moves.Move,
+    event_type=events.HabitatsEvent,
+    view_type=hidden.View,
+    setup=rules.setup,
+    decisions=rules.decisions,
+    apply=rules.apply,
+    view=hidden.view,
+    determinize=hidden.determinize,
+    outcome=rules.outcome,
+    parse=moves.parse,
+    refuse=rules.refuse,
+    census=rules.census,
+    words=Words(
+        move=words.move,
+        event=words.event,
+        draw=words.draw,
+        group=words.group,
+        notes=words.notes,
+    ),
+    codec=_codec,
+)

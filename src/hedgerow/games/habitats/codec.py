@@ -1,0 +1,195 @@
+"""Flat action numbers and observation arrays for learners: the only file here that needs NumPy.
+
+Actions: a take from each space of the market, row by row; then a place on each cell within reach,
+row by row from the south-west, with each of four turns. A cell is in reach when |x| + |y| is at
+most the number of a seat's turns.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, TypeAlias, assert_never
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hedgerow.core.decision import Decision
+from hedgerow.games import datafiles
+from hedgerow.games.habitats.hidden import ParkView, View
+from hedgerow.games.habitats.moves import Move, Place, Take
+from hedgerow.games.habitats.state import layout_for, open_box
+from hedgerow.games.habitats.tiles import GOAL_IDS, KINDS, LANDS, SIDES, TOWERS, Tile
+
+Floats: TypeAlias = NDArray[np.float32]
+Mask8: TypeAlias = NDArray[np.int8]
+
+_TURNS: Final = 4
+_MOST: Final = 20
+"""No number on a tile is greater, nor does a tile that demands so much of one landscape exist."""
+_FEATURES: Final = (
+    *(f"land {land}" for land in LANDS),
+    *(f"kind {kind}" for kind in KINDS),
+    *(f"demand {land}" for land in LANDS),
+    "demand flower",
+    "vp",
+    *(f"tower {tower}" for tower in TOWERS),
+    "animal vp",
+    "flower vp",
+    "BIG",
+    "MANY",
+    *(f"road {side}" for side in SIDES),
+)
+"""What is printed on a tile, turned as it lies."""
+_STANDING: Final = ("there", "x", "y", "met", "scores")
+"""What is added to it in a park."""
+_MEASURES: Final = 3
+"""Numbers of a goal's measure that an observation has."""
+
+
+class HabitatsCodec:
+    """For one seat count. Wherever a piece has a row for each seat, the viewer's own comes first
+    and the others follow clockwise."""
+
+    def __init__(self, seats: int) -> None:
+        layout = layout_for(seats)
+        self.seats, self.rows, self.columns = seats, layout.rows, layout.columns
+        self.turns = layout.ends[-1] // seats
+        self.spaces = spaces = layout.rows * layout.columns
+        self._cells = _cells_within(self.turns)
+        self._number = {cell: number for number, cell in enumerate(self._cells)}
+        self.actions = spaces + _TURNS * len(self._cells)
+        features = len(_FEATURES)
+        self.pieces: dict[str, tuple[int, ...]] = {
+            "market": (layout.rows, layout.columns, features),
+            "figures": (seats, layout.rows, layout.columns),
+            "facing": (seats, len(SIDES)),
+            "parks": (seats, self.turns + 1, len(_STANDING) + features),
+            "hand": (features,),
+            "seat": (seats,),
+            "turn": (seats,),
+            "year": (len(layout.turns),),
+            "over": (1,),
+            "seen": (len(open_box().tiles),),
+            "goals": (len(layout.turns), len(GOAL_IDS)),
+            "scored": (len(layout.turns), len(GOAL_IDS)),
+            "measures": (seats, len(GOAL_IDS), _MEASURES),
+            "points": (seats, len(GOAL_IDS)),
+            "park_points": (seats,),
+            "endless": (1,),
+        }
+
+    # Actions
+
+    def encode(self, move: Move) -> int:
+        match move:
+            case Take(row, column):
+                return row * self.columns + column
+            case Place(x, y, turn):
+                return self.spaces + _TURNS * self._number[x, y] + turn
+        assert_never(move)
+
+    def decode(self, action: int) -> Move:
+        """The move of an action number; ValueError when there is none."""
+        if not 0 <= action < self.actions:
+            raise ValueError(f"no action {action}: there are {self.actions}")
+        if action < self.spaces:
+            return Take(*divmod(action, self.columns))
+        number, turn = divmod(action - self.spaces, _TURNS)
+        return Place(*self._cells[number], turn)
+
+    def mask(self, decision: Decision[Any]) -> Mask8:
+        legal = np.zeros(self.actions, np.int8)
+        legal[[self.encode(move) for move in decision.moves]] = 1
+        return legal
+
+    # Observations
+
+    def observe(self, view: View) -> dict[str, Floats]:
+        """What this seat sees, as arrays of numbers from 0 to 1; a spectator sits at no seat."""
+        arrays = {name: np.zeros(shape, np.float32) for name, shape in self.pieces.items()}
+        printed = _printed()
+        first, seats = view.seat or 0, self.seats
+        if view.seat is not None:
+            arrays["seat"][view.seat] = 1
+        market = arrays["market"].reshape(self.spaces, -1)
+        for space, tile in enumerate(view.market):
+            if tile is not None:
+                market[space] = printed[tile, 0]
+        for at in range(seats):
+            seat = (first + at) % seats
+            figure = view.figures[seat]
+            arrays["figures"][at, figure.row, figure.column] = 1
+            arrays["facing"][at, SIDES.index(figure.facing)] = 1
+            arrays["parks"][at] = _rows(view.parks[seat], self.turns)
+            arrays["park_points"][at] = min(1, view.parks[seat].vp / 100)
+            for goal in view.goals:
+                number = GOAL_IDS.index(goal.goal)
+                measure = goal.measures[seat][:_MEASURES]
+                arrays["measures"][at, number, : len(measure)] = np.minimum(
+                    1, np.array(measure, np.float32) / (self.turns + 1)
+                )
+                best = max(max(goal.worth), 1)
+                arrays["points"][at, number] = min(1, max(0, goal.points[seat] / best))
+        if view.hand is not None:
+            arrays["hand"][:] = printed[view.hand, 0]
+        if view.to_act is None:
+            arrays["over"][0] = 1
+        else:
+            arrays["turn"][(view.to_act - first) % seats] = 1
+            arrays["year"][view.year] = view.left / view.turns[view.year]
+        number_of = open_box().number
+        arrays["seen"][[number_of[face.tile] for face in view.tiles[seats:]]] = 1
+        for goal in view.goals:
+            number = GOAL_IDS.index(goal.goal)
+            arrays["goals"][goal.year, number] = 1
+            arrays["scored"][goal.year, number] = goal.scored
+        arrays["endless"][0] = view.endless
+        return arrays
+
+
+@lru_cache(maxsize=512)  # every seat observes the same parks, move after move
+def _rows(park: ParkView, turns: int) -> Floats:
+    """A row for each tile, the entrance first, then in the order in which they came."""
+    printed = _printed()
+    rows = np.zeros((turns + 1, len(_STANDING) + len(_FEATURES)), np.float32)
+    for row, one in zip(rows, park.tiles, strict=False):
+        x, y = (one.x + turns) / (2 * turns), (one.y + turns) / (2 * turns)
+        row[: len(_STANDING)] = 1, x, y, one.met, min(1, max(0, one.vp / _MOST))
+        row[len(_STANDING) :] = printed[one.tile, one.turn]
+    return rows
+
+
+@lru_cache(maxsize=64)
+def _cells_within(turns: int) -> tuple[tuple[int, int], ...]:
+    """The cells that a tile can ever reach in so many turns."""
+    reach = range(-turns, turns + 1)
+    return tuple((x, y) for y in reach for x in reach if abs(x) + abs(y) <= turns)
+
+
+@datafiles.derived
+def _printed() -> dict[tuple[str, int], Floats]:
+    """What is printed on each tile and entrance, for each turn."""
+    box = open_box()
+    return {
+        (tile.id, turn): _features(tile, turn)
+        for tile in (*box.entrances, *box.tiles)
+        for turn in range(_TURNS)
+    }
+
+
+def _features(tile: Tile, turn: int) -> Floats:
+    demand, roads = tile.demand, tile.turned[turn].roads
+    numbers = [
+        *(tile.land == land for land in LANDS),
+        *(tile.kind == kind for kind in KINDS),
+        *(getattr(demand, land) / _MOST for land in LANDS),
+        demand.flower / _MOST,
+        tile.vp / _MOST,
+        *(tile.tower == tower for tower in TOWERS),
+        tile.animal_vp / _MOST,
+        tile.flower_vp / _MOST,
+        tile.tourist == "BIG",
+        tile.tourist == "MANY",
+        *(roads >> side & 1 for side in range(len(SIDES))),
+    ]
+    return np.array(numbers, np.float32)

@@ -1,0 +1,49 @@
+"""The options of a Habitats table."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from hedgerow.core.game import Options
+
+GoalChoice: TypeAlias = Literal[
+    "random",
+    "biggest_area",
+    "many_areas",
+    "long_park",
+    "diagonal",
+    "landscape_types",
+    "flora",
+    "compact",
+    "keep_close",
+    "accessibility",
+]
+
+
+class HabitatsOptions(Options, frozen=True, kw_only=True):
+    """HAB-5: goals are drawn at random, or the table names them year by year."""
+
+    goals: Literal["random", "chosen"] = "random"
+    yearly: Literal["one", "two"] = "one"
+    """HAB-22: how many goals each year has."""
+    roads: Literal["short", "endless"] = "short"
+    """HAB-18: whether a road side keeps one cell empty or its whole line."""
+    year1: GoalChoice = "random"
+    """The goals of the years count with goals=chosen."""
+    year2: GoalChoice = "random"
+    year3: GoalChoice = "random"
+    second1: GoalChoice = "random"
+    """The second goals of the years count with yearly=two as well."""
+    second2: GoalChoice = "random"
+    second3: GoalChoice = "random"
+
+    @property
+    def wanted(self) -> tuple[tuple[GoalChoice, ...], ...]:
+        """What the table says about the goals of each year, a tuple for each."""
+        first: tuple[GoalChoice, ...] = self.year1, self.year2, self.year3
+        second: tuple[GoalChoice, ...] = self.second1, self.second2, self.second3
+        if self.goals == "random":
+            first = second = ("random", "random", "random")
+        if self.yearly == "one":
+            return tuple((goal,) for goal in first)
+        return tuple(zip(first, second, strict=True))

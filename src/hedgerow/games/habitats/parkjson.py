@@ -1,0 +1,182 @@
+"""Parks as JSON: `{"tiles": [...]}`, each tile with its own landscape, demand and points."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Annotated, Final, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from hedgerow.games.habitats.laying import ROAD_VP, At, Lying, Mistakes, position, tower_tile
+from hedgerow.games.habitats.tiles import (
+    SIDES,
+    Demand,
+    Kind,
+    Land,
+    Name,
+    Placed,
+    Side,
+    Tile,
+    Tourist,
+    Tower,
+)
+
+Points: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+T = TypeVar("T")
+
+
+class _Demand(Struct, frozen=True, forbid_unknown_fields=True):
+    grassland: Points = 0
+    forest: Points = 0
+    dryland: Points = 0
+    water: Points = 0
+    flower: Points = 0
+
+
+class _Tile(Struct, frozen=True):
+    x: int
+    y: int
+    kind: Kind
+    name: str = "?"
+    land: Land | None = None
+    demand: _Demand | None = None
+    vp: Points | None = None
+    tower: Tower | None = None
+    vp_animal: Points | None = None
+    vp_flower: Points | None = None
+    tourist: Tourist | None = None
+    road_sides: tuple[Side, ...] = ()
+
+
+class _Park(Struct, frozen=True):
+    tiles: tuple[_Tile, ...]
+
+
+def read_json(text: str, mistakes: Mistakes, name: str | None) -> list[Lying]:
+    """The tiles of a JSON file, or of one of the parks in it."""
+    try:
+        value = json.loads(text)
+    except json.JSONDecodeError as error:
+        mistakes.refuse(At(error.lineno, error.colno), "park-json", detail=error.msg)
+    except (ValueError, RecursionError) as error:  # numbers and nesting beyond all bounds
+        mistakes.refuse(At(1, 1), "park-json", detail=str(error))
+    path = "$"
+    if isinstance(value, dict) and "tiles" not in value:
+        parks = [key for key, held in value.items() if isinstance(held, dict) and "tiles" in held]
+        if parks and name not in parks:
+            mistakes.refuse(At(1, 1), "park-several", known=", ".join(parks))
+        if parks:
+            value, path = value[name], f"$.{name}"
+    try:
+        park = msgspec.convert(value, _Park)
+    except msgspec.ValidationError as error:
+        detail, _, below = str(error).partition(" - at `$")
+        at = find(text, path + below.rstrip("`"))
+        mistakes.refuse(at, "park-form", detail=detail)
+    lying = []
+    for number, one in enumerate(park.tiles):
+        at = find(text, f"{path}.tiles[{number}]")
+        lying.append(Lying(_placed(one, at, mistakes), one.x, one.y, at))
+    return lying
+
+
+def _placed(one: _Tile, at: At, mistakes: Mistakes) -> Placed:
+    """The tile as it lies: its road sides are those of the park."""
+    if one.kind == "tower":
+        if one.tower is None:
+            mistakes.refuse(at, "park-lacks", field="tower")
+        plain = tower_tile(one.tower, one.name)
+        tile = msgspec.structs.replace(
+            plain,
+            animal_vp=_or(one.vp_animal, plain.animal_vp),
+            flower_vp=_or(one.vp_flower, plain.flower_vp),
+        )
+        return tile.turned[0]
+    if one.land is None:
+        mistakes.refuse(at, "park-lacks", field="land")
+    if one.kind == "tourist" and one.tourist is None:
+        mistakes.refuse(at, "park-lacks", field="tourist")
+    roads = tuple(side for side in SIDES if side in one.road_sides)
+    vp = one.vp or 0
+    if one.kind == "entrance":
+        if one.road_sides not in ((), ("S",)):
+            mistakes.refuse(at, "park-entrance-road")
+        roads, vp = ("S",), 0
+    elif one.kind == "road":
+        if not 1 <= len(roads) <= 3 or len(one.road_sides) != len(roads):
+            mistakes.refuse(at, "park-sides")
+        vp = _or(one.vp, ROAD_VP[len(roads)])
+    elif one.road_sides:
+        mistakes.refuse(at, "park-no-roads", kind=one.kind)
+    elif one.kind == "flower":
+        vp = _or(one.vp, 1)
+    demand = Demand(*msgspec.structs.astuple(one.demand or _Demand()))
+    tile = Tile(
+        id=one.name,
+        kind=one.kind,
+        name=Name(one.name, one.name),
+        land=one.land,
+        demand=demand if one.kind == "animal" else Demand(),
+        vp=0 if one.kind == "tourist" else vp,
+        tourist=one.tourist if one.kind == "tourist" else None,
+        roads=roads,
+    )
+    return tile.turned[0]
+
+
+def _or(given: T | None, otherwise: T) -> T:
+    return otherwise if given is None else given
+
+
+# Places in the text
+
+_STEP: Final = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]")
+_SPACE: Final = re.compile(r"[ \t\r\n]*")
+
+
+def find(text: str, path: str) -> At:
+    """Where the value of a path such as `$.tiles[3].land` begins; text is known to be JSON."""
+    offset = _skip(text, 0)
+    for match in _STEP.finditer(path):
+        inner = _member(text, offset, match[1]) if match[1] else _item(text, offset, int(match[2]))
+        if inner is None:
+            break  # a field that is lacking: the object that lacks it is the place
+        offset = inner
+    return position(text, offset)
+
+
+def _skip(text: str, offset: int) -> int:
+    space = _SPACE.match(text, offset)
+    return space.end() if space else offset
+
+
+def _member(text: str, offset: int, name: str) -> int | None:
+    decoder = json.JSONDecoder()
+    found = None
+    offset = _skip(text, offset + 1)
+    while text[offset] != "}":
+        key, offset = decoder.raw_decode(text, offset)
+        offset = _skip(text, _skip(text, offset) + 1)  # the colon
+        if key == name:
+            found = offset  # the last of several alike counts, as for the reader
+        _, offset = decoder.raw_decode(text, offset)
+        offset = _skip(text, offset)
+        if text[offset] == ",":
+            offset = _skip(text, offset + 1)
+    return found
+
+
+def _item(text: str, offset: int, number: int) -> int | None:
+    decoder = json.JSONDecoder()
+    offset = _skip(text, offset + 1)
+    while text[offset] != "]":
+        if not number:
+            return offset
+        number -= 1
+        _, offset = decoder.raw_decode(text, offset)
+        offset = _skip(text, offset)
+        if text[offset] == ",":
+            offset = _skip(text, offset + 1)
+    return None

@@ -1,0 +1,301 @@
+"""Habitats by its rulebook: set-up, decisions, apply, outcome. RULES.md numbers stand beside."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Final, assert_never
+
+from hedgerow.core.decision import Decision, ListMoves
+from hedgerow.core.errors import BadInput
+from hedgerow.core.event import Log
+from hedgerow.core.outcome import Line, Outcome, Score, ranks_of
+from hedgerow.core.rng import Rng
+from hedgerow.core.text import Message, Seat
+from hedgerow.games.habitats.cells import MOST_TURNS, cell_at, place_of, ray
+from hedgerow.games.habitats.choices import PlaceMoves
+from hedgerow.games.habitats.events import (
+    GoalScored,
+    MarketFilled,
+    ParksScored,
+    TileDiscarded,
+    TilePlaced,
+    TileTaken,
+)
+from hedgerow.games.habitats.goals import goal_points, measure
+from hedgerow.games.habitats.moves import Move, Place, Take
+from hedgerow.games.habitats.options import GoalChoice, HabitatsOptions
+from hedgerow.games.habitats.park import Park, may_place, spots
+from hedgerow.games.habitats.scoring import points, total
+from hedgerow.games.habitats.state import (
+    NOTHING,
+    Result,
+    Space,
+    State,
+    TileNumber,
+    layout_for,
+    open_box,
+)
+from hedgerow.games.habitats.tiles import GOAL_IDS, KINDS, GoalId, goals
+
+MAX_DECISIONS: Final = 2 * 5 * MOST_TURNS
+"""A take and a place each turn, with the most seats and turns that component files may ask for."""
+
+_TAKE_PROMPT: Final = Message("habitats-prompt-take")
+_BEHIND_PROMPT: Final = Message("habitats-prompt-behind")
+_PLACE_PROMPT: Final = Message("habitats-prompt-place")
+_TURN_PROMPT: Final = Message("habitats-prompt-place-road")
+
+
+# Setting up
+
+
+def setup(options: HabitatsOptions, seats: int, rng: Rng) -> State:
+    tiles = list(range(len(open_box().tiles)))
+    rng.shuffle(tiles)  # HAB-2
+    return position(
+        seats, tiles, draw_goals(options.wanted, rng), endless=options.roads == "endless"
+    )
+
+
+def position(
+    seats: int,
+    tiles: list[TileNumber],
+    year_goals: tuple[tuple[GoalId, ...], ...],
+    *,
+    endless: bool = False,
+) -> State:
+    """The start of a game with the tiles in this order: the market row by row, then the stock."""
+    layout, box = layout_for(seats), open_box()
+    order = iter(tiles)
+    spaces = range(layout.rows * layout.columns)
+    # HAB-3: every space without a figure has a tile.
+    market = [NOTHING if space in layout.starts else next(order) for space in spaces]
+    return State(
+        layout=layout,
+        box=box,
+        goals=year_goals,
+        endless=endless,
+        parks=[Park(entrance, endless=endless) for entrance in box.entrances[:seats]],
+        laid=[()] * seats,
+        market=market,
+        figures=list(layout.starts),
+        facing=list(layout.facing),
+        stock=tuple(order),
+        drawn=0,
+        discards=(),
+        hand=NOTHING,
+        turn=0,
+        results=(),
+    )
+
+
+def draw_goals(
+    wanted: tuple[tuple[GoalChoice, ...], ...], rng: Rng
+) -> tuple[tuple[GoalId, ...], ...]:
+    """HAB-5, HAB-22: the named goals where they are wanted, others at random; none twice."""
+    named = [goal for year in wanted for goal in year if goal != "random"]
+    for goal, count in Counter(named).items():
+        if count > 1:
+            raise BadInput("habitats-error-goal-twice", goal=goals()[goal].name.message)
+    free = [goal for goal in GOAL_IDS if goal not in named]
+    rng.shuffle(free)
+    return tuple(
+        tuple(free.pop() if goal == "random" else goal for goal in year) for year in wanted
+    )
+
+
+# What is asked
+
+
+@cache
+def _take(space: Space, columns: int) -> Take:
+    return Take(*divmod(space, columns))
+
+
+def decisions(state: State) -> tuple[Decision[Move], ...]:
+    if state.over:
+        return ()
+    seat = state.to_act
+    if state.hand == NOTHING:
+        spaces, columns = state.reachable(seat), state.layout.columns
+        prompt = _TAKE_PROMPT
+        if len(spaces) == 1 and state.behind(seat) == spaces[0]:
+            prompt = _BEHIND_PROMPT
+        return (Decision(seat, prompt, ListMoves([_take(space, columns) for space in spaces])),)
+    tile = state.box.tiles[state.hand]
+    prompt = _TURN_PROMPT if len(tile.turns) > 1 else _PLACE_PROMPT
+    return (Decision(seat, prompt, PlaceMoves(spots(state.parks[seat], tile))),)
+
+
+# What happens
+
+
+def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
+    if type(move) is Take:
+        _apply_take(state, seat, move.row * state.layout.columns + move.column, log)
+    elif type(move) is Place:
+        _apply_place(state, seat, move, log)
+    else:
+        assert_never(move)
+
+
+def take(state: State, seat: Seat, space: Space) -> TileNumber:
+    """Take a tile from the market, move the figure there, fill the space it left."""
+    market, left = state.market, state.figures[seat]
+    tile = market[space]
+    market[space] = NOTHING
+    state.figures[seat] = space
+    # HAB-11: its back to where it came from, so it looks the way it went.
+    columns = state.layout.columns
+    if space // columns == left // columns:
+        state.facing[seat] = 1 if space > left else 3
+    else:
+        state.facing[seat] = 2 if space > left else 0
+    market[left] = state.stock[state.drawn]  # HAB-12: `years_for` has counted that there is one
+    state.drawn += 1
+    return tile
+
+
+def _apply_take(state: State, seat: Seat, space: Space, log: Log) -> None:
+    """HAB-7: the park comes in the next decision, if there is a cell."""
+    left = state.figures[seat]
+    tile = take(state, seat, space)
+    face, park = state.box.tiles[tile], state.parks[seat]
+    if log.on:
+        columns, drawn = state.layout.columns, state.box.tiles[state.market[left]]
+        log.tell(TileTaken(seat, face.id, *divmod(space, columns)))
+        log.tell(MarketFilled(drawn.id, *divmod(left, columns)))
+    if park.open if not face.roads else spots(park, face):
+        state.hand = tile
+        return
+    # HAB-17
+    state.discards = (*state.discards, tile)
+    if log.on:
+        log.tell(TileDiscarded(seat, face.id))
+    _end_turn(state, log)
+
+
+def _apply_place(state: State, seat: Seat, move: Place, log: Log) -> None:
+    tile, turn = state.hand, move.turn
+    cell = cell_at(move.x, move.y)
+    face = state.box.tiles[tile]
+    state.parks[seat].put(cell, face.turned[turn])
+    state.laid[seat] += ((tile, cell, turn),)
+    state.hand = NOTHING
+    if log.on:
+        log.tell(TilePlaced(seat, face.id, move.x, move.y, turn))
+    _end_turn(state, log)
+
+
+def _end_turn(state: State, log: Log) -> None:
+    """HAB-6, HAB-19: the next seat; after the last turn of a year its goals."""
+    state.turn += 1
+    if state.turn not in state.layout.ends:
+        return
+    year = state.layout.ends.index(state.turn)
+    for goal in state.goals[year]:
+        result = _result(state, year, goal)
+        state.results = (*state.results, result)
+        if log.on:
+            log.tell(GoalScored(year, goal, result.points, result.measures))
+    if log.on and state.over:
+        log.tell(ParksScored(tuple(map(total, state.parks))))
+
+
+def _result(state: State, year: int, goal: GoalId) -> Result:
+    """HAB-20, HAB-21."""
+    measures = tuple(measure(goal, park) for park in state.parks)
+    worth = state.layout.points[year]
+    return Result(year, goal, goal_points(goal, measures, worth), measures)
+
+
+# The end
+
+
+def outcome(state: State) -> Outcome | None:
+    if not state.over:
+        return None
+    scores = tuple(_score(state, seat) for seat in range(state.seats))
+    # HAB-51: equal totals share the place.
+    ranks = ranks_of([score.total for score in scores])
+    return Outcome(scores, ranks, Message("habitats-outcome"))
+
+
+def _score(state: State, seat: Seat) -> Score:
+    """HAB-35: the park, kind by kind, and the goals, year by year."""
+    parts = dict.fromkeys(KINDS, 0)
+    park = state.parks[seat]
+    for cell, vp in points(park).items():
+        parts[park.cells[cell].kind] += vp
+    lines = [
+        Line(Message(f"habitats-score-{kind}"), parts[kind]) for kind in KINDS if kind != "entrance"
+    ]
+    lines += [
+        Line(
+            Message(
+                "habitats-score-goal",
+                {"year": result.year + 1, "goal": goals()[result.goal].name.message},
+            ),
+            result.points[seat],
+        )
+        for result in state.results
+    ]
+    return Score(sum(line.points for line in lines), tuple(lines))
+
+
+# What is refused, and what is kept
+
+
+def refuse(state: State, seat: Seat, move: Move) -> str:
+    """Which rule forbids a move that is not among the decision's moves."""
+    match move:
+        case Take(row, column):
+            layout = state.layout
+            if state.hand != NOTHING:
+                return "HAB-7"
+            if not (0 <= row < layout.rows and 0 <= column < layout.columns):
+                return "HAB-3"
+            return "HAB-10" if row * layout.columns + column == state.behind(seat) else "HAB-8"
+        case Place(x, y, turn):
+            if state.hand == NOTHING:
+                return "HAB-7"
+            broken = may_place(state.parks[seat], state.box.tiles[state.hand], x, y, turn)
+            assert broken is not None, "offered after all"
+            return broken
+    assert_never(move)
+
+
+def census(state: State) -> object:
+    """Every tile is in one place; figures have spaces of their own; parks keep the rules."""
+    held = [] if state.hand == NOTHING else [state.hand]
+    shown = [tile for tile in state.market if tile != NOTHING]
+    laid = [tile for park in state.laid for tile, _, _ in park]
+    found = [*held, *shown, *laid, *state.discards, *state.stock[state.drawn :]]
+    assert len(set(found)) == len(found), "a tile in two places"
+    assert len(set(state.figures)) == state.seats, "two figures on one space"
+    assert all(state.market[space] == NOTHING for space in state.figures), "a tile below a figure"
+    assert len(shown) == len(state.market) - state.seats, "HAB-12: an empty space"
+    for park, tiles in zip(state.parks, state.laid, strict=True):
+        _check_park(state, park, tiles)
+    return sorted(found), state.goals
+
+
+def _check_park(state: State, park: Park, tiles: tuple[tuple[int, int, int], ...]) -> None:
+    """HAB-13 to HAB-15 from the tiles alone: the same as the park says, and nothing clashes."""
+    lying = {cell: state.box.tiles[tile].turned[turn] for tile, cell, turn in tiles}
+    assert {0: park.cells[0], **lying} == park.cells, "the park holds other tiles"
+    assert len(park.cells) == len(tiles) + 1, "two tiles on one cell"
+    for cell, placed in park.cells.items():
+        x, y = place_of(cell)
+        assert x or y >= 0, "HAB-14: a tile below the entrance"
+        assert not any(cell + step in park.cells for step in placed.road_steps), (
+            "HAB-15: a tile at a road side"
+        )
+        if park.endless:
+            beyond = [
+                far for side in range(4) if placed.roads >> side & 1 for far in ray(cell, side)
+            ]
+            assert park.cells.keys().isdisjoint(beyond), "HAB-18: a tile on an endless road"
+        near = any(cell + step in park.cells for step in placed.open_steps)
+        assert near or len(park.cells) == 1, "HAB-13: a tile apart"

@@ -1,0 +1,206 @@
+"""The position of a Habitats game; queries, no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from msgspec import Struct
+
+from hedgerow.core.text import Seat
+from hedgerow.games import datafiles
+from hedgerow.games.habitats.cells import Cell, Turn
+from hedgerow.games.habitats.park import Park
+from hedgerow.games.habitats.tiles import (
+    SIDES,
+    GoalId,
+    Tile,
+    entrances,
+    market_for,
+    tiles,
+    years_for,
+)
+
+TileNumber: TypeAlias = int
+"""The place of a tile among `tiles()`."""
+Space: TypeAlias = int
+"""A place of the market, row by row from the top left."""
+Side: TypeAlias = int
+"""The place of a side among `SIDES`, clockwise from north."""
+Laid: TypeAlias = tuple[TileNumber, Cell, Turn]
+
+NOTHING: Final = -1
+"""No tile: in the market, where a figure stands, or in the hand."""
+MOST_SPACES_IN_LINE: Final = 10
+"""Rows and columns of a market, at most: the notation has letters for ten."""
+
+
+class Layout(Struct, frozen=True, eq=False):
+    """What the number of seats settles: the market's shape, the years, points for goals."""
+
+    seats: int
+    rows: int
+    columns: int
+    starts: tuple[Space, ...]
+    facing: tuple[Side, ...]
+    """Where the figures stand at first and which way they look, in seat order."""
+    rays: tuple[tuple[tuple[Space, ...], ...], ...]
+    """rays[space][side]: the spaces seen from a space in that direction, nearest first."""
+    turns: tuple[int, ...]
+    """Turns of each seat in each year."""
+    ends: tuple[int, ...]
+    """How many turns of all seats together are over at the end of each year."""
+    points: tuple[tuple[int, ...], ...]
+    """points[year][rank]."""
+
+    def __repr__(self) -> str:
+        return f"Layout({self.seats})"
+
+    def year(self, turn: int) -> int:
+        """The year, from 0, in which a turn falls; 3 when the game is over."""
+        return sum(turn >= end for end in self.ends)
+
+
+@datafiles.derived
+def layout_for(seats: int) -> Layout:
+    """HAB-3, HAB-4, HAB-19, HAB-20 for a number of seats."""
+    market, years = market_for(seats), years_for(seats)
+    rows, columns = market.rows, market.columns
+    # A figure sees that many other spaces and fewer other figures: there is always a tile to take.
+    fits = 2 <= rows <= MOST_SPACES_IN_LINE and 2 <= columns <= MOST_SPACES_IN_LINE
+    if not fits or rows + columns - 2 < seats:
+        detail = f"{seats} seats: 2 to {MOST_SPACES_IN_LINE} rows and columns wanted"
+        raise datafiles.bad("habitats", "market.toml", detail)
+    rays = []
+    for row in range(rows):
+        for column in range(columns):
+            north = (above * columns + column for above in range(row - 1, -1, -1))
+            east = (row * columns + right for right in range(column + 1, columns))
+            south = (below * columns + column for below in range(row + 1, rows))
+            west = (row * columns + left for left in range(column - 1, -1, -1))
+            rays.append((tuple(north), tuple(east), tuple(south), tuple(west)))
+    return Layout(
+        seats=seats,
+        rows=rows,
+        columns=columns,
+        starts=tuple(figure.row * columns + figure.column for figure in market.figures),
+        facing=tuple(SIDES.index(figure.facing) for figure in market.figures),
+        rays=tuple(rays),
+        turns=years.turns,
+        ends=tuple(seats * sum(years.turns[: year + 1]) for year in range(len(years.turns))),
+        points=years.points,
+    )
+
+
+class Box(Struct, frozen=True, eq=False):
+    """The components by number, as playouts want them."""
+
+    tiles: tuple[Tile, ...]
+    number: dict[str, TileNumber]
+    entrances: tuple[Tile, ...]
+    """In seat order."""
+
+    def __repr__(self) -> str:
+        return f"Box({len(self.tiles)})"
+
+
+@datafiles.derived
+def open_box() -> Box:
+    """Every tile there is."""
+    found = tiles()
+    number = {tile.id: number for number, tile in enumerate(found)}
+    return Box(found, number, tuple(entrance.tile for entrance in entrances()))
+
+
+class Result(Struct, frozen=True):
+    """What a goal brought each seat, and what was measured in the parks, in seat order."""
+
+    year: int
+    goal: GoalId
+    points: tuple[int, ...]
+    measures: tuple[tuple[int, ...], ...]
+
+
+@dataclass(slots=True)
+class State:
+    """Mutable; `clone` copies what can change and shares the rest."""
+
+    layout: Layout
+    box: Box
+    goals: tuple[tuple[GoalId, ...], ...]
+    """The goals of each year."""
+    endless: bool
+    """HAB-18."""
+    parks: list[Park]
+    laid: list[tuple[Laid, ...]]
+    """The tiles of each park in the order in which they came, without the entrance."""
+    market: list[TileNumber]
+    figures: list[Space]
+    facing: list[Side]
+    stock: tuple[TileNumber, ...]
+    drawn: int
+    """How many tiles of the stock are gone, the first ones."""
+    discards: tuple[TileNumber, ...]
+    hand: TileNumber
+    """The tile that the seat whose turn it is has yet to place."""
+    turn: int
+    """How many turns are over, of all seats together."""
+    results: tuple[Result, ...]
+
+    def clone(self) -> State:
+        return State(
+            self.layout,
+            self.box,
+            self.goals,
+            self.endless,
+            [park.clone() for park in self.parks],
+            self.laid[:],
+            self.market[:],
+            self.figures[:],
+            self.facing[:],
+            self.stock,
+            self.drawn,
+            self.discards,
+            self.hand,
+            self.turn,
+            self.results,
+        )
+
+    @property
+    def seats(self) -> int:
+        return self.layout.seats
+
+    @property
+    def to_act(self) -> Seat:
+        return self.turn % self.layout.seats
+
+    @property
+    def over(self) -> bool:
+        return self.turn == self.layout.ends[-1]
+
+    def first_tile(self, space: Space, side: Side) -> Space:
+        """The space of the first tile in a direction, NOTHING where there is none (HAB-9)."""
+        market = self.market
+        for seen in self.layout.rays[space][side]:
+            if market[seen] >= 0:
+                return seen
+        return NOTHING
+
+    def reachable(self, seat: Seat) -> list[Space]:
+        """HAB-8, HAB-10: the spaces of the tiles this seat may take: ahead, left, right."""
+        space, facing = self.figures[seat], self.facing[seat]
+        found = []
+        for side in (facing, facing - 1 & 3, facing + 1 & 3):
+            seen = self.first_tile(space, side)
+            if seen >= 0:
+                found.append(seen)
+        if not found:
+            found.append(self.behind(seat))
+        return found
+
+    def behind(self, seat: Seat) -> Space:
+        """The space of the first tile at the back of this seat's figure."""
+        return self.first_tile(self.figures[seat], self.facing[seat] + 2 & 3)
+
+    def goal_points(self, seat: Seat) -> int:
+        return sum(result.points[seat] for result in self.results)

@@ -1,0 +1,52 @@
+"""Habitat: North Woods (Elliot Hogg, 2008): food chains with every rank from 1 to 8, all fed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hedgerow.core.game import Codec, Game, Info, Words
+from hedgerow.games.north_woods import events, hidden, moves, refusal, rules, words
+from hedgerow.games.north_woods.options import NorthWoodsOptions
+from hedgerow.games.north_woods.state import State
+
+
+def _codec(seats: int, options: NorthWoodsOptions) -> Codec[hidden.View]:
+    from hedgerow.games.north_woods.codec import NorthWoodsCodec  # needs NumPy
+
+    return NorthWoodsCodec(seats)
+
+
+GAME: Game[State, moves.Move, hidden.View, NorthWoodsOptions] = Game(
+    id="north_woods",
+    version=1,
+    seats=range(2, 7),
+    options=NorthWoodsOptions,
+    info=Info(
+        max_decisions=rules.MAX_DECISIONS,
+        minutes=30,
+        hidden=True,
+        rules=Path(__file__).parent / "RULES.md",
+        option_sets=({"rounds": 6}, {"rounds": 4, "wolf_pair": True}),
+        law_sample=3,
+    ),
+    move_type=moves.Move,
+    event_type=events.NorthWoodsEvent,
+    view_type=hidden.View,
+    setup=rules.setup,
+    decisions=rules.decisions,
+    apply=rules.apply,
+    view=hidden.view,
+    determinize=hidden.determinize,
+    outcome=rules.outcome,
+    parse=moves.parse,
+    refuse=refusal.refuse,
+    census=rules.census,
+    words=Words(
+        move=words.move,
+        event=words.event,
+        draw=words.draw,
+        group=words.group,
+        notes=words.notes,
+    ),
+    codec=_codec,
+)

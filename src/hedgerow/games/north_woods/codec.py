@@ -1,0 +1,297 @@
+"""Flat action numbers and observation arrays for learners: the only file here that needs NumPy.
+
+Each kind of move has a block of numbers: one for each card, slot, seat or pile that it may name, or
+for each pair of them. A slot is a place in front of a seat, see `tableau`.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any, Final, TypeAlias
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from hedgerow.core.decision import Decision
+from hedgerow.games.north_woods.cards import RANKS, deck
+from hedgerow.games.north_woods.frames import (
+    Acting,
+    Adopting,
+    Aggression,
+    Aiming,
+    Burning,
+    Closing,
+    Covering,
+    Discarding,
+    Dying,
+    Giving,
+    Keeping,
+    Naming,
+    Opening,
+    Placing,
+    Renewing,
+    Start,
+)
+from hedgerow.games.north_woods.hidden import Placed, View
+from hedgerow.games.north_woods.ids import ids, kinds
+from hedgerow.games.north_woods.moves import (
+    OPENING_SLOTS,
+    PILES,
+    Adopt,
+    Aim,
+    Apart,
+    Burn,
+    Bury,
+    Cover,
+    Declare,
+    Discard,
+    Done,
+    Draw,
+    EndTurn,
+    FeedAll,
+    Fetch,
+    Keep,
+    Lay,
+    Lift,
+    Move,
+    Name,
+    On,
+    Play,
+    PutAside,
+    Rescue,
+    Seize,
+    Take,
+    Territory,
+    Use,
+)
+from hedgerow.games.north_woods.state import EDITS
+
+Floats: TypeAlias = NDArray[np.float32]
+Mask8: TypeAlias = NDArray[np.int8]
+
+_FRAMES: Final = (
+    Opening,
+    Start,
+    Aggression,
+    Acting,
+    Placing,
+    Aiming,
+    Burning,
+    Naming,
+    Giving,
+    Adopting,
+    Keeping,
+    Renewing,
+    Covering,
+    Dying,
+    Discarding,
+    Closing,
+)
+_BEINGS: Final = ("resource", "fed", "scavenging", "hungry")
+MANY: Final = 12
+"""A hand of so many cards, or more, counts as 1."""
+
+
+class NorthWoodsCodec:
+    """For one seat count, with the cards that count when it is made.
+
+    Wherever a piece has a row for each seat, the viewer's own comes first and the others follow
+    clockwise. Actions name seats by their number: the piece `seat` tells a learner its own.
+    """
+
+    def __init__(self, seats: int) -> None:
+        box = deck()
+        self.seats = seats
+        self.kinds = count = len(box.cards)
+        ranked = sum(box.cards[kind].copies for kind in (*box.resources, *box.species))
+        self.slots = slots = ranked + box.cards[box.event("abundance")].copies
+        sizes: dict[type[Any], tuple[int, ...]] = {
+            Lay: (count, OPENING_SLOTS + 1),
+            PutAside: (count,),
+            Draw: (),
+            Take: (PILES,),
+            Territory: (count,),
+            Seize: (seats, slots),
+            Play: (count,),
+            Use: (count,),
+            Lift: (slots,),
+            On: (slots,),
+            Apart: (),
+            FeedAll: (),
+            Rescue: (PILES,),
+            Declare: (),
+            EndTurn: (),
+            Aim: (seats, slots),
+            Burn: (seats,),
+            Name: (RANKS,),
+            Adopt: (slots,),
+            Keep: (count,),
+            Fetch: (PILES, box.copies),
+            Cover: (PILES,),
+            Bury: (slots, PILES),
+            Discard: (count, PILES),
+            Done: (),
+        }
+        self._blocks: list[tuple[int, type[Any], tuple[int, ...]]] = []
+        self._first: dict[type[Any], tuple[int, tuple[int, ...]]] = {}
+        self.actions = 0
+        for kind, size in sizes.items():
+            self._blocks.append((self.actions, kind, size))
+            self._first[kind] = self.actions, size
+            self.actions += prod(size)
+        self.pieces: dict[str, tuple[int, ...]] = {
+            "seat": (seats,),
+            "turn": (seats,),
+            "pending": (len(_FRAMES),),
+            "drawn": (1,),
+            "in_question": (count,),
+            "placing": (slots,),
+            "hand": (count,),
+            "aside": (count,),
+            "hand_sizes": (seats,),
+            "known": (seats, count),
+            "deck": (1,),
+            "display": (PILES, count),
+            "covered": (count,),
+            "tops": (PILES, count),
+            "beneath": (PILES, count),
+            "tables": (seats, count),
+            "cards": (seats, slots),
+            "foods": (seats, slots),
+            "beings": (seats, slots, len(_BEINGS)),
+            "marks": (seats, slots, 3),
+            "ranks": (seats, RANKS),
+            "barren": (RANKS,),
+            "edits": (1,),
+            "rescuing": (1,),
+            "spring": (seats,),
+            "round": (1,),
+            "dry": (1,),
+        }
+
+    # Actions
+
+    def encode(self, move: Move) -> int:
+        first, size = self._first[type(move)]
+        at = 0
+        for number, count in zip(_numbers(move), size, strict=True):
+            at = at * count + number
+        return first + at
+
+    def decode(self, action: int) -> Move:
+        """The move of an action number; ValueError when there is none."""
+        if not 0 <= action < self.actions:
+            raise ValueError(f"no action {action}: there are {self.actions}")
+        first, kind, size = max(
+            (block for block in self._blocks if block[0] <= action), key=lambda block: block[0]
+        )
+        numbers: list[int] = []
+        rest = action - first
+        for count in reversed(size):
+            rest, number = divmod(rest, count)
+            numbers.insert(0, number)
+        return _made(kind, numbers)
+
+    def mask(self, decision: Decision[Any]) -> Mask8:
+        mask = np.zeros(self.actions, np.int8)
+        mask[[self.encode(move) for move in decision.moves]] = 1
+        return mask
+
+    # Observations
+
+    def observe(self, view: View) -> dict[str, Floats]:
+        """What this seat sees, as arrays of numbers from 0 to 1; a spectator has nothing own."""
+        seen = {name: np.zeros(shape, np.float32) for name, shape in self.pieces.items()}
+        first, seats = view.seat or 0, self.seats
+        if view.seat is not None:
+            seen["seat"][view.seat] = 1
+        seen["turn"][(view.turn - first) % seats] = 1
+        self._pending(seen, view)
+        self._count(seen["hand"], view.hand)
+        self._count(seen["aside"], view.aside)
+        seen["deck"][0] = view.deck_size / deck().copies
+        for place in range(PILES):
+            self._count(seen["display"][place], view.display[place][-1:])
+            self._count(seen["covered"], view.display[place][:-1])
+            self._count(seen["tops"][place], view.piles[place][-1:])
+            self._count(seen["beneath"][place], view.piles[place][:-1])
+        for at in range(seats):
+            seat = (first + at) % seats
+            seen["hand_sizes"][at] = min(1, view.hand_sizes[seat] / MANY)
+            self._count(seen["known"][at], view.known[seat])
+            self._count(seen["tables"][at], [one.card for one in view.tables[seat]])
+            for rank in view.ranks[seat]:
+                seen["ranks"][at, rank - 1] = 1
+            for card in view.tables[seat]:
+                self._card(seen, at, card)
+            seen["spring"][at] = seat in view.spring
+        for rank in view.barren:
+            seen["barren"][rank - 1] = 1
+        seen["edits"][0] = view.edits / EDITS
+        seen["rescuing"][0] = view.rescuing
+        seen["round"][0] = view.round / view.rounds
+        seen["dry"][0] = min(1, view.dry / seats)
+        return seen
+
+    def _pending(self, seen: dict[str, Floats], view: View) -> None:
+        frame = view.top
+        if frame is None:
+            return
+        seen["pending"][_FRAMES.index(type(frame))] = 1
+        match frame:
+            case Start(drawn):
+                seen["drawn"][0] = drawn
+            case Placing(slot):
+                seen["placing"][slot] = 1
+            case Aggression(card) | Aiming(card) | Giving(card) | Adopting(_, card):
+                seen["in_question"][kinds()[card]] = 1
+            case Covering(cards) | Keeping(_, cards):
+                self._count(seen["in_question"], cards)
+            case _:
+                pass
+
+    def _count(self, row: Floats, cards: Any) -> None:
+        """Add cards to a row by kind, as the part of all their copies."""
+        known, faces = kinds(), deck().cards
+        for card in cards:
+            kind = known[card]
+            row[kind] = min(1, row[kind] + 1 / faces[kind].copies)
+
+    def _card(self, seen: dict[str, Floats], at: int, card: Placed) -> None:
+        slot = card.slot
+        seen["cards"][at, slot] = (kinds()[card.card] + 1) / self.kinds
+        if card.food is not None:
+            seen["foods"][at, slot] = (card.food + 1) / self.slots
+        seen["beings"][at, slot, _BEINGS.index(card.being)] = 1
+        seen["marks"][at, slot] = card.boom, card.abundant, card.stand_in
+
+
+def _numbers(move: Move) -> tuple[int, ...]:
+    """The fields of a move as numbers from 0."""
+    match move:
+        case Lay(card, on):
+            return kinds()[card], 0 if on is None else on + 1
+        case Name(rank):
+            return (rank - 1,)
+        case _:
+            known = kinds()
+            return tuple(
+                known[field] if isinstance(field, str) else field
+                for field in msgspec.structs.astuple(move)
+            )
+
+
+def _made(kind: type[Any], numbers: list[int]) -> Move:
+    """The move of a type with these numbers."""
+    if kind is Lay:
+        return Lay(ids()[numbers[0]], numbers[1] - 1 if numbers[1] else None)
+    if kind is Name:
+        return Name(numbers[0] + 1)
+    fields = [field.name for field in msgspec.structs.fields(kind)]
+    values = [
+        ids()[number] if field == "card" else number
+        for field, number in zip(fields, numbers, strict=True)
+    ]
+    made: Move = kind(*values)
+    return made

@@ -1,0 +1,166 @@
+"""Who may eat what, and which rule forbids it: the one place that knows diets, ranks and realms.
+
+A *form* is a kind with or without a Population Boom: 2 * kind, and 1 more under a Boom.
+
+>>> from hedgerow.games.north_woods.cards import deck
+>>> cougar, wolf, deer = (form(deck().names[name]) for name in ("cougar", "wolf", "deer"))
+>>> forbidden(cougar, deer), forbidden(cougar, wolf), forbidden(cougar, wolf + 1)
+(None, 'prey-carnivore', None)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from hedgerow.core.text import Message
+from hedgerow.games.datafiles import derived
+from hedgerow.games.north_woods.cards import Deck, EventCard, Kind, Resource, Species, deck, name
+
+Form: TypeAlias = int
+
+Ban: TypeAlias = Literal[
+    "event",
+    "resource-eats",
+    "true-scavenger",
+    "carnivore-resource",
+    "herbivore-prey",
+    "resource-kind",
+    "rank",
+    "prey-carnivore",
+    "prey-scavenger",
+    "air",
+    "realm",
+    "printed",
+    "no-scavenger",
+    "no-carcass",
+    "carcass-water",
+]
+"""Why a card may not be fed by another one."""
+
+RULE_OF: Final[dict[Ban, str]] = {
+    "event": "NWO-20",
+    "resource-eats": "NWO-4",
+    "true-scavenger": "NWO-14",
+    "carnivore-resource": "NWO-7",
+    "herbivore-prey": "NWO-6",
+    "resource-kind": "NWO-5",
+    "rank": "NWO-10",
+    "prey-carnivore": "NWO-8",
+    "prey-scavenger": "NWO-14",
+    "air": "NWO-12",
+    "realm": "NWO-11",
+    "printed": "NWO-19",
+    "no-scavenger": "NWO-13",
+    "no-carcass": "NWO-67",
+    "carcass-water": "NWO-16",
+}
+"""The numbered rule behind each ban."""
+
+
+def form(kind: Kind, boomed: bool = False) -> Form:
+    """The form of a kind."""
+    return 2 * kind + boomed
+
+
+def rank(one: Form) -> int:
+    """The rank that counts: one lower under a Population Boom; 0 for an event."""
+    return deck().rank[one >> 1] - (one & 1)
+
+
+def forbidden(eater: Form, food: Form) -> Ban | None:
+    """Why the eater may not be fed by this card of a food chain, None when it may."""
+    return _chain_ban(deck(), eater, food)
+
+
+def forbidden_carrion(eater: Form, carcass: Kind) -> Ban | None:
+    """Why the eater may not live on this visible card of the dying display, None when it may."""
+    return _carrion_ban(deck(), eater >> 1, carcass)
+
+
+def ban_message(ban: Ban, eater: Kind, food: Kind) -> Message:
+    """A ban in words."""
+    return Message(f"north-woods-ban-{ban}", {"eater": name(eater), "food": name(food)})
+
+
+@dataclass(frozen=True)
+class Menu:
+    """Both questions answered for all cards, as bit masks for the solver."""
+
+    eats: tuple[int, ...]
+    """By eater's form: the forms it may eat."""
+    carrion: tuple[int, ...]
+    """By eater's form: the kinds it may live on while they lie dying."""
+    rank: bytes
+    """By form."""
+    species: int
+    """The forms that must be fed."""
+
+
+@derived
+def menu() -> Menu:
+    """The whole menu of the deck that counts."""
+    box = deck()
+    forms = range(2 * len(box.cards))
+    kinds = range(len(box.cards))
+    return Menu(
+        eats=tuple(
+            sum(1 << food for food in forms if _chain_ban(box, eater, food) is None)
+            for eater in forms
+        ),
+        carrion=tuple(
+            sum(1 << dead for dead in kinds if _carrion_ban(box, eater >> 1, dead) is None)
+            for eater in forms
+        ),
+        rank=bytes(max(0, box.rank[one >> 1] - (one & 1)) for one in forms),
+        species=sum(3 << 2 * kind for kind in box.species),
+    )
+
+
+def _chain_ban(box: Deck, eater_form: Form, food_form: Form) -> Ban | None:
+    eater, food = box.cards[eater_form >> 1], box.cards[food_form >> 1]
+    if isinstance(eater, EventCard) or isinstance(food, EventCard):
+        return "event"
+    if isinstance(eater, Resource):
+        return "resource-eats"
+    if eater.diet == "scavenger":
+        return "true-scavenger"
+    if isinstance(food, Resource):
+        if eater.diet == "carnivore":
+            return "carnivore-resource"
+        if food.id not in eater.foods:
+            return "resource-kind"
+        return "printed" if _shuns(eater, food) else None
+    if eater.diet == "herbivore":
+        return "herbivore-prey"
+    boomed = food_form & 1
+    if eater.rank - (eater_form & 1) <= food.rank - boomed:
+        return "rank"
+    # NWO-105, NWO-106: a Boom opens its species to every higher predator, realms apart.
+    if not boomed:
+        if food.diet == "carnivore":
+            return "prey-carnivore"
+        if food.diet == "scavenger":
+            return "prey-scavenger"
+        if _shuns(eater, food):
+            return "printed"
+    if "air" in food.realms and "air" not in eater.realms:
+        return "air"
+    if not set(eater.realms) & set(food.realms):
+        return "realm"
+    return None
+
+
+def _carrion_ban(box: Deck, eater: Kind, carcass: Kind) -> Ban | None:
+    eating, dead = box.cards[eater], box.cards[carcass]
+    if not isinstance(eating, Species) or eating.scavenger is None:
+        return "no-scavenger"
+    if not isinstance(dead, Species):
+        return "no-carcass"
+    if eating.scavenger == "water" and "water" not in dead.realms:
+        return "carcass-water"
+    return None
+
+
+def _shuns(eater: Species, food: Resource | Species) -> bool:
+    return food.id in eater.never or (bool(eater.only) and food.id not in eater.only)

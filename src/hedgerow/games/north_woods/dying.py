@@ -1,0 +1,121 @@
+"""The end of a turn: the hungry die, the hand is brought down to three, the next seat begins."""
+
+from __future__ import annotations
+
+from hedgerow.core.event import Log
+from hedgerow.core.text import Seat
+from hedgerow.games.north_woods.events import Discarded, Fell, Spent, Stalled, TurnEnded
+from hedgerow.games.north_woods.frames import Closing, Covering, Discarding, Dying, Start
+from hedgerow.games.north_woods.ids import ids, kinds, named, numbered
+from hedgerow.games.north_woods.moves import Bury, Cover, Discard, Move
+from hedgerow.games.north_woods.state import HAND, State, is_event
+from hedgerow.games.north_woods.supply import bury, lose, open_piles, refill, renew
+from hedgerow.games.north_woods.tableau import STAND_IN, at, eaters, filled, hungry
+
+
+def end_actions(state: State, log: Log) -> None:
+    """NWO-70: find all that die, before any card moves."""
+    table = state.tables[state.turn]
+    starving = hungry(table, state.carrion)
+    if log.on:
+        dead = named(card.kind for slot, card in filled(table) if slot in starving)
+        log.tell(TurnEnded(state.turn, dead))
+    idle = [
+        slot
+        for slot, card in filled(table)
+        if card.mark == STAND_IN and not eaters(table, slot)  # NWO-63
+    ]
+    state.stack[-1:] = [Closing(), Discarding(), Dying((*starving, *idle))]
+
+
+def dying_moves(state: State, frame: Dying) -> list[Move]:
+    """NWO-74: any of them next, on any pile that is open."""
+    return [Bury(slot, pile) for slot in frame.slots for pile in open_piles(state)]
+
+
+def die(state: State, frame: Dying, move: Bury, log: Log) -> None:
+    card = at(state.tables[state.turn], move.slot)
+    assert card is not None
+    bury(
+        state,
+        state.turn,
+        move.slot,
+        move.pile,
+        "spent" if card.mark == STAND_IN else "hungry",
+        log,
+    )
+    state.stack[-1] = Dying(tuple(slot for slot in frame.slots if slot != move.slot))
+
+
+def die_without_choice(state: State, frame: Dying, log: Log) -> bool:
+    """Where each has an empty place of its own, or there is one card and one place."""
+    if not frame.slots:
+        state.stack.pop()
+        return True
+    if len(frame.slots) > state.piles.count(b""):
+        return False
+    die(state, frame, Bury(frame.slots[0], open_piles(state)[0]), log)
+    return True
+
+
+def discarding_moves(state: State) -> list[Move]:
+    known = ids()
+    kinds_held = dict.fromkeys(state.hands[state.turn])
+    return [Discard(known[kind], pile) for kind in kinds_held for pile in open_piles(state)]
+
+
+def discard(state: State, move: Discard, log: Log) -> None:
+    kind = kinds()[move.card]
+    lose(state, state.turn, kind)
+    state.piles[move.pile] += bytes((kind,))
+    if log.on:
+        log.tell(Discarded(state.turn, move.card, move.pile))
+
+
+def discarded_enough(state: State) -> bool:
+    """NWO-73: three cards may stay."""
+    return len(state.hands[state.turn]) <= HAND
+
+
+def cover(state: State, frame: Covering, pile: int, log: Log) -> None:
+    """Put cards on a dying pile: a used event, or what a Disease struck."""
+    state.stack.pop()
+    cards = numbered(frame.cards)
+    state.piles[pile] += cards
+    if log.on:
+        if is_event(cards[-1]):
+            log.tell(Spent(frame.cards[-1], pile))
+        else:
+            log.tell(Fell(state.turn, frame.cards[-1], pile, "struck"))
+
+
+def covering_moves(state: State) -> list[Move]:
+    return [Cover(pile) for pile in open_piles(state)]
+
+
+# From turn to turn
+
+
+def next_turn(state: State, log: Log) -> None:
+    """NWO-40: clockwise; NWO-78 and NWO-79 end a game that goes nowhere."""
+    seat = (state.turn + 1) % state.seats
+    if seat == 0:
+        state.round += 1
+    if state.dry >= state.seats or state.round >= state.rounds:
+        state.stack.clear()
+        if log.on:
+            log.tell(Stalled("dry" if state.dry >= state.seats else "rounds"))
+        return
+    begin_turn(state, seat, log)
+
+
+def begin_turn(state: State, seat: Seat, log: Log) -> None:
+    state.turn = seat
+    state.edits = 0
+    state.rescuing = False
+    state.spring &= ~(1 << seat)  # NWO-95
+    renew(state, log)
+    refill(state, log)
+    renew(state, log)
+    state.dry = 0 if state.can_draw else state.dry + 1
+    state.stack[:] = [Start(0)]

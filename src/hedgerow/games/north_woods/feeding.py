@@ -1,0 +1,352 @@
+"""Who is fed by what on one table: exact, in polynomial time.
+
+Each card feeds one card above it, a resource under Abundance two, and ranks fall along a chain.
+So *all can be fed* when every species finds a feeder of its own: a bipartite matching. When not
+all can, a hungry species must feed nobody either. Let it take its own place as a feeder: then the
+most that can be fed is the assignment with the fewest species that take their own place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from hedgerow.games.north_woods.assignment import cheapest
+from hedgerow.games.north_woods.diet import Form, menu
+
+CARRION: Final = -1
+"""The feeder of a scavenger that lives on a visible dying species."""
+
+ALL_RANKS: Final = 0b1_1111_1110
+"""Bit r for rank r, 1 to 8."""
+
+Feeders: TypeAlias = tuple[int | None, ...]
+"""For each card of a tableau the place of the card that feeds it, or CARRION, or None."""
+
+
+class Tableau(NamedTuple):
+    """The cards in front of one seat, and the dying species that everybody sees."""
+
+    forms: tuple[Form, ...]
+    abundant: int = 0
+    """The places of resources under Abundance, as a bit mask."""
+    carrion: int = 0
+    """The kinds on top of the dying piles, as a bit mask."""
+
+    def species(self) -> list[int]:
+        """The places of the cards that must be fed."""
+        mask = menu().species
+        return [place for place, form in enumerate(self.forms) if mask >> form & 1]
+
+
+class Options(NamedTuple):
+    """What a tableau allows: for each place a mask of the places that may feed it."""
+
+    feeders: list[int]
+    scavenging: int
+    """The places of those that can live on carrion now."""
+    species: list[int]
+
+
+def options(tableau: Tableau) -> Options:
+    """Who may be fed by whom, one by one."""
+    known = menu()
+    eats, carrion_for, species_mask = known.eats, known.carrion, known.species
+    lying: dict[Form, int] = {}
+    for place, form in enumerate(tableau.forms):
+        lying[form] = lying.get(form, 0) | 1 << place
+    feeders_of: dict[Form, int] = {}
+    feeders = [0] * len(tableau.forms)
+    scavenging = 0
+    species = []
+    for place, form in enumerate(tableau.forms):
+        if not species_mask >> form & 1:
+            continue
+        species.append(place)
+        mask = feeders_of.get(form)
+        if mask is None:
+            eaten = eats[form]
+            mask = 0
+            for other, places in lying.items():
+                if eaten >> other & 1:
+                    mask |= places
+            feeders_of[form] = mask
+        feeders[place] = mask
+        if carrion_for[form] & tableau.carrion:
+            scavenging |= 1 << place
+    return Options(feeders, scavenging, species)
+
+
+def all_fed(tableau: Tableau) -> Feeders | None:
+    """A feeding of every species, None when there is none."""
+    return match(options(tableau), tableau.abundant)
+
+
+def match(allowed: Options, abundant: int) -> Feeders | None:
+    """A feeding of every species by a bipartite matching, carrion first: it is never used up."""
+    feeders, scavenging, species = allowed
+    places = len(feeders)
+    eater_at = [-1] * (2 * places)
+    wanting = [place for place in species if not scavenging >> place & 1]
+    wants = [0] * places
+    for place in wanting:
+        mask = feeders[place]
+        wants[place] = mask | (mask & abundant) << places
+        if not mask:
+            return None
+    wanting.sort(key=lambda place: wants[place].bit_count())
+    free = (1 << 2 * places) - 1
+    for place in wanting:
+        direct = wants[place] & free
+        if direct:
+            slot = direct.bit_length() - 1  # the highest card: resources stay for others
+            free ^= 1 << slot
+            eater_at[slot] = place
+            continue
+        # Breadth first over alternating paths.
+        before: dict[int, int] = {}
+        queue = [place]
+        seen = 0
+        end = -1
+        for eater in queue:
+            fresh = wants[eater] & ~seen
+            seen |= fresh
+            hit = fresh & free
+            if hit:
+                end = hit.bit_length() - 1
+                before[end] = eater
+                break
+            while fresh:
+                slot = fresh.bit_length() - 1
+                fresh ^= 1 << slot
+                before[slot] = eater
+                queue.append(eater_at[slot])
+        if end < 0:
+            return None
+        free ^= 1 << end
+        _shift(end, place, before, eater_at)
+    found: list[int | None] = [None] * places
+    for place in species:
+        if scavenging >> place & 1:
+            found[place] = CARRION
+    for slot, eater in enumerate(eater_at):
+        if eater >= 0:
+            found[eater] = slot % places
+    return tuple(found)
+
+
+def _shift(end: int, start: int, before: dict[int, int], eater_at: list[int]) -> None:
+    """Move eaters along an alternating path that ends at a free slot."""
+    left = {eater: slot for slot, eater in enumerate(eater_at) if eater >= 0}
+    slot = end
+    while True:
+        eater = before[slot]
+        eater_at[slot] = eater
+        if eater == start:
+            return
+        slot = left[eater]
+
+
+def most_fed(
+    tableau: Tableau,
+    worth: Sequence[int] | None = None,
+    now: Feeders | None = None,
+) -> Feeders:
+    """A feeding of as many species as can be.
+
+    `worth` prefers some species to others of the same number: it never costs a species, as long as
+    the worths of all add up to less than a million. Among equals it stays near to `now`.
+    """
+    allowed = options(tableau)
+    if now is None and worth is None:
+        found = match(allowed, tableau.abundant)
+        if found is not None:
+            return found
+    return fewest_hungry(tableau, allowed, worth, now)
+
+
+SPECIES_COST: Final = 1 << 40
+WORTH_COST: Final = 1 << 20
+
+
+def fewest_hungry(
+    tableau: Tableau,
+    allowed: Options,
+    worth: Sequence[int] | None = None,
+    now: Feeders | None = None,
+) -> Feeders:
+    """The assignment behind `most_fed`, for known options."""
+    feeders, scavenging, species = allowed
+    places = len(feeders)
+    rows = []
+    for place in species:
+        was = now[place] if now is not None else None
+        hungry = SPECIES_COST + (worth[place] * WORTH_COST if worth is not None else 0)
+        row = [(place, hungry)]
+        mask = feeders[place]
+        double = mask & tableau.abundant
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            feeder = low.bit_length() - 1
+            change = 0 if now is None or feeder == was else 1
+            row.append((feeder, change))
+            if double & low:
+                row.append((places + feeder, change))
+        if scavenging >> place & 1:
+            row.append((2 * places + place, 0 if now is None or was == CARRION else 1))
+        rows.append(row)
+    found: list[int | None] = [None] * places
+    for place, column in zip(species, cheapest(rows, 3 * places), strict=True):
+        if column >= 2 * places:
+            found[place] = CARRION
+        elif column != place:
+            found[place] = column % places
+    return tuple(found)
+
+
+def most_fed_in_ranks(tableau: Tableau, now: Feeders | None = None) -> Feeders:
+    """As many fed as can be; among equals as many ranks kept, the high ones first; then like `now`.
+
+    The number fed is exact; which ranks stay is improved one rank at a time.
+    """
+    rank = menu().rank
+    allowed = options(tableau)
+    of_rank: dict[int, list[int]] = {}
+    for place in allowed.species:
+        of_rank.setdefault(rank[tableau.forms[place]], []).append(place)
+    worth = [rank[form] for form in tableau.forms]
+    for members in of_rank.values():
+        if len(members) == 1:
+            worth[members[0]] += 1000
+    found = fewest_hungry(tableau, allowed, worth, now)
+    for members in of_rank.values():
+        for keeper in members:
+            if any(found[place] is not None for place in members):
+                break
+            # All of one rank would die: see whether this one can be kept.
+            tried = worth[:]
+            tried[keeper] += 1000
+            other = fewest_hungry(tableau, allowed, tried, now)
+            if _ranks_fed(tableau, other) > _ranks_fed(tableau, found):
+                found, worth = other, tried
+    return found
+
+
+def _ranks_fed(tableau: Tableau, feeders: Feeders) -> int:
+    """How many ranks stay when the hungry are gone."""
+    known = menu()
+    mask = 0
+    for form, feeder in zip(tableau.forms, feeders, strict=True):
+        if feeder is not None or not known.species >> form & 1:
+            mask |= 1 << known.rank[form]
+    return mask.bit_count()
+
+
+def hungry(tableau: Tableau, feeders: Feeders) -> list[int]:
+    """The species that this feeding leaves hungry."""
+    return [place for place in tableau.species() if feeders[place] is None]
+
+
+def ranks(tableau: Tableau) -> int:
+    """The ranks that lie there, as a mask like ALL_RANKS."""
+    rank = menu().rank
+    mask = 0
+    for form in tableau.forms:
+        mask |= 1 << rank[form]
+    return mask & ALL_RANKS
+
+
+def is_habitat(tableau: Tableau, feeders: Feeders) -> bool:
+    """Whether cards of all ranks lie there and this feeding leaves no species hungry."""
+    return ranks(tableau) == ALL_RANKS and not hungry(tableau, feeders)
+
+
+def grounded(tableau: Tableau, feeders: Feeders) -> int:
+    """The places whose chain goes down to a resource or a scavenger that has carrion, as a mask.
+
+    `feeders` is what lies on the table; whether each may eat what it lies on is not asked.
+    """
+    ground = sum(1 << place for place in range(len(feeders)))
+    for place in tableau.species():
+        at: int | None = place
+        steps = 0
+        while at is not None and at != CARRION and steps <= len(feeders):
+            steps += 1
+            if not menu().species >> tableau.forms[at] & 1:
+                break
+            at = feeders[at]
+        if at is None:
+            ground ^= 1 << place
+    return ground
+
+
+def most_fed_count(tableau: Tableau) -> int:
+    """How many species can be fed at most."""
+    return sum(feeder is not None for feeder in most_fed(tableau))
+
+
+def best_feedings(tableau: Tableau) -> Iterator[Feeders]:
+    """Every feeding of as many species as can be, each once; lazily, for there may be many."""
+    allowed = options(tableau)
+    species = allowed.species
+    goal = sum(one is not None for one in most_fed(tableau))
+    room = [1 + (tableau.abundant >> place & 1) for place in range(len(tableau.forms))]
+    found: list[int | None] = [None] * len(tableau.forms)
+
+    def reachable(decided: int) -> bool:
+        """Whether the rest can still bring the number of fed species up to the goal."""
+        return _best_with(tableau, allowed, found, decided) >= goal
+
+    def choose(decided: int) -> Iterator[Feeders]:
+        if decided == len(species):
+            yield tuple(found)
+            return
+        place = species[decided]
+        choices: list[int | None] = [CARRION] if allowed.scavenging >> place & 1 else []
+        choices += [at for at in range(len(room)) if allowed.feeders[place] >> at & 1 and room[at]]
+        for feeder in (*choices, None):
+            found[place] = feeder
+            if feeder is not None and feeder != CARRION:
+                room[feeder] -= 1
+            if reachable(decided + 1):
+                yield from choose(decided + 1)
+            if feeder is not None and feeder != CARRION:
+                room[feeder] += 1
+            found[place] = None
+
+    return choose(0)
+
+
+def _best_with(
+    tableau: Tableau, allowed: Options, found: Sequence[int | None], decided: int
+) -> int:
+    """How many can be fed when the first species have their feeders, -1 when these clash."""
+    places = len(found)
+    rows = []
+    used = [0] * places
+    for nth, place in enumerate(allowed.species):
+        if nth < decided:
+            feeder = found[place]
+            if feeder is None:
+                rows.append([(place, 1)])
+            elif feeder == CARRION:
+                rows.append([(2 * places + place, 0)])
+            else:
+                rows.append([(feeder + places * used[feeder], 0)])
+                used[feeder] += 1
+            continue
+        row = [(place, 1)]
+        for feeder in range(places):
+            if allowed.feeders[place] >> feeder & 1:
+                row.append((feeder, 0))
+                if tableau.abundant >> feeder & 1:
+                    row.append((places + feeder, 0))
+        if allowed.scavenging >> place & 1:
+            row.append((2 * places + place, 0))
+        rows.append(row)
+    try:
+        columns = cheapest(rows, 3 * places)
+    except ValueError:
+        return -1
+    return sum(column != place for place, column in zip(allowed.species, columns, strict=True))

@@ -1,0 +1,43 @@
+"""Cards by the ids of their data: numbers inside the state, ids in moves, views and events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+
+from hedgerow.games.datafiles import derived
+from hedgerow.games.north_woods.cards import Kind, deck
+
+
+@derived
+def ids() -> tuple[str, ...]:
+    """By kind."""
+    return tuple(card.id for card in deck().cards)
+
+
+@derived
+def kinds() -> dict[str, Kind]:
+    """The kind of each id."""
+    return {id: kind for kind, id in enumerate(ids())}
+
+
+def named(cards: Iterable[Kind]) -> tuple[str, ...]:
+    """The ids of cards, in their order."""
+    known = ids()
+    return tuple(known[kind] for kind in cards)
+
+
+def names(cards: bytes) -> tuple[str, ...]:
+    """The ids of cards kept in bytes: views ask again and again for the same ones."""
+    return _names()(cards)
+
+
+@derived
+def _names() -> Callable[[bytes], tuple[str, ...]]:
+    return lru_cache(maxsize=20_000)(named)
+
+
+def numbered(cards: Iterable[str]) -> bytes:
+    """The kinds of ids, in their order."""
+    known = kinds()
+    return bytes(known[id] for id in cards)

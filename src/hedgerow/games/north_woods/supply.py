@@ -1,0 +1,119 @@
+"""Where cards come from and go to: deck, display, hands, dying piles, and who knows what of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from hedgerow.core.event import Log
+from hedgerow.core.text import Seat
+from hedgerow.games.north_woods.cards import Kind, deck
+from hedgerow.games.north_woods.events import Fell, Refilled, Reshuffled
+from hedgerow.games.north_woods.ids import ids, named
+from hedgerow.games.north_woods.moves import PILES
+from hedgerow.games.north_woods.state import State, with_card, without
+from hedgerow.games.north_woods.tableau import ABUNDANT, STAND_IN, Lying, take
+
+# Deck and display
+
+
+def next_card(state: State, log: Log) -> Kind | None:
+    """The top card of the deck, None when there is none left anywhere."""
+    renew(state, log)
+    if not state.deck:
+        return None
+    kind = state.deck[-1]
+    state.deck = state.deck[:-1]
+    return kind
+
+
+def renew(state: State, log: Log) -> None:
+    """NWO-44: a deck that ran out is made anew of the display and the dying piles."""
+    if state.deck or not any(state.piles):
+        return
+    state.deck = state.shuffled(b"".join((*state.display, *state.piles)))
+    state.barren = 0
+    for place in range(PILES):
+        state.piles[place] = b""
+        state.display[place] = state.deck[-1:]
+        state.deck = state.deck[:-1]
+    if log.on:
+        log.tell(Reshuffled(named(b"".join(state.display))))
+
+
+def refill(state: State, log: Log) -> None:
+    """NWO-43: three cards on the display, as long as the deck has some."""
+    for place in range(PILES):
+        if not state.display[place] and state.deck:
+            state.display[place] = state.deck[-1:]
+            state.deck = state.deck[:-1]
+            if log.on:
+                log.tell(Refilled(ids()[state.display[place][0]]))
+
+
+# Hands
+
+
+def gain(state: State, seat: Seat, kind: Kind, openly: bool) -> None:
+    """A card goes into a hand; openly, and then everybody remembers it (NWO-46)."""
+    state.hands[seat] = with_card(state.hands[seat], kind)
+    if openly:
+        for row in range(seat, len(state.known), state.seats):
+            state.known[row] = with_card(state.known[row], kind)
+
+
+def lose(state: State, seat: Seat, kind: Kind) -> None:
+    """A card leaves a hand before all eyes."""
+    state.hands[seat] = without(state.hands[seat], kind)
+    for row in range(seat, len(state.known), state.seats):
+        if state.known[row]:
+            state.known[row] = without(state.known[row], kind)
+
+
+def pass_hands(state: State) -> None:
+    """NWO-90: every hand goes to the left, and what is known of it goes with it (NWO-93)."""
+    seats = state.seats
+    before, known = state.hands[:], state.known[:]
+    for seat in range(seats):
+        left = (seat + 1) % seats
+        state.hands[left] = before[seat]
+        for observer in range(seats + 1):
+            passed = before[seat] if observer == seat else known[observer * seats + seat]
+            state.known[observer * seats + left] = passed
+
+
+# The dying display
+
+
+def open_piles(state: State) -> list[int]:
+    """Where the next card may go: an empty place (NWO-65), or else any pile (NWO-66)."""
+    for pile in range(PILES):
+        if not state.piles[pile]:
+            return [pile]
+    return list(range(PILES))
+
+
+def remains(card: Lying) -> bytes:
+    """What goes to the dying display for a card in play, the lowest first (NWO-69)."""
+    box = deck()
+    if card.mark == STAND_IN:
+        return bytes((box.event("abundance"),))
+    if card.mark == ABUNDANT:
+        return bytes((box.event("abundance"), card.kind))
+    if card.form & 1:
+        return bytes((box.event("population_boom"), card.kind))
+    return bytes((card.kind,))
+
+
+def bury(
+    state: State,
+    seat: Seat,
+    slot: int,
+    pile: int,
+    why: Literal["hungry", "given", "spent"],
+    log: Log,
+) -> None:
+    """A card in play goes to a dying pile."""
+    cards = remains(take(state.tables[seat], slot))
+    state.piles[pile] += cards
+    if log.on:
+        log.tell(Fell(seat, ids()[cards[-1]], pile, why))

@@ -1,0 +1,402 @@
+"""Files that describe one seat's table: a text form for people, a JSON form for programs.
+
+Text: lines `table:`, `hand:` and `dying:`, each with cards between commas; `#` starts a comment.
+In `table:` a chain is written from the top, `black bear > moose > plants`, and may end in
+`carrion`; `+boom` and `+abundance` after a card lay that event beside it, `x3` makes three of it.
+`dying:` has the three cards on top of the piles, `-` for none.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+import re
+from typing import Any, Final, NoReturn
+
+import msgspec
+from msgspec import Struct
+
+from hedgerow.core.errors import BadInput
+from hedgerow.core.text import Message
+from hedgerow.games.north_woods.cards import Kind, deck, name, plain
+from hedgerow.games.north_woods.diet import RULE_OF, ban_message, forbidden, forbidden_carrion, form
+from hedgerow.games.north_woods.edits import Situation
+from hedgerow.games.north_woods.feeding import (
+    CARRION,
+    Feeders,
+    Tableau,
+    hungry,
+    is_habitat,
+    most_fed,
+)
+from hedgerow.games.north_woods.tableau import ABUNDANT, NOTHING, PLAIN, Lying
+
+PILES: Final = 3
+MOST_CARDS: Final = 200
+
+
+class TableFile(Struct, frozen=True):
+    """What a file says."""
+
+    table: tuple[Kind, ...]
+    boom: tuple[int, ...]
+    abundance: tuple[int, ...]
+    dying: tuple[Kind | None, ...]
+    hand: tuple[Kind, ...] = ()
+    lying: Feeders = ()
+    """The chains as they lie, () where the file tells of none."""
+    json: bool = False
+
+    @property
+    def tableau(self) -> Tableau:
+        return Tableau(
+            tuple(form(kind, at in self.boom) for at, kind in enumerate(self.table)),
+            sum(1 << at for at in self.abundance),
+            sum({1 << kind for kind in self.dying if kind is not None}),
+        )
+
+    @property
+    def situation(self) -> Situation:
+        """For the planner: slots are the places of the table."""
+        lying = self.lying or (None,) * len(self.table)
+        cards = (
+            Lying(
+                form(kind, at in self.boom),
+                NOTHING if food is None or food == CARRION else food,
+                ABUNDANT if at in self.abundance else PLAIN,
+            )
+            for at, (kind, food) in enumerate(zip(self.table, lying, strict=True))
+        )
+        piles = (b"" if kind is None else bytes((kind,)) for kind in self.dying)
+        return Situation(tuple(cards), bytes(sorted(self.hand)), tuple(piles))
+
+
+class Answer(Struct, frozen=True):
+    """Who is fed by what, for programs; numbers are places in the table's list."""
+
+    fed: list[tuple[int, int | str]]
+    hungry: list[int]
+    max_fed: int
+    habitat: bool
+
+
+def answer(file: TableFile) -> Answer:
+    """The best feeding of the table, by itself."""
+    tableau = file.tableau
+    feeders = most_fed(tableau)
+    fed: list[tuple[int, int | str]] = [
+        (eater, "carrion" if feeder == CARRION else feeder)
+        for eater, feeder in enumerate(feeders)
+        if feeder is not None
+    ]
+    return Answer(fed, hungry(tableau, feeders), len(fed), is_habitat(tableau, feeders))
+
+
+def read_table(content: bytes, place: str) -> TableFile:
+    """A table in either form; BadInput names the line and column of a mistake."""
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = content[: error.start]
+        line = before.count(b"\n") + 1
+        column = len(before) - (before.rfind(b"\n") + 1) + 1
+        raise _error(place, line, column, Message("tablefile-utf8")) from None
+    if text.lstrip().startswith(("{", "[")):
+        return _Json(text, place).read()
+    return _Lines(text, place).read()
+
+
+def _error(place: str, line: int, column: int, detail: Message) -> BadInput:
+    return BadInput("error-tablefile", place=place, line=line, column=column, detail=detail)
+
+
+def _unknown(given: str) -> Message:
+    """That no card has this name, with the nearest one that there is."""
+    box = deck()
+    near = difflib.get_close_matches(plain(given), box.names, n=1)
+    shown = given if len(given) <= 40 else given[:39] + "…"
+    if not near:
+        return Message("tablefile-card", {"given": shown})
+    meant = name(box.names[near[0]])
+    return Message("tablefile-card-near", {"given": shown, "meant": meant})
+
+
+def _boom_mistake(kind: Kind, times: int) -> Message | None:
+    """Why a Population Boom cannot lie on this card, None when it can."""
+    if kind not in deck().species:
+        return Message("tablefile-boom-species")
+    if deck().rank[kind] == 2:
+        return Message("tablefile-boom-rank")
+    return Message("tablefile-twice") if times > 1 else None
+
+
+def _abundance_mistake(kind: Kind, times: int) -> Message | None:
+    """Why an Abundance cannot lie beside this card, None when it can."""
+    if kind not in deck().resources:
+        return Message("tablefile-abundance-resource")
+    return Message("tablefile-twice") if times > 1 else None
+
+
+class _Lines:
+    """Reads the text form."""
+
+    def __init__(self, text: str, place: str) -> None:
+        self.text, self.place = text, place
+        self.table: list[Kind] = []
+        self.boom: list[int] = []
+        self.abundance: list[int] = []
+        self.hand: list[Kind] = []
+        self.dying: list[Kind | None] = []
+        self.lying: dict[int, int] = {}
+        self.places: list[tuple[int, int]] = []
+        """Line and column of each card of the table."""
+
+    def read(self) -> TableFile:
+        headings: dict[str, int] = {}
+        for number, whole in enumerate(self.text.splitlines(), start=1):
+            line = whole.partition("#")[0]
+            if not line.strip():
+                continue
+            heading, colon, rest = line.partition(":")
+            word = heading.strip().casefold()
+            column = len(heading) - len(heading.lstrip()) + 1
+            if not colon or word not in ("table", "hand", "dying"):
+                self.fail(number, column, Message("tablefile-heading"))
+            if word == "dying" and word in headings:
+                self.fail(number, column, Message("tablefile-dying-twice"))
+            headings[word] = number
+            self.items(word, number, rest, len(heading) + 1)
+        if "table" not in headings:
+            self.fail(1, 1, Message("tablefile-no-table"))
+        self.check_lying()
+        dying = tuple(self.dying) + (None,) * (PILES - len(self.dying))
+        lying = tuple(self.lying.get(at) for at in range(len(self.table)))
+        return TableFile(
+            tuple(self.table),
+            tuple(self.boom),
+            tuple(self.abundance),
+            dying,
+            tuple(self.hand),
+            lying if self.lying else (),
+        )
+
+    def fail(self, line: int, column: int, detail: Message) -> NoReturn:
+        raise _error(self.place, line, column, detail)
+
+    def items(self, word: str, line: int, rest: str, start: int) -> None:
+        """The cards of one line."""
+        if not rest.strip():
+            return
+        for item in re.finditer(r"[^,]+|(?<=,)(?=,|$)", rest):
+            column = start + item.start() + len(item[0]) - len(item[0].lstrip()) + 1
+            if not item[0].strip():
+                self.fail(line, column, Message("tablefile-empty"))
+            if word == "table":
+                self.chain(item[0], line, start + item.start())
+            elif word == "hand":
+                self.hand.append(self.card(item[0], line, column))
+            else:
+                if len(self.dying) == PILES:
+                    self.fail(line, column, Message("tablefile-dying"))
+                none = item[0].strip() == "-"
+                self.dying.append(None if none else self.card(item[0], line, column))
+
+    def chain(self, text: str, line: int, start: int) -> None:
+        """A chain from the top card down."""
+        above: int | None = None
+        for link in re.finditer(r"[^>]+|(?<=>)(?=>|$)", text):
+            column = start + link.start() + len(link[0]) - len(link[0].lstrip()) + 1
+            if not link[0].strip():
+                self.fail(line, column, Message("tablefile-empty"))
+            if above is not None and plain(link[0]) == "carrion":
+                if link.end() < len(text):
+                    self.fail(line, column, Message("tablefile-carrion-last"))
+                self.lying[above] = CARRION
+                return
+            at = len(self.table)
+            copies = self.marked(link[0], line, column)
+            if above is not None:
+                self.lying[above] = at
+            if copies > 1 and ">" in text:
+                self.fail(line, column, Message("tablefile-copies"))
+            if copies > MOST_CARDS or len(self.table) + copies > MOST_CARDS:
+                self.fail(line, column, Message("tablefile-many", {"most": MOST_CARDS}))
+            above = at
+            for _ in range(copies - 1):
+                self.table.append(self.table[at])
+                self.places.append((line, column))
+
+    def marked(self, text: str, line: int, column: int) -> int:
+        """Add a card of the table with the events beside it; how many of it there are."""
+        bare = text.partition("+")[0]
+        number = re.search(r"\s[x×](\d{1,4})\s*$", bare)
+        kind = self.card(bare[: number.start()] if number else bare, line, column)
+        at = len(self.table)
+        self.table.append(kind)
+        self.places.append((line, column))
+        copies = int(number[1]) if number else 1
+        if copies < 1:
+            self.fail(line, column, Message("tablefile-copies"))
+        indent = len(text) - len(text.lstrip())
+        for mark in re.finditer(r"\+([^+]*)", text):
+            where = column + mark.start() - indent
+            event = plain(mark[1])
+            if event in ("boom", "population boom"):
+                self.boom.append(at)
+                mistake = _boom_mistake(kind, self.boom.count(at))
+            elif event in ("abundance", "abondance"):
+                self.abundance.append(at)
+                mistake = _abundance_mistake(kind, self.abundance.count(at))
+            else:
+                mistake = Message("tablefile-mark")
+            if mistake is None and copies > 1:
+                mistake = Message("tablefile-copies")
+            if mistake is not None:
+                self.fail(line, where, mistake)
+        return copies
+
+    def card(self, text: str, line: int, column: int) -> Kind:
+        kind = deck().find(text)
+        if kind is None or not plain(text):
+            self.fail(line, column, _unknown(text.strip()))
+        return kind
+
+    def check_lying(self) -> None:
+        """Cards of the table are no events, and no chain breaks a diet."""
+        for kind, (line, column) in zip(self.table, self.places, strict=True):
+            if kind in deck().events:
+                self.fail(line, column, Message("tablefile-event"))
+        forms = [form(kind, at in self.boom) for at, kind in enumerate(self.table)]
+        for eater, feeder in self.lying.items():
+            line, column = self.places[eater]
+            if feeder == CARRION:
+                tops = [kind for kind in self.dying if kind is not None]
+                if all(forbidden_carrion(forms[eater], kind) is not None for kind in tops):
+                    self.fail(line, column, Message("tablefile-no-carrion"))
+                continue
+            ban = forbidden(forms[eater], forms[feeder])
+            if ban is not None:
+                detail = ban_message(ban, self.table[eater], self.table[feeder])
+                said = Message("tablefile-diet", {"rule": RULE_OF[ban], "detail": detail})
+                self.fail(line, column, said)
+
+
+class _Json:
+    """Reads the JSON form, keeping where each value stands."""
+
+    def __init__(self, text: str, place: str) -> None:
+        self.text, self.place = text, place
+        self.at: dict[tuple[str | int, ...], int] = {(): len(text) - len(text.lstrip())}
+
+    def read(self) -> TableFile:
+        try:
+            json.loads(self.text)
+        except json.JSONDecodeError as error:
+            raise _error(self.place, error.lineno, error.colno, Message("tablefile-json")) from None
+        except RecursionError:
+            raise _error(self.place, 1, 1, Message("tablefile-json")) from None
+        self.locate()
+        given = msgspec.json.decode(self.text)
+        if not isinstance(given, dict):
+            self.fail((), Message("tablefile-object"))
+        known = {"table", "boom", "abundance", "dying", "hand"}
+        for key in given:
+            if key not in known:
+                self.fail((key, "key"), Message("tablefile-key", {"key": key[:40]}))
+        if "table" not in given:
+            self.fail((), Message("tablefile-no-table"))
+        table = self.cards(given, "table")
+        for at, kind in enumerate(table):
+            if kind in deck().events:
+                self.fail(("table", at), Message("tablefile-event"))
+        return TableFile(
+            table=table,
+            boom=self.marks(given, "boom", table),
+            abundance=self.marks(given, "abundance", table),
+            dying=self.dying(given),
+            hand=self.cards(given, "hand"),
+            json=True,
+        )
+
+    def fail(self, path: tuple[str | int, ...], detail: Message) -> NoReturn:
+        offset = self.at.get(path, self.at[()])
+        line = self.text.count("\n", 0, offset) + 1
+        column = offset - (self.text.rfind("\n", 0, offset) + 1) + 1
+        raise _error(self.place, line, column, detail)
+
+    def items(self, given: dict[str, Any], key: str) -> list[Any]:
+        value = given.get(key, [])
+        if not isinstance(value, list):
+            self.fail((key,), Message("tablefile-list", {"key": key}))
+        if len(value) > MOST_CARDS:
+            self.fail((key,), Message("tablefile-many", {"most": MOST_CARDS}))
+        return value
+
+    def cards(self, given: dict[str, Any], key: str) -> tuple[Kind, ...]:
+        return tuple(self.card((key, at), value) for at, value in enumerate(self.items(given, key)))
+
+    def card(self, path: tuple[str | int, ...], value: object) -> Kind:
+        if not isinstance(value, str):
+            self.fail(path, Message("tablefile-name"))
+        kind = deck().find(value)
+        if kind is None:
+            self.fail(path, _unknown(value))
+        return kind
+
+    def marks(self, given: dict[str, Any], key: str, table: tuple[Kind, ...]) -> tuple[int, ...]:
+        """The places under an event, each of which must be able to bear it."""
+        mistake_of = _boom_mistake if key == "boom" else _abundance_mistake
+        values = self.items(given, key)
+        for nth, value in enumerate(values):
+            if (
+                not isinstance(value, int)
+                or isinstance(value, bool)
+                or not (0 <= value < len(table))
+            ):
+                self.fail((key, nth), Message("tablefile-index", {"cards": len(table)}))
+            mistake = mistake_of(table[value], values[: nth + 1].count(value))
+            if mistake is not None:
+                self.fail((key, nth), mistake)
+        return tuple(values)
+
+    def dying(self, given: dict[str, Any]) -> tuple[Kind | None, ...]:
+        values = self.items(given, "dying")
+        if "dying" in given and len(values) != PILES:
+            self.fail(("dying",), Message("tablefile-dying"))
+        return tuple(
+            None if value is None else self.card(("dying", at), value)
+            for at, value in enumerate(values or [None] * PILES)
+        )
+
+    def locate(self) -> None:
+        """Find where the members of the outer object and the items of its lists begin."""
+        decoder = json.JSONDecoder()
+        at = self.skip(self.at[()])
+        if self.text[at] != "{":
+            return
+        at = self.skip(at + 1)
+        while self.text[at] != "}":
+            key, after = decoder.raw_decode(self.text, at)
+            self.at[key, "key"] = at
+            at = self.skip(self.skip(after) + 1)
+            self.at[key,] = at
+            _, after = decoder.raw_decode(self.text, at)
+            if self.text[at] == "[":
+                at = self.skip(at + 1)
+                nth = 0
+                while self.text[at] != "]":
+                    self.at[key, nth] = at
+                    nth += 1
+                    _, end = decoder.raw_decode(self.text, at)
+                    at = self.skip(end)
+                    if self.text[at] == ",":
+                        at = self.skip(at + 1)
+            at = self.skip(after)
+            if self.text[at] == ",":
+                at = self.skip(at + 1)
+
+    def skip(self, at: int) -> int:
+        """Past white space."""
+        while self.text[at] in " \t\r\n":
+            at += 1
+        return at

@@ -1,0 +1,57 @@
+"""Défis Nature Protect, Le Tournoi: hidden cards on four battles, and decks to build."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hedgerow.core.game import Codec, Game, Info, Words
+from hedgerow.games.tournoi import events, hidden, moves, rules, words, worlds
+from hedgerow.games.tournoi.kit import Terms, kit_of
+from hedgerow.games.tournoi.options import TournoiOptions
+from hedgerow.games.tournoi.state import State
+
+
+def _codec(seats: int, options: TournoiOptions) -> Codec[hidden.View]:
+    from hedgerow.games.tournoi.codec import TournoiCodec  # needs NumPy
+
+    return TournoiCodec(kit_of(Terms(seats, options)))
+
+
+GAME: Game[State, moves.Move, hidden.View, TournoiOptions] = Game(
+    id="tournoi",
+    version=1,
+    seats=range(1, 5),
+    options=TournoiOptions,
+    info=Info(
+        max_decisions=rules.MAX_DECISIONS,
+        minutes=20,
+        hidden=True,
+        rules=Path(__file__).parent / "RULES.md",
+        option_sets=(
+            {"bonus": "trio"},
+            {"bonus": "triple"},
+            {"bonus": "none", "cards": "dealt"},
+            {"bonus": "none", "cards": "common"},
+        ),
+    ),
+    move_type=moves.Move,
+    event_type=events.TournoiEvent,
+    view_type=hidden.View,
+    setup=rules.setup,
+    decisions=rules.decisions,
+    apply=rules.apply,
+    view=hidden.view,
+    determinize=worlds.determinize,
+    outcome=rules.outcome,
+    parse=moves.parse,
+    refuse=rules.refuse,
+    census=rules.census,
+    words=Words(
+        move=words.move,
+        event=words.event,
+        draw=words.draw,
+        group=words.group,
+        notes=words.notes,
+    ),
+    codec=_codec,
+)

@@ -1,0 +1,129 @@
+"""One battle, decided in the order of TOU-32 from the cards and power cards that lie there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+from msgspec import Struct
+
+from hedgerow.games.tournoi.cards import (
+    Cancel,
+    Effect,
+    ExtraPoints,
+    Keep,
+    NextCharacteristic,
+    Replace,
+    Reverse,
+    Scale,
+    SecondWins,
+    ThreatFirst,
+)
+from hedgerow.games.tournoi.kit import Kit
+
+NONE: Final = -1
+
+
+class Verdict(Struct, frozen=True, gc=False):
+    """What came of a battle; sides as tuples in order."""
+
+    characteristic: int
+    """What was compared, counted from 0."""
+    reversed: bool
+    """Whether the smallest value won (TOU-22)."""
+    threat_first: bool
+    times: tuple[tuple[int, int], ...]
+    """What each side's value was multiplied by: times, over."""
+    winners: tuple[int, ...]
+    kept: tuple[int, ...]
+    """Who keeps a card without having won: by Protect or as a second."""
+    points: tuple[int, ...]
+    """Points for a win (TOU-40), for each side."""
+
+
+def active(kit: Kit, powers: Sequence[int]) -> tuple[Effect | None, ...]:
+    """What each side's power card does once cancellations are over (TOU-37)."""
+    cancelled: set[str] = set()
+    effects: list[Effect | None] = []
+    for face in powers:
+        effect = None if face == NONE else kit.faces[face].effect
+        effects.append(effect)
+        if type(effect) is Cancel:
+            cancelled.update(effect.kinds)
+    if not cancelled:
+        return tuple(effects)
+    return tuple(
+        None
+        if face == NONE or (kit.faces[face].kind in cancelled and type(effect) is not Cancel)
+        else effect
+        for face, effect in zip(powers, effects, strict=True)
+    )
+
+
+def compared(kit: Kit, lane: int, effects: Sequence[Effect | None]) -> int:
+    """Which characteristic a battle is fought on (TOU-35)."""
+    steps = sum(effect.steps for effect in effects if type(effect) is NextCharacteristic)
+    return (lane + steps) % kit.battles
+
+
+def replacing(effects: Sequence[Effect | None]) -> tuple[int, ...]:
+    """The sides that may replace their card (TOU-38)."""
+    return tuple(side for side, effect in enumerate(effects) if type(effect) is Replace)
+
+
+def judge(kit: Kit, lane: int, cards: Sequence[int], powers: Sequence[int]) -> Verdict:
+    """TOU-32 from the change of characteristic on; replacements have been made."""
+    sides = len(cards)
+    effects = active(kit, powers)
+    characteristic, juniors, threat_first = lane, 0, False
+    times, over = [1] * sides, [1] * sides
+    for side, effect in enumerate(effects):
+        match effect:
+            case None | Cancel() | Replace() | Keep() | SecondWins() | ExtraPoints():
+                pass
+            case NextCharacteristic(steps):
+                characteristic = (characteristic + steps) % kit.battles  # TOU-35
+            case Scale(whose, more, less):
+                # TOU-33, TOU-34: they add up, so each value is multiplied by all that apply.
+                for other in range(sides):
+                    if (other == side) == (whose == "own"):
+                        times[other] *= more
+                        over[other] *= less
+            case Reverse():
+                juniors += 1
+            case ThreatFirst():
+                threat_first = True
+            case _:
+                assert_never(effect)
+    reverse = juniors % 2 == 1  # TOU-23
+    whole = 1
+    for less in over:
+        whole *= less
+    keys = []
+    for side, copy in enumerate(cards):
+        # Over a common denominator, so that whole numbers are compared.
+        amount = kit.values[copy][characteristic] * times[side] * (whole // over[side])
+        if reverse:
+            amount = -amount  # TOU-22, TOU-24: the value alone
+        degree = kit.degrees[copy]
+        keys.append((degree, amount) if threat_first else (amount, degree))  # TOU-36, TOU-43
+    best = max(keys)
+    winners = tuple(side for side, key in enumerate(keys) if key == best)  # TOU-44
+    behind = [key for key in keys if key != best]
+    second = max(behind) if behind else None
+    kept, points = [], [0] * sides
+    for side, effect in enumerate(effects):
+        if keys[side] == best:
+            if type(effect) is ExtraPoints:
+                points[side] = effect.points  # TOU-40
+        elif type(effect) is Keep or (type(effect) is SecondWins and keys[side] == second):
+            kept.append(side)  # TOU-26, TOU-39
+    return Verdict(
+        characteristic,
+        reverse,
+        threat_first,
+        tuple(zip(times, over, strict=True)),
+        winners,
+        tuple(kept),
+        tuple(points),
+    )

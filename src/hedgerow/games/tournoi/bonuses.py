@@ -1,0 +1,53 @@
+"""Biodiversity bonus tokens (TOU-48 to TOU-57)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hedgerow.core.event import Log
+from hedgerow.games.tournoi.events import TookToken
+from hedgerow.games.tournoi.state import NONE, State
+
+TRIO_POINTS: Final = 4
+TOKEN_POINTS: Final = 3
+
+
+def has_trio(state: State, side: int) -> bool:
+    """TOU-49 to TOU-51."""
+    wanted = 0
+    for place in state.tokens:
+        wanted |= state.kit.token_kinds[place]
+    return bool(wanted) and state.kinds(side) & wanted == wanted
+
+
+def take_tokens(state: State, log: Log) -> None:
+    """TOU-53: after a round, who has the three categories of a token takes it."""
+    kit = state.kit
+    if kit.terms.options.bonus != "triple" or not kit.tokens:
+        return
+    # TOU-56: another side is the first in each round.
+    order = [(state.round + step) % kit.sides for step in range(kit.sides)]
+    kinds = [state.kinds(side) for side in range(kit.sides)]
+    for at, place in enumerate(state.tokens):
+        if state.owners[at] != NONE:
+            continue
+        wanted = kit.token_kinds[place]
+        for side in order:
+            if kinds[side] & wanted != wanted:
+                continue
+            if state.owners[at] == NONE:
+                state.owners[at] = side
+                _tell(log, side, kit.tokens[place].id, stand_in=False)
+            elif sum(state.stand_ins) < len(kit.tokens) - len(state.tokens):
+                state.stand_ins[side] += 1  # TOU-55
+                _tell(log, side, kit.tokens[place].id, stand_in=True)
+
+
+def _tell(log: Log, side: int, token: str, *, stand_in: bool) -> None:
+    if log.on:
+        log.tell(TookToken(side, token, stand_in))
+
+
+def tokens_of(state: State, side: int) -> int:
+    """How many tokens a side has taken."""
+    return state.owners.count(side) + state.stand_ins[side]

@@ -1,0 +1,68 @@
+"""Lazy lists of moves: a random pick builds no list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from hedgerow.core.decision import ListMoves, Picker
+from hedgerow.games.tournoi.moves import Lay, Move, Pass, Power, Replace, Stay
+
+_PASS: Final = Pass()
+ONLY_PASS: Final = ListMoves[Move]((_PASS,))
+REPLACEMENTS: Final = ListMoves[Move]((Replace(), Stay()))
+
+
+class LayMoves(Struct, frozen=True, gc=False):
+    """Any card of the hand on any free battle; `rows` has each card's moves for all battles."""
+
+    rows: tuple[tuple[Lay, ...], ...]
+    lanes: tuple[int, ...]
+
+    def __len__(self) -> int:
+        return len(self.rows) * len(self.lanes)
+
+    def __getitem__(self, index: int) -> Lay:
+        if index < 0:
+            index += len(self)
+        return self.rows[index // len(self.lanes)][self.lanes[index % len(self.lanes)]]
+
+    def __iter__(self) -> Iterator[Lay]:
+        return (row[lane] for row in self.rows for lane in self.lanes)
+
+    def __contains__(self, move: object) -> bool:
+        return type(move) is Lay and move in iter(self)
+
+    def pick(self, rng: Picker) -> Lay:
+        lanes = self.lanes
+        at = rng.below(len(self.rows) * len(lanes))
+        return self.rows[at // len(lanes)][lanes[at % len(lanes)]]
+
+
+class PowerMoves(Struct, frozen=True, gc=False):
+    """Any power card on any battle without one of one's own, or none; the last is to pass."""
+
+    rows: tuple[tuple[Power, ...], ...]
+    lanes: tuple[int, ...]
+
+    def __len__(self) -> int:
+        return len(self.rows) * len(self.lanes) + 1
+
+    def __getitem__(self, index: int) -> Power | Pass:
+        if index < 0:
+            index += len(self)
+        if index == len(self.rows) * len(self.lanes):
+            return _PASS
+        return self.rows[index // len(self.lanes)][self.lanes[index % len(self.lanes)]]
+
+    def __iter__(self) -> Iterator[Power | Pass]:
+        yield from (row[lane] for row in self.rows for lane in self.lanes)
+        yield _PASS
+
+    def __contains__(self, move: object) -> bool:
+        return (type(move) is Power or type(move) is Pass) and move in iter(self)
+
+    def pick(self, rng: Picker) -> Power | Pass:
+        return self[rng.below(len(self))]

@@ -1,0 +1,293 @@
+"""What one seat may know, and worlds that agree with it.
+
+Cards that were turned up stay known wherever they go: under a deck in order, and from there into a
+hand. Everything else that a seat does not hold itself is a face-down card to it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from hedgerow.core.outcome import Score
+from hedgerow.core.text import Message, Seat
+from hedgerow.games.tournoi import battle
+from hedgerow.games.tournoi.cards import Kind
+from hedgerow.games.tournoi.kit import Kit, Terms, kit_of
+from hedgerow.games.tournoi.measures import shown
+from hedgerow.games.tournoi.scoring import score
+from hedgerow.games.tournoi.state import NONE, Frame, Placement, Replacement, State, Turned
+
+
+class Spot(Struct, frozen=True, omit_defaults=True):
+    """One side's place on a battle that is not decided yet, as far as the viewer may see it."""
+
+    cards: tuple[str, ...] = ()
+    """Ids, "" for a face-down card that the viewer does not know."""
+    covered: bool = False
+    """Whether a power card lies there."""
+    power: str = ""
+    """Its id, "" while the viewer does not know it."""
+
+
+class Fighter(Struct, frozen=True, omit_defaults=True):
+    """One side in a battle that was turned up."""
+
+    card: str
+    figure: Message
+    """What was compared: the card's value after all effects."""
+    plain: Message | None = None
+    """The value on the card, where effects changed it."""
+    before: str = ""
+    """The card that was replaced by this one (TOU-38)."""
+    unused: str = ""
+    """The ghost's other card."""
+    power: str = ""
+    cancelled: bool = False
+    """Whether the power card had no effect (TOU-37)."""
+    won: bool = False
+    kept: bool = False
+    """Whether the card was kept without a win."""
+    points: int = 0
+    """Points for the win (TOU-40)."""
+
+
+class Fight(Struct, frozen=True, omit_defaults=True):
+    """A battle that was turned up; not `settled` while a seat may still replace its card."""
+
+    battle: int
+    characteristic: int
+    fighters: tuple[Fighter, ...]
+    reversed: bool = False
+    threat_first: bool = False
+    settled: bool = True
+
+
+class Pile(Struct, frozen=True):
+    """A deck: so many unseen cards, and below them those that everybody has seen, in order."""
+
+    unseen: int
+    under: tuple[str, ...]
+
+
+class Side(Struct, frozen=True):
+    """What everybody sees of a side."""
+
+    hand: int
+    """Cards that it has still to lay in this round."""
+    known: tuple[str, ...]
+    """Those in its hand or face down before it that everybody has seen before."""
+    steps: int
+    """How often it is still asked for a power card (TOU-21)."""
+    powers: int
+    """Power cards in its hand or face down."""
+    played: tuple[str, ...]
+    zone: tuple[str, ...]
+    extra: int
+    """Points for wins (TOU-40)."""
+    stand_ins: int
+    """Tokens taken that were not drawn (TOU-55)."""
+    score: Score
+    """What it would score if the game ended now."""
+
+
+class TokenView(Struct, frozen=True):
+    """A bonus token on its side in play, and which of its categories each side has."""
+
+    id: str
+    kinds: tuple[Kind, ...]
+    have: tuple[tuple[Kind, ...], ...]
+    owner: int | None
+
+
+class View(Struct, frozen=True):
+    seat: Seat | None
+    terms: Terms
+    round: int
+    """Rounds that are over; the present one counts from 0."""
+    lane: int
+    """The battle to be decided next, from 0."""
+    pending: Frame | None
+    hand: tuple[str, ...]
+    """One's own cards that are still to be laid."""
+    powers: tuple[str, ...]
+    """One's own power cards in hand."""
+    passed: bool
+    """Whether one lays no more power cards in this round."""
+    sides: tuple[Side, ...]
+    spots: tuple[tuple[Spot, ...], ...]
+    """spots[side][lane]; while the others place, one sees only one's own and the ghost's."""
+    fights: tuple[Fight, ...]
+    """The battles of this round that were turned up, or those of the round before."""
+    piles: tuple[Pile, ...]
+    """One deck for each side, or the common one."""
+    discards: tuple[tuple[str, ...], ...]
+    """Discarded cards, by pool (TOU-68)."""
+    tokens: tuple[TokenView, ...]
+    ghost_lanes: tuple[int, ...]
+    """Where the ghost's power card has lain in each round so far, and lies now."""
+
+    @property
+    def kit(self) -> Kit:
+        return kit_of(self.terms)
+
+    @property
+    def seats(self) -> int:
+        return self.terms.seats
+
+
+def view(state: State, seat: Seat | None) -> View:
+    kit = state.kit
+    frame = state.stack[-1] if state.stack else None
+    placing = type(frame) is Placement
+    mine = seat is not None
+    own = seat or 0
+    return View(
+        seat=seat,
+        terms=kit.terms,
+        round=state.round,
+        lane=state.lane if frame is not None else 0,
+        pending=frame,
+        hand=_ids(kit, state.hands[own]) if mine else (),
+        powers=_power_ids(kit, state.powers[own]) if mine else (),
+        passed=mine and placing and state.passed[own],
+        sides=tuple(_side(state, side) for side in range(kit.sides)),
+        spots=tuple(_spots(state, side, seat, placing) for side in range(kit.sides)),
+        fights=tuple(
+            _fight(kit, turned, at < len(state.turned) - 1 or type(frame) is not Replacement)
+            for at, turned in enumerate(state.turned)
+        ),
+        piles=tuple(_pile(state, pile) for pile in state.piles),
+        discards=tuple([_discards(state, pool) for pool in kit.pools]),
+        tokens=_tokens(kit, state.tokens, tuple(state.owners), tuple(state.zones)),
+        ghost_lanes=state.ghost_lanes[: state.round + 1],
+    )
+
+
+def _ids(kit: Kit, copies: tuple[int, ...]) -> tuple[str, ...]:
+    if not copies:
+        return ()
+    ids = kit.ids
+    return tuple([ids[copy] for copy in copies])
+
+
+def _power_ids(kit: Kit, faces: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([kit.faces[face].id for face in faces])
+
+
+def _side(state: State, side: int) -> Side:
+    kit, seen, covers = state.kit, state.seen, state.covers[side]
+    known = [copy for copy in state.hands[side] if seen >> copy & 1]
+    if side < kit.terms.seats and seen:
+        # The ghost's known cards stand in `spots`, those of a battle that is turned up too.
+        turned = state.lane if state.stack and type(state.stack[-1]) is Replacement else NONE
+        for lane, there in enumerate(state.laid[side]):
+            if there and lane != turned and seen >> there[0] & 1:
+                known.append(there[0])
+    return Side(
+        len(state.hands[side]),
+        _ids(kit, tuple(sorted(known))),
+        state.steps[side],
+        len(state.powers[side]) + len(covers) - covers.count(NONE),
+        _power_ids(kit, state.played[side]),
+        _ids(kit, state.zones[side]),
+        state.extra[side],
+        state.stand_ins[side],
+        score(state, side),
+    )
+
+
+_NOTHING = Spot()
+
+
+def _spots(state: State, side: int, seat: Seat | None, placing: bool) -> tuple[Spot, ...]:
+    kit = state.kit
+    if placing and side != seat and side < kit.terms.seats:
+        return (_NOTHING,) * kit.battles  # TOU-16, TOU-21
+    spots = []
+    for lane, there in enumerate(state.laid[side]):
+        face = state.covers[side][lane]
+        if not there:
+            spots.append(_NOTHING)
+            continue
+        cards = []
+        for copy in there:
+            # A seat's face-down card is known to it; the ghost's where everybody saw it before.
+            open = side == seat or (state.seen >> copy & 1 and side >= kit.terms.seats)
+            if not placing and lane == state.lane:
+                open = True  # turned up
+            cards.append(kit.ids[copy] if open else "")
+        power = kit.faces[face].id if face != NONE and side == seat else ""
+        spots.append(Spot(tuple(cards), face != NONE, power))
+    return tuple(spots)
+
+
+def _pile(state: State, pile: tuple[int, ...]) -> Pile:
+    seen = state.seen
+    under = 0
+    for copy in reversed(pile):
+        if not seen >> copy & 1:
+            break
+        under += 1
+    unseen = len(pile) - under
+    return Pile(unseen, _ids(state.kit, pile[unseen:]))
+
+
+def _discards(state: State, pool: tuple[int, ...]) -> tuple[str, ...]:
+    if not state.discards:
+        return ()
+    first, last = pool[0], pool[-1]
+    return _ids(state.kit, tuple([copy for copy in state.discards if first <= copy <= last]))
+
+
+@lru_cache(maxsize=10_000)
+def _tokens(
+    kit: Kit, drawn: tuple[int, ...], owners: tuple[int, ...], zones: tuple[tuple[int, ...], ...]
+) -> tuple[TokenView, ...]:
+    trio = kit.terms.options.bonus == "trio"
+    kinds = [{kit.cards[copy].kind for copy in zone} for zone in zones]
+    views = []
+    for place, owner in zip(drawn, owners, strict=True):
+        token = kit.tokens[place]
+        wanted = (token.single,) if trio else token.triple
+        have = tuple(tuple(kind for kind in wanted if kind in there) for there in kinds)
+        views.append(TokenView(token.id, wanted, have, None if owner == NONE else owner))
+    return tuple(views)
+
+
+@lru_cache(maxsize=10_000)
+def _fight(kit: Kit, turned: Turned, settled: bool) -> Fight:
+    verdict = battle.judge(kit, turned.lane, turned.cards, turned.powers)
+    effects = battle.active(kit, turned.powers)
+    about = kit.characteristics[verdict.characteristic]
+    fighters = []
+    for side, copy in enumerate(turned.cards):
+        value = kit.values[copy][verdict.characteristic]
+        times, over = verdict.times[side]
+        plain = shown(value, about.measure, about.unit).text
+        changed = times != over
+        figure = shown(value * times // over, about.measure, about.unit).text if changed else plain
+        face, before = turned.powers[side], turned.before[side]
+        fighters.append(
+            Fighter(
+                card=kit.ids[copy],
+                figure=figure,
+                plain=plain if changed else None,
+                before=kit.ids[before] if before != copy else "",
+                unused=kit.ids[turned.unused] if turned.unused != NONE and side == 1 else "",
+                power="" if face == NONE else kit.faces[face].id,
+                cancelled=face != NONE and effects[side] is None,
+                won=settled and side in verdict.winners,
+                kept=settled and side in verdict.kept,
+                points=verdict.points[side] if settled else 0,
+            )
+        )
+    return Fight(
+        battle=turned.lane + 1,
+        characteristic=verdict.characteristic + 1,
+        fighters=tuple(fighters),
+        reversed=verdict.reversed,
+        threat_first=verdict.threat_first,
+        settled=settled,
+    )

@@ -1,0 +1,207 @@
+"""All that lies on a table and never changes: its terms, and its cards as numbered copies.
+
+A *copy* is a physical Défis card; two seats may own a card of the same id. A *pool* is a set of
+copies of which a seat knows the list but not the order: each deck is one, dealt or common cards are
+one together. Power cards that do the same are the same *face*, which bears the first one's id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from hedgerow.games import datafiles
+from hedgerow.games.tournoi.cards import (
+    BATTLES,
+    KINDS,
+    Card,
+    CardSet,
+    Characteristic,
+    Kind,
+    PowerCard,
+    Token,
+    powers,
+    standard,
+    tokens,
+)
+from hedgerow.games.tournoi.decks import DECK_POWERS, HALF_CARDS
+from hedgerow.games.tournoi.material import Material, material
+from hedgerow.games.tournoi.moves import Lay, Power
+from hedgerow.games.tournoi.options import TournoiOptions
+
+ROUNDS: Final = 4
+TOKENS: Final = 3
+"""How many bonus tokens are drawn."""
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played, open to all. The last four fields make a smaller game, to study it."""
+
+    seats: int
+    options: TournoiOptions = TournoiOptions()
+    battles: int = BATTLES
+    rounds: int = ROUNDS
+    deck_ids: tuple[tuple[str, ...], ...] = ()
+    """The cards of each side's deck, () for what the options say."""
+    power_ids: tuple[str, ...] = ()
+    """The power cards to deal from, () for those of the box."""
+    powers_each: int = DECK_POWERS
+
+
+class Kit(Struct, frozen=True, eq=False):
+    terms: Terms
+    sides: int
+    """The seats, and the ghost with one seat."""
+    characteristics: tuple[Characteristic, ...]
+    cards: tuple[Card, ...]
+    """The card of each copy."""
+    ids: tuple[str, ...]
+    values: tuple[tuple[int, ...], ...]
+    degrees: tuple[int, ...]
+    kinds: tuple[int, ...]
+    """The category of each copy as one bit, 0 for none."""
+    pools: tuple[tuple[int, ...], ...]
+    """The copies of each pool; one for each side, or a single one for all."""
+    common: bool
+    faces: tuple[PowerCard, ...]
+    """Power cards that do different things."""
+    face_of: dict[str, int]
+    power_pools: tuple[tuple[int, ...], ...]
+    """For each side the power cards (faces) it brings (TOU-75); last, those to deal from."""
+    brings: tuple[bool, ...]
+    """Whether a side brings its power cards."""
+    tokens: tuple[Token, ...]
+    """All bonus tokens, () without a bonus."""
+    token_kinds: tuple[int, ...]
+    """The categories of each token on the side in play, as bits."""
+    copies: tuple[dict[str, int], ...]
+    """For each pool the copy of an id."""
+    lays: tuple[tuple[Lay, ...], ...]
+    """lays[copy][lane]: moves are values, so each exists once."""
+    covers: tuple[tuple[Power, ...], ...]
+    """covers[face][lane]"""
+
+    @property
+    def ghost(self) -> bool:
+        return self.terms.seats == 1
+
+    @property
+    def battles(self) -> int:
+        return self.terms.battles
+
+    def card_named(self, id: str) -> Card:
+        """The card of an id, whoever owns the copy."""
+        return next(self.cards[of[id]] for of in self.copies if id in of)
+
+    def pool_of(self, side: int) -> int:
+        return side if len(self.pools) > 1 else 0
+
+    def pile_of(self, side: int) -> int:
+        """Which deck a side draws from."""
+        return 0 if self.common else side
+
+    @property
+    def piles(self) -> int:
+        return 1 if self.common else self.sides
+
+
+@datafiles.derived
+def kit_of(terms: Terms) -> Kit:
+    """The kit of a table; BadInput when its options do not fit."""
+    options, seats = terms.options, terms.seats
+    given = _material(options, seats)
+    sides = max(2, seats)
+    pool = standard() if terms.deck_ids else given.cards
+    if terms.deck_ids:
+        decks: tuple[tuple[int, ...], ...] = tuple(
+            tuple(pool.places[id] for id in deck) for deck in terms.deck_ids
+        )
+    else:
+        decks = given.decks or (given.pool,)
+    cards = [pool.cards[place] for deck in decks for place in deck]
+    pools, first = [], 0
+    for deck in decks:
+        pools.append(tuple(range(first, first + len(deck))))
+        first += len(deck)
+    faces, face_of = _faces()
+    dealt = tuple(face_of[id] for id in terms.power_ids or (card.id for card in powers()))
+    brought = tuple(
+        () if own is None else tuple(sorted(face_of[powers()[place].id] for place in own))
+        for own in given.powers
+    )
+    bonus = tokens() if options.bonus != "none" and not given.cards.own else ()  # TOU-78
+    trio = options.bonus == "trio"
+    return Kit(
+        terms=terms,
+        sides=sides,
+        characteristics=given.cards.characteristics[: terms.battles],
+        cards=tuple(cards),
+        ids=tuple(card.id for card in cards),
+        values=tuple(card.values for card in cards),
+        degrees=tuple(card.degree for card in cards),
+        kinds=tuple(_kind_bit(card) for card in cards),
+        pools=tuple(pools),
+        common=given.common,
+        faces=faces,
+        face_of=face_of,
+        power_pools=(*brought, dealt),
+        brings=tuple(own is not None for own in given.powers),
+        tokens=bonus,
+        token_kinds=tuple(_kind_mask((token.single,) if trio else token.triple) for token in bonus),
+        copies=tuple({cards[copy].id: copy for copy in pool} for pool in pools),
+        lays=tuple(
+            tuple(Lay(card.id, lane + 1) for lane in range(terms.battles)) for card in cards
+        ),
+        covers=tuple(
+            tuple(Power(face.id, lane + 1) for lane in range(terms.battles)) for face in faces
+        ),
+    )
+
+
+def _material(options: TournoiOptions, seats: int) -> Material:
+    """Dealt or common cards without an own set are all the animals we have but the shiny ones."""
+    if options.cards in ("box", "decks") or options.set.strip():
+        return material(options, seats)
+    base = material(replace(options, cards="box"), seats)
+    plain = tuple(card for card in base.cards.cards if not card.totem)  # TOU-79
+    places = {card.id: place for place, card in enumerate(plain)}
+    animals = CardSet(base.cards.characteristics, plain, places, own=True)
+    return Material(
+        animals,
+        powers=base.powers,
+        pool=tuple(range(len(plain))),
+        common=options.cards == "common",
+    )
+
+
+def deck_size(kit: Kit) -> int:
+    """TOU-80: dealt cards are shared out evenly."""
+    return len(kit.pools[0]) // kit.sides
+
+
+def _faces() -> tuple[tuple[PowerCard, ...], dict[str, int]]:
+    faces: list[PowerCard] = []
+    face_of: dict[str, int] = {}
+    for card in powers():
+        alike = (card.kind, card.fr, card.en, card.effect)
+        known = [(face.kind, face.fr, face.en, face.effect) for face in faces]
+        if alike not in known:
+            face_of[card.id] = len(faces)
+            faces.append(card)
+        else:
+            face_of[card.id] = known.index(alike)
+    return tuple(faces), face_of
+
+
+def _kind_bit(card: Card) -> int:
+    return 0 if card.kind is None else 1 << KINDS.index(card.kind)
+
+
+def _kind_mask(kinds: Iterable[Kind]) -> int:
+    return sum(1 << KINDS.index(kind) for kind in kinds)
+
+
+assert HALF_CARDS >= ROUNDS * BATTLES, "a half deck lasts for a whole game"

@@ -1,0 +1,137 @@
+"""The position of a game of Le Tournoi and the frames of pending work; queries, no rules.
+
+Lanes are battles counted from 0. A side is a seat; with one seat, side 1 is the ghost.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias, final
+
+from msgspec import Struct
+
+from hedgerow.games.tournoi.kit import Kit
+
+NONE: Final = -1
+"""No power card, no token owner."""
+
+
+@final
+class Placement(Struct, frozen=True, tag="placement"):
+    """Every seat lays its cards and then its power cards."""
+
+
+@final
+class Replacement(Struct, frozen=True, tag="replacement"):
+    """A battle is turned up; these seats may replace their cards, in this order (TOU-38)."""
+
+    lane: int
+    seats: tuple[int, ...]
+
+
+Frame: TypeAlias = Placement | Replacement
+
+
+class Turned(Struct, frozen=True, gc=False):
+    """A battle that was turned up, as it was fought: what decides it is worked out from this."""
+
+    lane: int
+    cards: tuple[int, ...]
+    """The copy that each side fought with."""
+    powers: tuple[int, ...]
+    """Each side's power card (face) or NONE."""
+    before: tuple[int, ...]
+    """The copy that each side had before a replacement, the same where there was none."""
+    unused: int = NONE
+    """The ghost's other card."""
+
+
+@dataclass(slots=True)
+class State:
+    """Mutable; `clone` copies what can change and shares the rest."""
+
+    kit: Kit = field(repr=False)
+    piles: list[tuple[int, ...]]
+    """The decks, the top first: one for each side, or the common one."""
+    aside: tuple[int, ...]
+    """Copies that no deck took, unseen (TOU-80)."""
+    discards: tuple[int, ...]
+    """Copies that were discarded, seen by all (TOU-68)."""
+    hands: list[tuple[int, ...]]
+    """The copies that each seat has still to lay, lowest first."""
+    laid: list[tuple[tuple[int, ...], ...]]
+    """laid[side][lane]: the copies there, two for the ghost."""
+    powers: list[tuple[int, ...]]
+    """The faces that each side holds, lowest first; the ghost's pile, the top first."""
+    powers_aside: tuple[int, ...]
+    """Faces that were not dealt (TOU-9)."""
+    covers: list[tuple[int, ...]]
+    """covers[side][lane]: the face laid there or NONE."""
+    played: list[tuple[int, ...]]
+    """The faces that each side has played, in the order in which they were turned up."""
+    steps: list[int]
+    """How often each side is still asked for a power card in this round (TOU-21)."""
+    passed: list[bool]
+    """Whether a side lays no more power cards in this round."""
+    zones: list[tuple[int, ...]]
+    seen: int
+    """The copies that everybody has seen, as bits."""
+    extra: list[int]
+    """Points for wins (TOU-40)."""
+    tokens: tuple[int, ...]
+    """The bonus tokens drawn, by their places in the kit."""
+    owners: list[int]
+    """Who has taken each of them, NONE while nobody has."""
+    stand_ins: list[int]
+    """How many tokens that were not drawn each side has taken (TOU-55)."""
+    ghost_lanes: tuple[int, ...]
+    """Where the ghost's power card lies in each round (TOU-64)."""
+    round: int
+    lane: int
+    """The battle to be fought next; 0 during the placement."""
+    turned: tuple[Turned, ...]
+    """The battles of the present round that were fought, else those of the round before."""
+    stack: list[Frame]
+    """Pending work; empty when the game is over."""
+
+    def clone(self) -> State:
+        return State(
+            self.kit,
+            self.piles[:],
+            self.aside,
+            self.discards,
+            self.hands[:],
+            self.laid[:],
+            self.powers[:],
+            self.powers_aside,
+            self.covers[:],
+            self.played[:],
+            self.steps[:],
+            self.passed[:],
+            self.zones[:],
+            self.seen,
+            self.extra[:],
+            self.tokens,
+            self.owners[:],
+            self.stand_ins[:],
+            self.ghost_lanes,
+            self.round,
+            self.lane,
+            self.turned,
+            self.stack[:],
+        )
+
+    @property
+    def seats(self) -> int:
+        return self.kit.terms.seats
+
+    def placing(self, seat: int) -> bool:
+        """Whether a seat still has something to lay or to say in this placement."""
+        return bool(self.hands[seat]) or self.steps[seat] > 0
+
+    def kinds(self, side: int) -> int:
+        """The categories of animals in a protected zone, as bits."""
+        mask = 0
+        for copy in self.zones[side]:
+            mask |= self.kit.kinds[copy]
+        return mask

@@ -1,0 +1,27 @@
+# Earth for one seat: Gaia.
+
+earth-prompt-yielding = Which fauna card does Gaia claim?
+earth-event-gaia-turned = Gaia turns up { $card }.
+earth-event-gaia-skipped = Gaia misses a turn.
+earth-event-gaia-gained = Gaia takes { $what }.
+earth-event-gaia-nothing = Gaia takes nothing.
+earth-event-gaia-claimed = Gaia claims { $fauna }, rank { $rank }.
+earth-event-gaia-stocked = { $count ->
+    [one] Gaia puts a piece into the stock of { $animal }.
+   *[other] Gaia puts { $count } pieces into the stock of { $animal }.
+  }
+earth-event-gaia-completed = Gaia takes the bonus for a full tableau.
+earth-gaia-soil = { $count } soil
+earth-gaia-sprout = { $count ->
+    [one] a sprout
+   *[other] { $count } sprouts
+  }
+earth-gaia-growth = { $count } growth
+earth-gaia-compost = { $count ->
+    [one] a card for her compost
+   *[other] { $count } cards for her compost
+  }
+earth-note-gaia = Gaia: { $soil } soil, { $sprouts } sprouts, { $growth } growth, { $compost } cards of compost, { $cards } cards in her pile.
+earth-note-gaia-animal = Gaia’s animal, { $animal }: { $text }
+earth-outcome-beat-gaia = You beat Gaia, who has { $gaia } points.
+earth-outcome-lost-to-gaia = Gaia wins with { $gaia } points.

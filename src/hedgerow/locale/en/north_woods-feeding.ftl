@@ -1,0 +1,102 @@
+# North Woods: who eats what, hunger, and files that describe a table.
+
+# A card's name comes from the component files, which hold both languages.
+north-woods-card = { $fr ->
+   *[any] { $en }
+  }
+
+# Why one card may not feed another
+north-woods-ban-event = { $eater }, { $food }: an event neither eats nor feeds
+north-woods-ban-resource-eats = { $eater }: a resource eats nothing
+north-woods-ban-true-scavenger = { $eater }: a true scavenger eats dying species only
+north-woods-ban-carnivore-resource = { $food }: a resource, and { $eater } is a carnivore
+north-woods-ban-herbivore-prey = { $food }: a species, and { $eater } is an herbivore
+north-woods-ban-resource-kind = { $food }: not among the resources on the card { $eater }
+north-woods-ban-rank = { $food }: its rank is not below that of { $eater }
+north-woods-ban-prey-carnivore = { $food }: a carnivore, no prey without a Population Boom
+north-woods-ban-prey-scavenger = { $food }: a true scavenger, no prey without a Population Boom
+north-woods-ban-air = { $food }: it flies, and { $eater } does not
+north-woods-ban-realm = { $food }: no realm in common with { $eater }
+north-woods-ban-printed = { $food }: the card { $eater } rules it out
+north-woods-ban-no-scavenger = { $eater }: no scavenger
+north-woods-ban-no-carcass = { $food }: no species, so no carrion
+north-woods-ban-carcass-water = { $food }: not of the water, and { $eater } scavenges in the water only
+
+# Hunger
+feeding-why-nothing = nothing here that it may eat
+feeding-why-taken = { $food }: feeds { $eater }
+feeding-why-starving = { $food }: hungry itself
+feeding-why-free = { $food }: free to feed it
+feeding-why-no-carcass = no carrion for it on the dying display
+
+# hedgerow north_woods feed
+feeding-column-rank = Rank
+feeding-column-card = Card
+feeding-column-state = State
+feeding-eats = eats { $food }
+feeding-carrion = eats carrion
+feeding-feeds = feeds { $eaters }
+feeding-open = open
+feeding-hungry = hungry: { $why }
+feeding-boomed = { $card } (Population Boom)
+feeding-abundant = { $card } (Abundance)
+feeding-forbidden = { $rule }: { $ban }
+feeding-nothing = No card lies here.
+feeding-summary = { $species ->
+    [one] { $fed } of one species can be fed.
+   *[other] { $fed } of { $species } species can be fed.
+  }
+feeding-ranks = Ranks { $ranks }
+feeding-habitat = A Habitat can be declared.
+feeding-no-habitat-hungry = No Habitat: not all are fed.
+feeding-no-habitat-ranks = No Habitat: rank { $missing } missing.
+feeding-others = { $count ->
+    [one] One more feeding is as good.
+   *[other] { $count } more feedings are as good.
+  }
+feeding-others-many = More than { $count } more feedings are as good.
+feeding-plan = A Habitat this turn, with { $count ->
+    [0] the cards as they lie:
+    [one] one step:
+   *[other] { $count } steps:
+  }
+feeding-no-plan = No Habitat this turn with this hand.
+feeding-rearrange = To feed as many as can be, { $count ->
+    [one] one step:
+   *[other] { $count } steps:
+  }
+feeding-step-play = Play { $card }.
+feeding-step-play-on = Play { $card } on { $food }.
+feeding-step-move = Move { $card } onto { $food }.
+feeding-step-rescue = Rescue { $card }.
+feeding-step-rescue-on = Rescue { $card } onto { $food }.
+feeding-step-abundance = Use Abundance on { $card }.
+feeding-step-boom = Use Population Boom on { $card }.
+
+# Files that describe a table
+error-tablefile = { $place }, line { $line }, column { $column }: { $detail }.
+tablefile-utf8 = this is not UTF-8 text
+tablefile-heading = “table:”, “hand:” or “dying:” belongs here
+tablefile-dying-twice = “dying:” comes once
+tablefile-no-table = no table is given
+tablefile-empty = a card’s name is missing
+tablefile-card = there is no card “{ $given }”
+tablefile-card-near = there is no card “{ $given }”; perhaps { $meant }
+tablefile-dying = the dying piles are three
+tablefile-carrion-last = carrion stands at the end of a chain
+tablefile-copies = copies are counted from x1, for a card without a chain or an event
+tablefile-many = more than { $most } cards
+tablefile-mark = after + belongs boom or abundance
+tablefile-event = an event does not lie in a food chain
+tablefile-no-carrion = nothing on the dying display is carrion for it
+tablefile-diet = { $detail } (rule { $rule })
+tablefile-boom-species = a Population Boom lies on a species (NWO-104)
+tablefile-boom-rank = a Population Boom does not lie on rank 2 (NWO-108)
+tablefile-abundance-resource = an Abundance lies beside a resource (NWO-86)
+tablefile-twice = the same event lies there already (NWO-87, NWO-108)
+tablefile-json = this is not JSON
+tablefile-object = an object with “table” belongs here
+tablefile-key = “{ $key }” is none of table, boom, abundance, dying, hand
+tablefile-list = “{ $key }” is a list
+tablefile-name = a card’s name belongs here, in quotes
+tablefile-index = a whole number from 0 to less than { $cards } belongs here, the place of a card of the table

@@ -1,0 +1,151 @@
+# Habitat: North Woods: prompts, moves, events, notes, results.
+
+game-north_woods-name = Habitat: North Woods
+game-north_woods-line = Grow food chains until every rank from 1 to 8 lies in front of you, all fed.
+game-north_woods-legend =
+    A chain is read from its highest card down to what feeds it: slot:rank card < slot:rank card.
+    ! hungry, ~ living on carrion, 7- one rank lower by a Population Boom, x2 under Abundance, (A) an Abundance in a resource’s stead.
+    In the row of a seat: the ranks it has. * an event. (+2) cards beneath the top one.
+
+# What a seat is asked
+north-woods-prompt-opening = Bring your hand down to three cards: lay what can be fed, put the rest aside. Nobody sees it yet.
+north-woods-prompt-start = Draw two cards, or send an aggressor out for Territory.
+north-woods-prompt-second = Draw the second card.
+north-woods-prompt-aggression = Which chain does your aggressor take?
+north-woods-prompt-acting = Play, move, rescue or use events as you like, then end your turn.
+north-woods-prompt-rescuing = After a Migration you may only rescue, then end your turn.
+north-woods-prompt-played = Lay it on what feeds it, or apart.
+north-woods-prompt-lifted = Where does it go?
+north-woods-prompt-rescued = Lay it where it is fed.
+north-woods-prompt-disease = Which species does the Disease strike?
+north-woods-prompt-abundance = Which resource does the Abundance lie beside?
+north-woods-prompt-boom = Which species has the Population Boom?
+north-woods-prompt-burning = Whose woods burn?
+north-woods-prompt-naming = Name a rank.
+north-woods-prompt-wildfire = Wildfire: give up one of your resources.
+north-woods-prompt-pollution = Pollution: give up a species of your highest rank.
+north-woods-prompt-winter = Winter: give up one of your resources.
+north-woods-prompt-adopting = You may rescue a chain that lost its resource.
+north-woods-prompt-keeping = Keep one of these cards; the others go to the display.
+north-woods-prompt-renewing = Take up to one species and one resource from the dying piles.
+north-woods-prompt-covering = Which dying pile does it cover?
+north-woods-prompt-dying = Your hungry species die: which one next, and where?
+north-woods-prompt-discarding = Discard down to three cards.
+north-woods-prompt-closing = All ranks, all fed: declare your Habitat?
+
+# Cards and places
+north-woods-nothing = nothing
+north-woods-lying = { $card } ({ $slot })
+north-woods-slot = slot { $slot }
+north-woods-place = empty place { $pile }
+north-woods-pile = pile { $pile } ({ $card })
+
+# Moves
+north-woods-move-lay = Lay { $card }
+north-woods-move-lay-on = Lay { $card } on { $food }
+north-woods-move-aside = Put { $card } aside
+north-woods-move-draw = Draw from the deck
+north-woods-move-take = Take { $card } from the display
+north-woods-move-territory = Territory with { $card }
+north-woods-move-seize = Go for { $chain } of { $who }
+north-woods-move-play = Play { $card }
+north-woods-move-use = Use { $card }
+north-woods-move-lift = Move { $card }
+north-woods-move-on = On { $food }
+north-woods-move-apart = Apart
+north-woods-move-feed = Feed for me
+north-woods-move-rescue = Rescue { $card }
+north-woods-move-declare = Declare a Habitat
+north-woods-move-end = End the turn
+north-woods-move-aim = { $card } of { $who }
+north-woods-move-burn = Burn a resource of { $who }
+north-woods-move-name = Rank { $rank }
+north-woods-move-adopt = Rescue the chain of { $card }
+north-woods-move-keep = Keep { $card }
+north-woods-move-fetch = Take { $card } (pile { $pile }, card { $at })
+north-woods-move-cover = Cover { $pile }
+north-woods-move-bury = { $card } to { $pile }
+north-woods-move-discard = Discard { $card } to { $pile }
+north-woods-move-done = Nothing more
+
+north-woods-group-play = Play
+north-woods-group-discard = Discard
+north-woods-group-draw = Draw
+north-woods-group-territory = Territory
+north-woods-group-event = Events
+north-woods-group-feed = Food chains
+north-woods-group-rescue = Rescue
+north-woods-group-dying = Dying display
+north-woods-group-turn = Turn
+
+# Events
+north-woods-event-put-down = { $who } puts a card down.
+north-woods-event-laid-down = { $who } lays { $card } face down.
+north-woods-event-set-aside = { $who } puts { $card } aside.
+north-woods-event-opened = { $who } opens with: { $cards }.
+north-woods-event-dealt = On the dying piles: { $cards }.
+north-woods-event-drew = { $who } draws a card.
+north-woods-event-drew-card = { $who } draws { $card }.
+north-woods-event-took = { $who } takes { $card } from the display.
+north-woods-event-refilled = New on the display: { $card }.
+north-woods-event-reshuffled = The deck is out. Display and dying piles are shuffled into a new one; on the display: { $cards }.
+north-woods-event-found-nothing = { $who } finds nothing to draw.
+north-woods-event-attacked = { $who } sends out { $card } for Territory.
+north-woods-event-seized = { $card } of { $who } takes from { $of }: { $taken }.
+north-woods-event-seized-scared = { $card } of { $who } takes from { $of }: { $taken }. Scared off: { $scared }.
+north-woods-event-played = { $who } plays { $card }.
+north-woods-event-apart = { $who } lays { $card } apart.
+north-woods-event-moved = { $who } lays { $card } on { $onto }.
+north-woods-event-moved-parted = { $who } lays { $card } on { $onto }; { $parted } has to make room.
+north-woods-event-fed-all = { $who } feeds the chains anew, { $hungry ->
+    [0] nobody stays hungry
+    [one] { $hungry } stays hungry
+   *[other] { $hungry } stay hungry
+  }.
+north-woods-event-rescued = { $who } rescues { $card }.
+north-woods-event-used = { $who } uses { $card }.
+north-woods-event-aimed = { $using }: { $card } of { $of }.
+north-woods-event-set-alight = The woods of { $who } burn.
+north-woods-event-adopted = { $who } rescues from { $of }: { $cards }.
+north-woods-event-passed = All hands go to the left.
+north-woods-event-spring-drew = { $who } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } for Spring.
+north-woods-event-spring-saw = { $who } draws for Spring: { $cards }.
+north-woods-event-spring-came = { $who } keeps one and lays on the display: { $cards }.
+north-woods-event-spring-kept = { $who } keeps { $card } and lays on the display: { $cards }.
+north-woods-event-fetched = { $who } takes { $card } from the dying piles.
+north-woods-event-named = { $who } names rank { $rank } and finds { $card }.
+north-woods-event-named-none = { $who } names rank { $rank }: the deck has none.
+north-woods-event-winter = The dying display goes into the deck, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }.
+north-woods-event-starved = { $card } of { $who } starves, to pile { $pile }.
+north-woods-event-fell = { $card } goes to dying pile { $pile }.
+north-woods-event-discarded = { $who } discards { $card } to pile { $pile }.
+north-woods-event-spent = { $card } is used up, to pile { $pile }.
+north-woods-event-ended = { $who } ends the turn, nobody hungry.
+north-woods-event-ended-hungry = { $who } ends the turn. Hungry: { $cards }.
+north-woods-event-habitat = { $who } declares a Habitat!
+north-woods-event-dry = Nobody could draw for a whole round: the game ends.
+north-woods-event-rounds = { $rounds } rounds are over: the game ends.
+
+# Before one's eyes
+north-woods-note-hand = Your hand: { $cards }.
+north-woods-note-aside = Put aside: { $cards }.
+north-woods-note-known = In the hand of { $who }, as you know: { $cards }.
+north-woods-note-spring = Winter waits for the next turn of { $who }.
+north-woods-note-barren = The deck has no card of rank { $rank }.
+north-woods-note-placing = To be laid: { $card }.
+north-woods-note-aggressor = Aggressor: { $card }.
+north-woods-note-covering = To the dying display: { $cards }.
+north-woods-note-spring-cards = Spring brought: { $cards }.
+north-woods-note-turn = It is the turn of { $who }.
+
+# The end
+north-woods-outcome-habitat = A Habitat with all ranks, all fed.
+north-woods-outcome-dry = Nobody could draw for a whole round: most ranks win.
+north-woods-outcome-rounds = No Habitat in { $rounds } rounds: most ranks win.
+north-woods-score-ranks = Different ranks

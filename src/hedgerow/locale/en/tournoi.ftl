@@ -1,0 +1,77 @@
+# Le Tournoi: prompts, moves, events, results.
+
+game-tournoi-name = Le Tournoi
+game-tournoi-line = Send animals into four battles, each on its strongest trait.
+game-tournoi-legend =
+    The battles 1 to 4 stand in columns, the seats in rows, * is the ghost. ▒ a card face down, + a power card (▓ face down).
+    Below, the battles turned up: > the largest value wins, < the smallest, ! the threat level first. ★ won, ☆ kept without a win, × cancelled.
+    Then points, protected zone [ ], power cards left ▮ and played ( ); ▤ cards of a deck with those known to lie under it; ◇ bonus tokens.
+    ▯ your hand, ▮ your power cards.
+
+tournoi-ghost = the ghost
+
+# What a seat is asked
+tournoi-prompt-lay = Lay each of your cards face down on a battle.
+tournoi-prompt-power = Lay a power card on one of your cards, or lay no more in this round.
+tournoi-prompt-pass = You lay no more power cards in this round. Confirm, so that nobody can count them.
+tournoi-prompt-replace = Battle { $battle } is turned up: you may fight with the top card of your deck instead.
+
+# Moves
+tournoi-move-lay = { $card } on { $battle } ({ $figure })
+tournoi-move-power = { $power } on { $battle }
+tournoi-move-pass = No further power card
+tournoi-move-replace = Fight with the top card of the deck
+tournoi-move-stay = Fight with the card that lies there
+tournoi-group-powers = Power cards
+tournoi-group-replace = Replacement
+
+# Events
+tournoi-event-round = Round { $number } begins.
+tournoi-event-round-ghost = Round { $number } begins. The ghost’s power card lies on { $battle }.
+tournoi-event-drew = { $who } draws a hand.
+tournoi-event-drew-cards = { $who } draws { $cards }.
+tournoi-event-laid = { $who } lays a card face down.
+tournoi-event-laid-card = { $who } lays { $card } on { $battle }.
+tournoi-event-pondered = { $who } thinks about power cards.
+tournoi-event-laid-power = { $who } lays { $power } on { $battle }.
+tournoi-event-passed = { $who } lays no further power card.
+tournoi-event-turned-up = { $battle }: { $cards }.
+tournoi-event-replaced = { $battle }: { $who } sends { $by } in the place of { $card }.
+tournoi-event-stayed = { $battle }: { $who } replaces nothing.
+tournoi-event-fought = { $battle } is won by { $winners }.
+tournoi-event-fought-kept = { $battle } is won by { $winners }. Kept all the same: { $kept }.
+tournoi-event-extra = { $who } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the win.
+tournoi-event-token = { $who } takes a bonus token: { $kinds }.
+tournoi-event-stand-in = { $who } earned it in the same round and takes a spare token: { $kinds }.
+tournoi-event-ended = The last round is over. Points: { $points }.
+tournoi-event-ended-short = There are too few cards for another round. Points: { $points }.
+tournoi-points-of = { $who } { $points }
+tournoi-shown = { $who } { $card }
+tournoi-shown-power = { $who } { $card } with { $power }
+tournoi-holder = { $who } with { $card } ({ $figure })
+
+# Before one’s eyes
+tournoi-note-trio = Winning trio: { $kinds }.
+tournoi-note-token = Bonus token: { $kinds }.
+tournoi-note-card = { $id } { $card }, { $colour }: { $figures }.
+tournoi-note-power = { $power }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}: { $effect }
+
+# The end
+tournoi-outcome = The rounds are over.
+tournoi-outcome-won = You beat the ghost by { $points } to { $ghost }.
+tournoi-outcome-shared = You and the ghost share the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $ghost } for the ghost).
+tournoi-outcome-ghost = The ghost wins by { $ghost } to { $points }.
+tournoi-score-cards = Protected animals ({ $count })
+tournoi-score-extra = Points for wins
+tournoi-score-trio = Winning trio
+tournoi-score-tokens = Bonus tokens ({ $count })
+tournoi-score-powers = Power cards kept ({ $count })

@@ -1,0 +1,64 @@
+# The board of Habitats in the browser.
+
+web-habitats-loading = Laying out the market
+web-habitats-market = Market
+web-habitats-stock = { $count ->
+    [one] { $count } tile in the stock
+   *[other] { $count } tiles in the stock
+  }
+web-habitats-park = Your park
+web-habitats-park-of = Park of { $name }
+web-habitats-park-vp = park { $vp }
+web-habitats-points = park { $park } + goals { $goals }
+web-habitats-legend = A sun: all it needs is there. Upside down: something is missing. Dashed: you may place here.
+web-habitats-choose-tile = Choose a tile with a golden ring to see what it would bring.
+web-habitats-choose-cell = Choose a dashed cell of your park.
+web-habitats-take = Take the { $tile }
+web-habitats-lay = Place it here
+web-habitats-turn = Turn it
+web-habitats-others = the others
+web-habitats-up-to = up to { $vp }
+web-habitats-tile = { $tile }
+web-habitats-tile-offer = { $tile }, up to { $vp }
+web-habitats-figure = Figure of { $name }, looking { $side ->
+    [N] up
+    [E] right
+    [S] down
+   *[W] left
+  }
+web-habitats-cell = Free cell { $at }
+web-habitats-cell-worth = Free cell { $at }: { $vp }
+web-habitats-laid = { $tile }, { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+  }{ $met ->
+    [no] {""}, something is missing
+   *[yes] {""}
+  }
+
+# Years and goals
+web-habitats-goals = Years and goals
+web-habitats-goals-all = All goals
+web-habitats-year = Year { $year }
+web-habitats-year-done = done
+web-habitats-year-turn = turn { $turn } of { $turns }
+web-habitats-year-turns = { $turns } turns
+
+# A tile's sheet
+web-habitats-sheet-land = Landscape: { $land }.
+web-habitats-sheet-needs = Needs { $needs } in areas next to it, then scores { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+  }.
+web-habitats-sheet-flower = Always scores 1 point.
+web-habitats-sheet-tower-orth = Looks straight in four directions without end: { $animal } for each animal that has its habitat, { $flower } for each flower. Another tower ends the view.
+web-habitats-sheet-tower-diag = Looks along the four diagonals without end: { $animal } for each animal that has its habitat, { $flower } for each flower. Another tower ends the view.
+web-habitats-sheet-tower-adj4 = Looks at the four cells beside it: { $animal } for each animal that has its habitat, { $flower } for each flower.
+web-habitats-sheet-tower-adj8 = Looks at the eight cells around it: { $animal } for each animal that has its habitat, { $flower } for each flower.
+web-habitats-sheet-tourist-BIG = Scores 1 point for each other tile of its own area.
+web-habitats-sheet-tourist-MANY = Scores 1 point for each other area of its landscape.
+web-habitats-sheet-road = Scores { $vp } points once a tile lies at every side without a road. Nothing may ever touch a road side.
+web-habitats-sheet-entrance = Your entrance: it counts as a tile and as a tile with a road. The column below it stays free.
+web-habitats-sheet-rule = Rule { $rule }
+web-habitats-sheet-proposed = This tile is our proposal: the printed one is not known to us.
+web-habitats-sheet-kin = The picture shows a near relative.

@@ -1,0 +1,151 @@
+# Earth avec les animaux : questions, coups, événements, ce que font les animaux.
+
+earth-prompt-choose-animal = Choisis un animal à garder.
+earth-prompt-claiming = Il te reste trop peu de feuilles : quel objectif revendiques-tu ?
+earth-prompt-roaming = Une feuille est utilisée : quel animal actives-tu ?
+earth-prompt-walking = { $left ->
+    [one] Où va l’animal ?
+   *[other] Où va l’animal ? Il reste jusqu’à { $left } déplacements.
+  }
+earth-prompt-visiting = L’animal agit-il sur cette carte ?
+earth-prompt-rewarding = L’animal agit-il ?
+earth-prompt-stocking-sprout = { $left ->
+    [one] Mets-tu un germe en stock ?
+   *[other] Mets-tu jusqu’à { $left } germes en stock ?
+  }
+earth-prompt-stocking-growth = { $left ->
+    [one] Mets-tu une croissance en stock ?
+   *[other] Mets-tu jusqu’à { $left } croissances en stock ?
+  }
+earth-prompt-stocking-canopy = { $left ->
+    [one] Mets-tu une canopée en stock ?
+   *[other] Mets-tu jusqu’à { $left } canopées en stock ?
+  }
+earth-prompt-picking = Quelle capacité utilises-tu ?
+earth-prompt-sharing = La manche est finie : utilises-tu l’animal commun à tous ?
+
+earth-move-choose-animal = { $card } : { $text }
+earth-move-leaf = Défausser une feuille pour activer tes animaux
+earth-move-rouse = Activer { $animal }
+earth-move-step = Aller sur { $at }
+earth-move-claim = Revendiquer { $card }
+earth-move-claim-bonus = Revendiquer le bonus du tableau complet
+earth-move-use-visit = { $animal } agit sur { $at }
+earth-move-use-animal = { $animal } agit
+earth-move-share = { $animal } : { $text }
+
+earth-event-leaf = { $who } défausse une feuille.
+earth-event-roused = { $who } active { $animal }.
+earth-event-moved = { $who } déplace { $animal } sur { $at }.
+earth-event-stocked = { $count ->
+    [one] { $who } met un pion dans le stock de { $where }.
+   *[other] { $who } met { $count } pions dans le stock de { $where }.
+  }
+earth-event-shared = { $who } utilise { $animal }.
+
+earth-note-collective = Pour tous à la fin de chaque manche, { $animal } : { $text }
+earth-note-animal = Ton animal, { $animal } : { $text }
+
+# La capacité entière
+earth-animal = { $move } ; puis { $deed }.
+earth-animal-stock = { $move } ; puis { $deed }. { $stock }
+earth-reconstructed = { $text } (En partie reconstitué.)
+
+# Déplacement
+earth-animal-stays = place-le sur une carte du type { $sort }, où il reste
+earth-animal-herd = places-en un de plus sur une carte du type { $sort }, où il reste, un par carte au plus
+earth-animal-up-to = déplace-le jusqu’à { $steps } fois
+earth-animal-up-to-on = déplace-le jusqu’à { $steps } fois, uniquement sur le type { $sort }
+earth-animal-leaves = déplace-le jusqu’à une fois par feuille que tu as utilisée
+earth-animal-leaves-on = déplace-le jusqu’à une fois par feuille que tu as utilisée, uniquement sur le type { $sort }
+earth-animal-exactly = déplace-le exactement { $steps } fois
+earth-animal-exactly-on = déplace-le exactement { $steps } fois, uniquement sur le type { $sort }
+earth-animal-straight = déplace-le exactement { $steps } fois en ligne droite
+earth-animal-line = déplace-le exactement { $steps } fois dans une même ligne ou une même colonne
+earth-animal-to-anywhere = déplace-le n’importe où dans ton tableau sur une autre carte du type { $sort }
+earth-animal-to-farthest-column = déplace-le dans la colonne la plus éloignée, sur une autre carte du type { $sort }
+earth-animal-to-opposite-corner = déplace-le sur le coin le plus éloigné de ton tableau
+
+# Actions
+earth-deed-each-flora = sur chaque flore visitée, { $text }
+earth-deed-each-card = pour chaque carte visitée, { $text }
+earth-deed-each-animal = pour chacun d’eux sur ton tableau, { $text }
+earth-deed-pay-here = { $pay } de cette flore pour { $gain }
+earth-deed-pay-each = { $pay } de chaque carte visitée pour { $gain }
+earth-deed-types-differ = si les flores visitées sont de types différents, { $text }
+earth-deed-others = { $text } ; les autres ont droit à ceci : { $others }
+earth-deed-take-each-sprout = { $count ->
+    [one] mets un germe de chaque flore visitée dans son stock
+   *[other] mets jusqu’à { $count } germes de chaque flore visitée dans son stock
+  }
+earth-deed-take-each-growth = { $count ->
+    [one] mets une croissance de chaque flore visitée dans son stock
+   *[other] mets jusqu’à { $count } croissances de chaque flore visitée dans son stock
+  }
+earth-deed-take-sprout-start = { $count ->
+    [one] mets un germe de la flore de départ dans son stock
+   *[other] mets jusqu’à { $count } germes de la flore de départ dans son stock
+  }
+earth-deed-take-sprout-end = { $count ->
+    [one] mets un germe de la flore d’arrivée dans son stock
+   *[other] mets jusqu’à { $count } germes de la flore d’arrivée dans son stock
+  }
+earth-deed-take-growth-start = { $count ->
+    [one] mets une croissance de la flore de départ dans son stock
+   *[other] mets jusqu’à { $count } croissances de la flore de départ dans son stock
+  }
+earth-deed-take-growth-end = { $count ->
+    [one] mets une croissance de la flore d’arrivée dans son stock
+   *[other] mets jusqu’à { $count } croissances de la flore d’arrivée dans son stock
+  }
+earth-deed-take-canopy-start = { $count ->
+    [one] mets la canopée de la flore de départ dans son stock
+   *[other] mets jusqu’à { $count } canopées de la flore de départ dans son stock
+  }
+earth-deed-take-canopy-end = { $count ->
+    [one] mets la canopée de la flore d’arrivée dans son stock
+   *[other] mets jusqu’à { $count } canopées de la flore d’arrivée dans son stock
+  }
+earth-deed-store-sprout = si la carte d’arrivée porte au moins { $needs ->
+    [one] un germe
+   *[other] { $needs } germes
+  }, mets { $count ->
+    [one] un germe
+   *[other] { $count } germes
+  } de la réserve dans son stock
+earth-deed-store-growth = si la carte d’arrivée porte au moins { $needs ->
+    [one] une croissance
+   *[other] { $needs } croissances
+  }, mets { $count ->
+    [one] une croissance
+   *[other] { $count } croissances
+  } de la réserve dans son stock
+earth-deed-beside-sprout = { $count ->
+    [one] place un germe sur chaque flore voisine de son arrivée, coins compris
+   *[other] place { $count } germes sur chaque flore voisine de son arrivée, coins compris
+  }
+earth-deed-beside-growth = { $count ->
+    [one] place une croissance sur chaque flore voisine de son arrivée, coins compris
+   *[other] place { $count } croissances sur chaque flore voisine de son arrivée, coins compris
+  }
+earth-deed-activate-visited = utilise chaque capacité { $colour } des cartes visitées
+earth-deed-activate-row = utilise chaque capacité { $colour } de sa ligne
+earth-deed-activate-card = utilise une capacité de la carte d’arrivée
+
+# Pour tous
+earth-share-on = { $text }, uniquement sur le type { $sort }
+earth-share-cards = avec au moins { $count } cartes dans ton tableau, { $text }
+earth-share-activate = utilise une capacité { $colour } de ton tableau
+earth-share-island-sprout = { $count ->
+    [one] déplace un germe de ton tableau vers ton île
+   *[other] déplace jusqu’à { $count } germes de ton tableau vers ton île
+  }
+earth-share-island-growth = { $count ->
+    [one] déplace une croissance de ton tableau vers ton île
+   *[other] déplace jusqu’à { $count } croissances de ton tableau vers ton île
+  }
+earth-share-island-canopy = { $count ->
+    [one] déplace une canopée de ton tableau vers ton île
+   *[other] déplace jusqu’à { $count } canopées de ton tableau vers ton île
+  }
+earth-share-stock = { $text }. { $stock }

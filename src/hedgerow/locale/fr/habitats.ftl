@@ -1,0 +1,169 @@
+# Habitats : questions, tuiles, coups, événements, objectifs, résultats.
+
+game-habitats-name = Habitats
+game-habitats-line = Prends des tuiles au marché et bâtis une réserve où chaque animal a le terrain qu’il lui faut.
+game-habitats-legend =
+    Tuiles : G prairie, F forêt, D terre aride, W eau, # tour d’observation ; dessous, les points et ce dont un animal a besoin, * étant une fleur.
+    0/4 ne marque encore rien de ses 4. Les flèches sont des routes : rien n’ira jamais là. ┼ ╳ ◇ □ comment une tour regarde, et ses points pour un animal et une fleur.
+    L’entrée est en 0,0 ; le premier nombre va vers l’est, le second vers le nord. Au marché, les flèches montrent où regarde une figurine.
+
+# Les fichiers de composants ont des noms dans les deux langues : dire celui de cette langue
+-habitats-language = français
+    .code = fr
+habitats-called = { -habitats-language.code ->
+    [fr] { $fr }
+   *[en] { $en }
+  }
+
+# Ce qu’on demande à une place
+habitats-prompt-take = Prends la première tuile devant ta figurine, à sa gauche ou à sa droite.
+habitats-prompt-behind = Rien devant, à gauche ni à droite de ta figurine : prends la tuile derrière elle.
+habitats-prompt-place = Ajoute la tuile à ton parc.
+habitats-prompt-place-road = Tourne la tuile comme tu veux et ajoute-la à ton parc ; ses routes restent libres pour toujours.
+
+# Tuiles
+habitats-entrance = l’entrée
+habitats-land-grassland = prairie
+habitats-land-forest = forêt
+habitats-land-dryland = terre aride
+habitats-land-water = eau
+habitats-demand-grassland = { $count } prairie
+habitats-demand-forest = { $count } forêt
+habitats-demand-dryland = { $count } terre aride
+habitats-demand-water = { $count } eau
+habitats-demand-flower = { $count ->
+    [one] { $count } fleur
+   *[other] { $count } fleurs
+  }
+habitats-face-animal = { $name } (sur { $land }, { $vp } points, besoin : { $demand })
+habitats-face-flower = { $name } ({ $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+  })
+habitats-face-tower = { $name } ({ $animal } par animal, { $flower } par fleur en vue)
+habitats-face-big = { $name } (1 par autre tuile de sa zone)
+habitats-face-many = { $name } (1 par autre zone de son paysage)
+habitats-face-road = { $name } ({ $vp } points avec une voisine à chaque côté ouvert)
+habitats-side-N = nord
+habitats-side-E = est
+habitats-side-S = sud
+habitats-side-W = ouest
+
+# Coups
+habitats-move-take = Prendre en { $at } : { $tile }
+habitats-move-place = Poser en { $at }, à côté de : { $beside }
+habitats-move-place-road = Poser en { $at }, routes { $sides }, à côté de : { $beside }
+habitats-group-market = Marché
+habitats-group-row = Rangée { $row }
+
+# Événements
+habitats-event-taken = { $who } prend en { $at } : { $tile }.
+habitats-event-filled = Nouveau au marché en { $at } : { $tile }.
+habitats-event-placed = { $who } pose en { $at } : { $tile }.
+habitats-event-discarded = { $who } n’a aucune case pour elle et défausse : { $tile }.
+habitats-event-goal = Année { $year }, { $goal } : { $seats }.
+habitats-event-parks = Les parcs marquent : { $seats }.
+habitats-standing = { $who } : +{ $vp } ({ $measure })
+habitats-park-points = { $who } : { $vp }
+
+# Sous les yeux
+habitats-note-year = Année { $year } : { $left ->
+    [one] le dernier tour
+   *[other] encore { $left } tours
+  }.
+habitats-note-goal = Objectif de l’année { $year }, { $goal } : { $seats } pour l’instant.
+habitats-note-scored = Objectif de l’année { $year }, { $goal } : { $seats }.
+habitats-note-hand = { $who } doit poser : { $tile }.
+habitats-note-park = Ton parc marque { $vp } pour l’instant.
+
+# La fin
+habitats-outcome = Les trois années sont finies.
+habitats-score-animal = Animaux
+habitats-score-flower = Fleurs
+habitats-score-tower = Tours d’observation
+habitats-score-tourist = Touristes
+habitats-score-road = Routes d’accès
+habitats-score-goal = Objectif de l’année { $year }, { $goal }
+
+# Ce qui ne va pas
+habitats-error-goal-twice = L’objectif « { $goal } » est choisi deux fois : chacun ne peut être posé qu’une fois.
+
+# Options
+option-habitats-goals = Objectifs
+option-habitats-goals-help = Tirés parmi neuf, ou ceux que tu choisis.
+option-habitats-goals-random = Objectifs au hasard
+option-habitats-goals-chosen = Objectifs choisis
+option-habitats-yearly = Objectifs par année
+option-habitats-yearly-help = Deux par année viennent d’une édition plus récente : six objectifs différents en tout.
+option-habitats-yearly-one = Un objectif par an
+option-habitats-yearly-two = Deux objectifs par an
+option-habitats-roads = Côtés avec route
+option-habitats-roads-help = Une route garde vide la case suivante seulement, ou toute sa ligne.
+option-habitats-roads-short = Routes courtes
+option-habitats-roads-endless = Routes sans fin
+option-habitats-year1 = Objectif de l’année 1
+option-habitats-year2 = Objectif de l’année 2
+option-habitats-year3 = Objectif de l’année 3
+option-habitats-second1 = Second objectif de l’année 1
+option-habitats-second2 = Second objectif de l’année 2
+option-habitats-second3 = Second objectif de l’année 3
+option-habitats-year1-random = Au hasard
+option-habitats-year1-biggest_area = Plus grande zone
+option-habitats-year1-many_areas = Beaucoup de zones
+option-habitats-year1-long_park = Parc allongé
+option-habitats-year1-diagonal = Parc en diagonale
+option-habitats-year1-landscape_types = Types de paysages
+option-habitats-year1-flora = Diversité de la flore
+option-habitats-year1-compact = Parc compact
+option-habitats-year1-keep_close = Tout près
+option-habitats-year1-accessibility = Accessibilité
+option-habitats-year2-random = { option-habitats-year1-random }
+option-habitats-year2-biggest_area = { option-habitats-year1-biggest_area }
+option-habitats-year2-many_areas = { option-habitats-year1-many_areas }
+option-habitats-year2-long_park = { option-habitats-year1-long_park }
+option-habitats-year2-diagonal = { option-habitats-year1-diagonal }
+option-habitats-year2-landscape_types = { option-habitats-year1-landscape_types }
+option-habitats-year2-flora = { option-habitats-year1-flora }
+option-habitats-year2-compact = { option-habitats-year1-compact }
+option-habitats-year2-keep_close = { option-habitats-year1-keep_close }
+option-habitats-year2-accessibility = { option-habitats-year1-accessibility }
+option-habitats-year3-random = { option-habitats-year1-random }
+option-habitats-year3-biggest_area = { option-habitats-year1-biggest_area }
+option-habitats-year3-many_areas = { option-habitats-year1-many_areas }
+option-habitats-year3-long_park = { option-habitats-year1-long_park }
+option-habitats-year3-diagonal = { option-habitats-year1-diagonal }
+option-habitats-year3-landscape_types = { option-habitats-year1-landscape_types }
+option-habitats-year3-flora = { option-habitats-year1-flora }
+option-habitats-year3-compact = { option-habitats-year1-compact }
+option-habitats-year3-keep_close = { option-habitats-year1-keep_close }
+option-habitats-year3-accessibility = { option-habitats-year1-accessibility }
+option-habitats-second1-random = { option-habitats-year1-random }
+option-habitats-second1-biggest_area = { option-habitats-year1-biggest_area }
+option-habitats-second1-many_areas = { option-habitats-year1-many_areas }
+option-habitats-second1-long_park = { option-habitats-year1-long_park }
+option-habitats-second1-diagonal = { option-habitats-year1-diagonal }
+option-habitats-second1-landscape_types = { option-habitats-year1-landscape_types }
+option-habitats-second1-flora = { option-habitats-year1-flora }
+option-habitats-second1-compact = { option-habitats-year1-compact }
+option-habitats-second1-keep_close = { option-habitats-year1-keep_close }
+option-habitats-second1-accessibility = { option-habitats-year1-accessibility }
+option-habitats-second2-random = { option-habitats-year1-random }
+option-habitats-second2-biggest_area = { option-habitats-year1-biggest_area }
+option-habitats-second2-many_areas = { option-habitats-year1-many_areas }
+option-habitats-second2-long_park = { option-habitats-year1-long_park }
+option-habitats-second2-diagonal = { option-habitats-year1-diagonal }
+option-habitats-second2-landscape_types = { option-habitats-year1-landscape_types }
+option-habitats-second2-flora = { option-habitats-year1-flora }
+option-habitats-second2-compact = { option-habitats-year1-compact }
+option-habitats-second2-keep_close = { option-habitats-year1-keep_close }
+option-habitats-second2-accessibility = { option-habitats-year1-accessibility }
+option-habitats-second3-random = { option-habitats-year1-random }
+option-habitats-second3-biggest_area = { option-habitats-year1-biggest_area }
+option-habitats-second3-many_areas = { option-habitats-year1-many_areas }
+option-habitats-second3-long_park = { option-habitats-year1-long_park }
+option-habitats-second3-diagonal = { option-habitats-year1-diagonal }
+option-habitats-second3-landscape_types = { option-habitats-year1-landscape_types }
+option-habitats-second3-flora = { option-habitats-year1-flora }
+option-habitats-second3-compact = { option-habitats-year1-compact }
+option-habitats-second3-keep_close = { option-habitats-year1-keep_close }
+option-habitats-second3-accessibility = { option-habitats-year1-accessibility }

@@ -1,0 +1,317 @@
+"""A lone seat against Gaia, and teams, rule by rule."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.earth.growing import Table
+from hedgerow.core.event import Log, null_log
+from hedgerow.core.rng import Rng
+from hedgerow.games.earth import cards, rules
+from hedgerow.games.earth.events import GaiaClaimed, GaiaTurned, GameEnded
+from hedgerow.games.earth.options import EarthOptions, Level
+from hedgerow.games.earth.rules import gaia
+from hedgerow.games.earth.rules.accounts import gaia_breakdown, outcome
+from hedgerow.games.earth.state import GAIA, Gaia, State
+from hedgerow.testing.rules import rule
+
+NORTH, SOUTH, WATER, GROW, COMPOST, PLANT = range(360, 366)
+
+
+def alone(*order: int, level: Level = "medium", animals: tuple[str, ...] = ()) -> Table:
+    """Gaia's cards will come in this order."""
+    table = Table(1, gaia=level)
+    hers(table).deck = tuple(reversed(order)) if order else hers(table).deck
+    hers(table).turned = tuple(n for n in range(360, 366) if order and n not in order)
+    hers(table).animals = animals
+    hers(table).stocks = (0,) * len(animals)
+    return table
+
+
+def hers(table: Table) -> Gaia:
+    assert table.state.gaia is not None
+    return table.state.gaia
+
+
+@rule("EAR-110", "EAR-111")
+def test_the_seat_goes_first_and_then_they_alternate() -> None:
+    table = alone(COMPOST, WATER)
+    assert len(cards.gaia_deck()) == 6
+    table.play("A act red").finish_turn()
+    assert table.state.active == GAIA
+    assert GaiaTurned(COMPOST) in table.log
+    table.finish_turn()
+    assert (table.state.active, table.state.round) == (0, 2)
+
+
+@rule("EAR-110")
+def test_a_lone_beginner_starts_as_in_a_standard_game() -> None:
+    state = rules.setup(EarthOptions(mode="beginner"), 1, Rng(3))
+    assert state.options.mode == "standard"
+    assert len(state.shared) == 2
+
+
+@rule("EAR-112")
+@pytest.mark.parametrize(("level", "more"), [("medium", 0), ("hard", 3)])
+def test_what_gaia_takes_after_the_seats_turn(level: Level, more: int) -> None:
+    table = alone(COMPOST, level=level).play("A act red").finish_turn()
+    assert len(hers(table).compost) == 2 + more + 2  # and one for every two of the 5 soil
+    table = alone(COMPOST, level=level).plant("A", d4=5, d5=14, e4=16)
+    table.play("A act blue").finish_turn()
+    assert hers(table).sprouts == 2 + more  # cat grass and yellow morel are blue
+    table = alone(COMPOST, level=level).play("A act yellow").finish_turn()
+    assert hers(table).growth == 4 + more
+
+
+@rule("EAR-112")
+def test_cards_not_kept_go_to_gaias_pile() -> None:
+    table = alone(COMPOST).hand("A", 5).play("A act green", "A skip")
+    offer = table["A"].offer
+    table.play(f"A keep {offer[0]}")
+    assert hers(table).cards == offer[1:]
+    assert table.state.discards == ()
+
+
+@rule("EAR-112")
+def test_what_events_give_never_counts_for_gaia() -> None:
+    table = alone(COMPOST).hand("A", 223, 207).play("A act red", "A event 223", "A event 207")
+    table.finish_turn()
+    assert len(hers(table).compost) == 2 + 2
+    table = alone(COMPOST).hand("A", 207).play("A act yellow")
+    table["A"].soil = 1
+    table.play("A event 207").finish_turn()
+    assert hers(table).growth == 4
+
+
+@rule("EAR-113", "EAR-114")
+def test_gaias_red_card() -> None:
+    table = alone(COMPOST).play("A act green").finish_turn()
+    assert table.choices("A")[:2] == ["take soil", "take compost"]
+    table.play("A take soil").finish_turn()
+    assert (len(hers(table).compost), hers(table).soil) == (8, 2)
+
+
+@rule("EAR-114")
+def test_gaias_blue_yellow_and_green_cards() -> None:
+    table = alone(WATER).plant("A", d4=5).play("A act green").finish_turn().finish_turn()
+    assert hers(table).sprouts == 7 + 1
+    table = alone(GROW).play("A act green").finish_turn().play("A take draw").finish_turn()
+    assert hers(table).growth == 7 + 2
+    table = alone(PLANT).play("A act red").finish_turn().finish_turn()
+    assert len(hers(table).cards) == 3
+
+
+@rule("EAR-115")
+def test_a_brown_card_claims_one_of_two_fauna_cards() -> None:
+    table = alone(NORTH).play("A act red").finish_turn()
+    assert table.choices("A") == ["claim 1", "claim 2"]
+    assert table.refused("A", "claim 3") == "EAR-115"
+    table.state.claims[1] = (0,)
+    table["A"].leaves -= 1
+    table.play("A claim 2")
+    assert table.state.claims[1] == (0, GAIA)
+    assert GaiaClaimed(table.state.fauna[1], 2) in table.log
+    assert gaia.claimable(table.state, upper=True) == (0,)
+    assert gaia.claimable(table.state, upper=False) == (2, 3)
+
+
+@rule("EAR-115")
+def test_beginner_gaia_misses_a_turn_and_expert_gaia_takes_more() -> None:
+    table = alone(SOUTH, WATER, level="beginner").play("A act red").finish_turn()
+    table.play("A claim 3").finish_turn()
+    turned = hers(table).turned
+    table.play("A act red").finish_turn()
+    assert hers(table).turned == turned
+    assert table.state.active == 0  # her turn is over already
+    table = alone(SOUTH, level="expert").play("A act red").finish_turn()
+    table.play("A claim 3")
+    assert hers(table).sprouts == 4
+    table = alone(NORTH, level="expert").play("A act red").finish_turn()
+    table.play("A claim 2")
+    assert len(hers(table).cards) == 2
+
+
+@rule("EAR-116")
+def test_ten_soil_become_five_compost() -> None:
+    table = alone(NORTH, level="expert").play("A act red").finish_turn()
+    hers(table).soil = 4
+    before = len(hers(table).compost)
+    table.play("A claim 1")  # 8 soil
+    assert (hers(table).soil, len(hers(table).compost)) == (2, before + 5)
+
+
+@rule("EAR-117")
+def test_the_twelfth_card_ends_the_game_and_gaia_takes_the_bonus() -> None:
+    table = alone(PLANT)
+    hers(table).passes = 1
+    table.play("A act red").finish_turn().finish_turn()
+    assert table.state.stage == "over"
+    assert table.state.completed == GAIA
+    assert GameEnded("gaia") in table.log
+
+
+@rule("EAR-117")
+def test_her_cards_are_reshuffled_once() -> None:
+    table = alone(PLANT).play("A act red").finish_turn().finish_turn()
+    assert (hers(table).passes, len(hers(table).turned)) == (0, 6)
+    table.play("A act red").finish_turn()
+    assert (hers(table).passes, len(hers(table).turned), len(hers(table).deck)) == (1, 1, 5)
+
+
+@rule("EAR-117")
+def test_a_full_tableau_ends_the_game_without_another_turn_of_gaia() -> None:
+    table = alone(PLANT)
+    cells = [f"{column}{row}" for row in range(4, 8) for column in "abcd"]
+    table.plant("A", **dict(zip(cells, range(20, 36), strict=True)))
+    table.play("A act red").finish_turn()
+    assert table.state.stage == "over"
+    assert (table.state.completed, hers(table).turned) == (0, (360, 361, 362, 363, 364))
+
+
+@rule("EAR-118")
+def test_a_lone_seat_may_do_without_soil() -> None:
+    table = alone(COMPOST).plant("A", d4=157).play("A act red")
+    assert table.choices("A")[:2] == ["use", "skip"]
+    table.play("A skip").finish_turn()
+    assert table["A"].soil == 5
+    assert "skip" in table.choices("A")  # and without the weak benefit
+
+
+@rule("EAR-119")
+def test_the_seat_wins_with_more_points_than_gaia() -> None:
+    table = alone(PLANT)
+    table.state.stage = "over"
+    done = outcome(table.state)
+    assert done is not None
+    assert done.ranks == (1,)  # Gaia has nothing
+    hers(table).cards = (219, 4)  # -4 and 4 points
+    hers(table).sprouts, hers(table).growth = 100, 11
+    table.state.claims[2] = (GAIA,)
+    assert gaia_breakdown(table.state, hers(table)).total == 8 + 100 + 7 + 6 + 2 + 15
+    done = outcome(table.state)
+    assert done is not None
+    assert done.ranks == (2,)
+
+
+# Her animals
+
+
+@rule("EAR-120")
+def test_gaia_never_gets_an_animal_that_she_cannot_use() -> None:
+    for seed in range(40):
+        options = EarthOptions(mode="advanced", animals=True)
+        state = rules.setup(options, 1, Rng(seed))
+        assert state.gaia is not None
+        assert len(state.gaia.animals) == len(state.boards[0].animals) == 2
+        assert not set(state.gaia.animals) & set(state.boards[0].animals)
+        assert all(cards.animals()[id].gaia for id in state.gaia.animals)
+        assert state.collective == ""
+
+
+@rule("EAR-121", "EAR-122")
+def test_blue_bottle_fly_of_gaia() -> None:
+    """Three moves at most: three cards of compost for six growth."""
+    table = alone(NORTH, animals=("blue_bottle_fly",)).play("A act red").finish_turn()
+    hers(table).compost = hers(table).compost[:4]
+    before = len(hers(table).compost), hers(table).growth
+    table.play("A claim 1")
+    assert (len(hers(table).compost), hers(table).growth) == (before[0] - 3, before[1] + 6)
+
+
+@rule("EAR-121", "EAR-122")
+def test_canada_jay_of_gaia() -> None:
+    """Two pieces at once or nothing; she gains nine and the seat two."""
+    table = alone(NORTH, animals=("canada_jay",)).play("A act red").finish_turn()
+    hers(table).sprouts = 1
+    before = len(hers(table).compost)
+    table.state.claims[0] = ()
+    again = table.state.clone()
+    table.play("A claim 1")
+    assert (hers(table).sprouts, len(hers(table).compost)) == (1, before)
+    table.state = again
+    hers(table).sprouts = 2
+    own = len(table["A"].compost)
+    table.play("A claim 1")
+    assert (hers(table).sprouts, len(hers(table).compost)) == (0, before + 9)
+    table.finish_turn()
+    assert len(table["A"].compost) == own + 2
+
+
+@rule("EAR-123")
+def test_golden_eagle_of_gaia() -> None:
+    """Her last growth goes to the stock, a canopy or not."""
+    table = alone(NORTH, animals=("golden_eagle",)).play("A act red").finish_turn()
+    hers(table).growth = 3
+    table.play("A claim 1")
+    assert (hers(table).growth, hers(table).stocks) == (2, (1,))
+    hers(table).growth = 0
+    gaia.activate(table.state, null_log)
+    assert hers(table).stocks == (1,)
+
+
+@rule("EAR-122")
+def test_animals_that_count_figures_count_her_leaves() -> None:
+    table = alone(NORTH, animals=("capybara",)).play("A act red").finish_turn()
+    table.state.claims[2] = (GAIA,)
+    table.play("A claim 1")
+    assert hers(table).sprouts == 2 * 2
+
+
+@rule("EAR-122")
+def test_a_card_she_would_draw_becomes_two_of_compost() -> None:
+    table = alone(NORTH, animals=("red_panda",)).play("A act red").finish_turn()
+    hers(table).growth = 1
+    before = len(hers(table).compost)
+    table.play("A claim 1")
+    assert (hers(table).growth, len(hers(table).compost)) == (0, before + 6)
+
+
+@rule("EAR-121")
+def test_a_leaf_that_the_seat_discards_is_worth_five_to_gaia() -> None:
+    table = alone(PLANT)
+    table["A"].discarded = 2
+    assert gaia_breakdown(table.state, hers(table)).leaves == 10
+
+
+@pytest.mark.parametrize("id", sorted(id for id, a in cards.animals().items() if a.gaia))
+def test_gaia_can_use_every_animal_that_she_can_get(id: str) -> None:
+    table = alone(NORTH, animals=(id,)).play("A act red").finish_turn()
+    hers(table).sprouts = hers(table).growth = 9
+    log = Log()
+    gaia.activate(table.state, log)
+    assert hers(table).sprouts >= 0
+    assert hers(table).growth >= 0
+
+
+# Teams
+
+
+@rule("EAR-130", "EAR-131")
+def test_partners_add_up_their_scores() -> None:
+    table = Table(4, teams=True)
+    for seat, compost in zip(
+        "ABCD", (range(20, 30), range(30, 36), (), range(40, 46)), strict=True
+    ):
+        table.compost(seat, *compost)
+    table.state.stage = "over"
+    done = outcome(table.state)
+    assert done is not None
+    assert done.ranks == (2, 1, 2, 1)  # 10 and 0 against 6 and 6
+    alone_ranks = outcome(_without_teams(table))
+    assert alone_ranks is not None
+    assert alone_ranks.ranks[0] == 1
+
+
+def _without_teams(table: Table) -> State:
+    state = table.state.clone()
+    state.options = EarthOptions()
+    return state
+
+
+@rule("EAR-132")
+def test_a_leaf_activates_the_animals_of_its_own_seat_alone() -> None:
+    table = Table(4, teams=True, animals=("thomsons_gazelle",)).plant("A", d4=5).plant("C", d4=15)
+    table["C"].animals, table["C"].figures, table["C"].stocks = ("tarsier",), ((),), (0,)
+    table.play("A leaf")
+    assert table.choices("A") == ["animal 1", "skip"]
+    assert table.choices("C") == []

@@ -1,0 +1,205 @@
+"""The final score: categories, growth and canopies, ranks, bonus, stocks, ties, Gaia."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from games.earth import slowly
+from games.earth.gardens import garden
+from hedgerow.games.earth import cards
+from hedgerow.games.earth.scoring.gaia import GaiaHoldings, gaia_growth_points, gaia_score
+from hedgerow.games.earth.scoring.score import (
+    CATEGORIES,
+    Entry,
+    Holdings,
+    growth_points,
+    rank_points,
+    ranks,
+    score,
+    tie_break,
+)
+from hedgerow.games.earth.scoring.tableau import PlayArea, Tableau
+from hedgerow.testing.rules import rule
+
+
+@rule("EAR-59", "EAR-60", "EAR-61", "EAR-62", "EAR-65", "EAR-66")
+def test_each_category_by_hand() -> None:
+    area = garden("1:2/3 5:6 2 | 4:1/4", compost=5, events=(197, 203), soil=3, hand=2)
+    holdings = Holdings(
+        area,
+        ecosystem="305A",
+        ranks=(1, 4),
+        completed=True,
+        stocks={"common_loon": 3, "highland_cow": 0},
+        island_stock=2,
+    )
+    (breakdown,) = score([holdings], "standard", ("324A", "309B"), "asian_elephant")
+    assert breakdown.island == 2
+    assert breakdown.climate == 4
+    assert breakdown.cards == 2 + 0 + 2 + 4
+    assert breakdown.events == -4 + 1
+    assert breakdown.compost == 5
+    assert breakdown.sprouts == 2 + 6 + 1
+    assert breakdown.growth == 4 + 4  # the maple's canopy; four trunks of the baobab
+    assert breakdown.terrain == 3  # Prairie: one herb in its row
+    assert breakdown.ecosystems == 4 + 3 + 6  # two trees, nine sprouts, three soil
+    assert breakdown.fauna == 15 + 6
+    assert breakdown.bonus == 7
+    assert breakdown.animals == 7 + 2 * 4
+    assert breakdown.total == 92
+
+
+def test_entries_add_up_and_say_where() -> None:
+    area = garden("1:2/3 | . 2", events=(196,))
+    (breakdown,) = score([Holdings(area, ranks=(2,))], shared=("305A",))
+    for category in CATEGORIES:
+        found = [entry.points for entry in breakdown.entries if entry.category == category]
+        assert sum(found) == breakdown.of(category)
+    assert Entry("cards", 2, 2, 5) in breakdown.entries
+    assert Entry("growth", 4, 1, 0) in breakdown.entries
+    assert breakdown.total == sum(entry.points for entry in breakdown.entries)
+
+
+@rule("EAR-63")
+@pytest.mark.parametrize(
+    ("growth", "spaces", "canopy", "worth"),
+    [(0, 3, 4, 0), (2, 3, 4, 2), (3, 3, 4, 4), (1, 1, 1, 1), (1, 1, 3, 3), (7, 8, 13, 7)],
+)
+def test_a_canopy_takes_the_place_of_trunks(
+    growth: int, spaces: int, canopy: int, worth: int
+) -> None:
+    assert growth_points(growth, spaces, canopy) == worth
+
+
+@rule("EAR-63")
+def test_a_flora_without_growth_spaces_scores_no_canopy() -> None:
+    (breakdown,) = score([Holdings(garden("9:3"))])
+    assert breakdown.growth == 0
+
+
+@rule("EAR-48")
+def test_ranks_on_fauna_cards() -> None:
+    assert [rank_points(rank, "standard") for rank in range(1, 6)] == [15, 11, 8, 6, 5]
+    assert [rank_points(rank, "advanced") for rank in range(1, 6)] == [15, 11, 8, 6, 5]
+    assert [rank_points(rank, "beginner") for rank in range(1, 6)] == [10] * 5
+
+
+@rule("EAR-65")
+def test_an_ecosystem_counts_for_each_seat_by_itself() -> None:
+    one, two = Holdings(garden("1 4", soil=9)), Holdings(garden("5 8 14"), ecosystem="320A")
+    first, second = score([one, two], shared=("305A",))
+    assert (first.ecosystems, second.ecosystems) == (4, 8)
+
+
+@rule("EAR-64", "EAR-72")
+def test_the_best_seat_counts_for_everybody_who_has_the_terrain() -> None:
+    one = Holdings(garden("30", climate="295B"))  # rocky: the terrain itself
+    two = Holdings(garden("1 4 5 16", climate="295B"))
+    first, second = score([one, two])
+    assert (first.terrain, second.terrain) == (8, 0)
+
+
+def test_what_lies_in_a_stock_is_not_on_the_tableau() -> None:
+    holdings = Holdings(garden("1:4"), stocks={"jaguar": 6})
+    (breakdown,) = score([holdings], shared=("324A",))
+    assert (breakdown.sprouts, breakdown.ecosystems, breakdown.animals) == (4, 0, 30)
+
+
+def test_stocks_score_whole_groups() -> None:
+    (breakdown,) = score([Holdings(garden(), stocks={"common_loon": 7})])
+    assert breakdown.animals == 21
+
+
+@rule("EAR-67")
+def test_ties_go_by_soil_hand_growth_sprouts_and_compost() -> None:
+    assert tie_break(garden("1:2/3", soil=5, hand=4, compost=3)) == (5, 4, 3, 2, 3)
+    poor, rich = Holdings(garden("1", soil=1)), Holdings(garden("1", soil=2))
+    assert ranks([poor, rich], score([poor, rich])) == (2, 1)
+    assert ranks([poor, poor], score([poor, poor])) == (1, 1)
+
+
+@rule("EAR-67")
+def test_the_total_comes_before_the_tie_break() -> None:
+    ahead, rich = Holdings(garden("4")), Holdings(garden("1", soil=30))
+    assert ranks([rich, ahead], score([rich, ahead])) == (2, 1)
+
+
+def test_totals_agree_with_counting_slowly() -> None:
+    rng = random.Random(5)
+    ecosystems = sorted(cards.ecosystems())
+    for _ in range(40):
+        areas = [slowly.random_area(rng) for _ in range(rng.randint(1, 5))]
+        shared = rng.sample(ecosystems, 2)
+        seats = [
+            Holdings(area, rng.choice(ecosystems), (rng.randint(1, 5),), rng.random() < 0.2)
+            for area in areas
+        ]
+        for holdings, breakdown in zip(seats, score(seats, "standard", shared), strict=True):
+            assert breakdown.total == slow_total(holdings, areas, shared)
+
+
+def slow_total(holdings: Holdings, areas: list[PlayArea], shared: list[str]) -> int:
+    area = holdings.area
+    total = cards.islands()[area.island].vp + cards.climates()[area.climate].vp + area.compost
+    total += sum(cards.events()[no].vp for no in area.events)
+    for cell, no in enumerate(area.tableau.cards):
+        if no:
+            card = cards.earth_deck()[no]
+            total += card.vp + area.tableau.sprouts[cell]
+            grown = area.tableau.growth[cell]
+            complete = isinstance(card, cards.Flora) and grown == card.growth_spaces
+            total += card.canopy_vp if complete and grown else grown  # type: ignore[union-attr]
+            for ability in card.abilities:
+                if ability.score is not None:
+                    total += slowly.points(ability.score, area, areas, cell)
+    for key in [*shared, holdings.ecosystem or ""]:
+        total += slowly.points(cards.ecosystems()[key].scoring, area, areas)
+    total += sum({1: 15, 2: 11, 3: 8, 4: 6, 5: 5}[rank] for rank in holdings.ranks)
+    return total + (7 if holdings.completed else 0)
+
+
+# The tableau
+
+
+def test_cards_laid_anywhere_are_moved_to_the_corner() -> None:
+    laid = Tableau.laid([(3, 5, 1, 2, 3), (4, 4, 5, 0, 0)])
+    assert laid == garden(". 1:2/3 | 5").tableau
+    assert Tableau.laid([]) == Tableau.bare()
+
+
+def test_a_clone_is_its_own() -> None:
+    first = garden("1:2/3").tableau
+    second = first.clone()
+    second.cards[0], second.sprouts[0], second.growth[0] = 5, 1, 1
+    assert first == garden("1:2/3").tableau
+
+
+# Gaia
+
+
+@pytest.mark.parametrize(
+    ("growth", "worth"), [(0, 0), (4, 4), (5, 7), (8, 10), (9, 13), (15, 25), (16, 26), (20, 32)]
+)
+def test_gaia_stacks_her_growth(growth: int, worth: int) -> None:
+    assert gaia_growth_points(growth) == worth
+
+
+def test_gaia_counts_printed_values_without_their_sign() -> None:
+    gaia = GaiaHoldings(
+        cards=(197, 16),
+        sprouts=9,
+        compost=12,
+        growth=5,
+        ranks=(1, 2),
+        completed=True,
+        leaves=2,
+        stocks={"golden_eagle": 1},
+    )
+    breakdown = gaia_score(gaia)
+    assert breakdown.cards == 4 + 7
+    assert breakdown.fauna == 26
+    assert breakdown.leaves == 10
+    assert breakdown.animals == 6
+    assert breakdown.total == 11 + 12 + 9 + 7 + 26 + 7 + 10 + 6

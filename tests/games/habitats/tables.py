@@ -1,0 +1,89 @@
+"""Tables for tests: a market of one's choice, parks of one's choice, a turn of one's choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from hedgerow.core import Refused
+from hedgerow.games.habitats import GAME, rules
+from hedgerow.games.habitats.cells import cell_at
+from hedgerow.games.habitats.state import State, open_box
+from hedgerow.games.habitats.tiles import GoalId
+from hedgerow.table import Table
+
+AnyTable = Table[Any, Any, Any, Any]
+GOALS: tuple[tuple[GoalId, ...], ...] = (("long_park",), ("many_areas",), ("keep_close",))
+
+
+def table(
+    seats: int = 2,
+    tiles: str = "",
+    goals: tuple[tuple[GoalId, ...], ...] = GOALS,
+    *,
+    endless: bool = False,
+    parks: Sequence[str] = (),
+    turn: int = 0,
+) -> AnyTable:
+    """A table whose market, row by row, and then its stock begin with the tiles named.
+
+    Parks are given in seat order as "zebra 0,1; road1-water 1,0 turn 2".
+    """
+    box = open_box()
+    named = [box.number[id] for id in tiles.split()]
+    lying = {line.split()[0] for park in parks for line in park.split(";") if line.strip()}
+    # What lies in a park already goes to the end of the stock, where no test gets.
+    rest = [number for number in range(len(box.tiles)) if number not in named]
+    rest.sort(key=lambda number: box.tiles[number].id in lying)
+    state = rules.position(seats, named + rest, goals, endless=endless)
+    for seat, park in enumerate(parks):
+        lay(state, seat, park)
+    state.turn = turn
+    return with_state(state)
+
+
+def with_state(state: State) -> AnyTable:
+    """A table at this position."""
+    made: AnyTable = Table(GAME, state.seats, seed="r")
+    made._state = state
+    made._decisions = GAME.decisions(state)
+    return made
+
+
+def lay(state: State, seat: int, park: str) -> None:
+    """Put tiles into a park, trusting that they may lie there."""
+    box = open_box()
+    for line in filter(None, (part.strip() for part in park.split(";"))):
+        id, place, *turned = line.split()
+        x, y = map(int, place.split(","))
+        turn = int(turned[1]) if turned else 0
+        number, cell = box.number[id], cell_at(x, y)
+        state.parks[seat].put(cell, box.tiles[number].turned[turn])
+        state.laid[seat] += ((number, cell, turn),)
+        state.stock = tuple(other for other in state.stock if other != number)
+
+
+def play(at: AnyTable, moves: str) -> list[Any]:
+    """Play "A take b2; A place 0,1" and give the public events of the last move."""
+    events: list[Any] = []
+    for line in filter(None, (part.strip() for part in moves.split(";"))):
+        seat, _, move = line.partition(" ")
+        events = [entry.public for entry in at.play("ABCDE".index(seat), move)]
+    return events
+
+
+def offered(at: AnyTable) -> set[str]:
+    """The moves that the seat to act may choose from, in notation."""
+    (decision,) = at.decisions_for(at.to_act[0])
+    return {str(move) for move in decision.moves}
+
+
+def refused(at: AnyTable, line: str) -> str:
+    """The rule that refuses a move; the table stays as it was."""
+    before = at.message(None)
+    with pytest.raises(Refused) as refusal:
+        play(at, line)
+    assert at.message(None) == before
+    return refusal.value.rule

@@ -1,0 +1,37 @@
+"""Action numbers and observations."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.north_woods.woods import play, woods
+from hedgerow.games.north_woods import GAME
+from hedgerow.games.north_woods.moves import Lay, Name
+from hedgerow.games.north_woods.options import NorthWoodsOptions
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_action_number_is_a_move_and_back(seats: int) -> None:
+    codec = GAME.codec(seats, NorthWoodsOptions())
+    step = 7 if seats > 2 else 1
+    for action in range(0, codec.actions, step):
+        move = codec.decode(action)
+        assert codec.encode(move) == action
+        assert GAME.parse(str(move)) == move
+    assert codec.decode(0) == Lay("plants", None)
+    with pytest.raises(ValueError):
+        codec.decode(codec.actions)
+    assert codec.decode(codec.encode(Name(8))) == Name(8)
+
+
+def test_an_observation_shows_tables_from_the_viewers_side() -> None:
+    table = woods("moose > plants", "eggs", hands=["mink", ""], piles=["beaver"])
+    codec = GAME.codec(2, NorthWoodsOptions())
+    mine, theirs = codec.observe(table.view(0)), codec.observe(table.view(1))
+    assert mine["ranks"][0].tolist() == [1, 0, 0, 0, 0, 1, 0, 0]
+    assert theirs["ranks"][1].tolist() == mine["ranks"][0].tolist()
+    assert mine["hand"].sum() > 0
+    assert theirs["hand"].sum() == 0
+    assert mine["foods"][0][1] > 0
+    play(table, "lift 2")
+    assert codec.observe(table.view(0))["placing"][1] == 1

@@ -1,0 +1,220 @@
+"""The 123 cards: what the rulebook names, what is proposed, and files that replace them."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hedgerow.core.errors import BadInput
+from hedgerow.games import datafiles
+from hedgerow.games.north_woods.cards import (
+    EVENTS,
+    Card,
+    EventCard,
+    Resource,
+    Species,
+    deck,
+    name,
+    plain,
+)
+from hedgerow.games.north_woods.diet import forbidden, form
+from hedgerow.locale import Catalogue
+from hedgerow.testing.rules import rule
+
+FACTS = Path(__file__).parents[4] / "shared" / "facts" / "north_woods"
+needs_facts = pytest.mark.skipif(not FACTS.is_dir(), reason="no shared facts beside the repository")
+DATA = Path(datafiles.__file__).parent / "north_woods" / "data"
+
+
+def card(called: str) -> Card:
+    return deck().cards[deck().names[plain(called)]]
+
+
+def species(called: str) -> Species:
+    found = card(called)
+    assert isinstance(found, Species)
+    return found
+
+
+@rule("NWO-1", "NWO-2")
+def test_the_box_has_123_cards_in_eight_ranks() -> None:
+    box = deck()
+    assert box.copies == len(box.kind_of) == 123
+    ranks = Counter(box.rank[kind] for kind in box.kind_of)
+    assert ranks == {0: 20, 1: 31, 2: 15, 3: 13, 4: 11, 5: 13, 6: 10, 7: 7, 8: 3}
+    assert [box.rank[kind] for kind in box.species] == sorted(
+        box.rank[kind] for kind in box.species
+    )
+    for kind in range(len(box.cards)):
+        assert {box.kind_of[copy] for copy in box.copies_of(kind)} == {kind}
+
+
+@rule("NWO-4")
+def test_there_are_eight_resources() -> None:
+    names = ["plants", "fruit and berries", "seeds and nuts", "insects", "invertebrates"]
+    names += ["aquatic plants", "fungi", "eggs"]
+    assert [deck().cards[kind].en for kind in deck().resources] == names
+
+
+def test_there_are_ten_events() -> None:
+    assert [deck().cards[kind].id for kind in deck().events] == list(EVENTS)
+    assert deck().cards[deck().event("winter")].fr == "Hiver"
+
+
+@rule("NWO-14")
+def test_the_vulture_is_the_one_true_scavenger() -> None:
+    true = [one.id for one in deck().cards if isinstance(one, Species) and one.scavenger == "true"]
+    assert true == ["turkey_vulture"]
+
+
+def test_what_the_rulebook_names_is_so() -> None:
+    ranks = {"cougars": 8, "wolves": 7, "deer": 5, "mink": 4, "mouse": 2, "coyotes": 6}
+    assert {called: species(called).rank for called in ranks} == ranks
+    assert species("black bear").rank == 8
+    assert species("black bear").scavenger == species("coyote").scavenger == "land"
+    assert "land" in species("black bear").realms
+    assert species("moose").rank < 8
+    assert species("moose").diet == "herbivore"
+
+
+def test_every_card_says_where_it_comes_from() -> None:
+    fields = {"rank", "diet", "realms", "foods", "scavenger", "copies"}
+    for one in deck().cards:
+        assert one.source
+        assert set(one.proposal) <= fields
+        if one.source == "proposed":
+            assert set(one.proposal) >= {"rank", "diet", "realms", "copies"}
+    assert card("wolves").proposal == ("realms", "scavenger")
+    assert card("eggs").proposal == ("copies",)
+
+
+def test_every_species_can_be_fed_and_every_rank_has_prey() -> None:
+    box = deck()
+    ranked = [*box.resources, *box.species]
+    for kind in box.species:
+        eater = species(box.cards[kind].id)
+        foods = [food for food in ranked if forbidden(form(kind), form(food)) is None]
+        assert foods or eater.scavenger == "true"
+
+
+@pytest.mark.parametrize(
+    ("called", "id"),
+    [
+        ("wolves", "gray_wolf"),
+        ("Loups", "gray_wolf"),
+        ("Canis lupus", "gray_wolf"),
+        ("gray_wolf", "gray_wolf"),
+        ("ELAN", "moose"),
+        ("élan", "moose"),
+        ("œufs", "eggs"),
+        ("fruit et baies", "fruit_berries"),
+        ("fruit_berries", "fruit_berries"),
+        ("Lièvre d'Amérique", "snowshoe_hare"),
+        ("population boom", "population_boom"),
+    ],
+)
+def test_cards_are_found_by_all_their_names(called: str, id: str) -> None:
+    kind = deck().find(called)
+    assert kind is not None
+    assert deck().cards[kind].id == id
+
+
+def test_no_card_has_an_unknown_name() -> None:
+    assert deck().find("unicorn") is None
+
+
+def test_names_are_said_in_both_languages() -> None:
+    wolf = name(deck().names["wolf"])
+    assert Catalogue("en").say(wolf) == "gray wolf"
+    assert Catalogue("fr").say(wolf) == "loup"
+
+
+@needs_facts
+def test_the_deck_is_that_of_the_facts() -> None:
+    facts: dict[str, Any] = json.loads(
+        (FACTS / "proposed_north_woods_cards.json").read_text(encoding="utf-8")
+    )
+    assert deck().copies == facts["total"]
+    for fact in facts["species"]:
+        ours = species(fact["name"])
+        kept = ("rank", "diet", "scavenger", "scientific")
+        assert [getattr(ours, field) for field in kept] == [fact[field] for field in kept]
+        assert (list(ours.realms), list(ours.foods)) == (fact["realms"], fact["foods"])
+        assert ours.copies == fact["count"]
+        assert (ours.special is not None) == (fact["special"] is not None)
+    for fact in (*facts["resources"], *facts["events"]):
+        ours_too = card(fact["name"])
+        assert isinstance(ours_too, Resource | EventCard)
+        assert ours_too.copies == fact["count"]
+    assert len(deck().cards) == sum(len(facts[sort]) for sort in ("resources", "species", "events"))
+
+
+# Replaced files
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    (tmp_path / "north_woods").mkdir()
+    monkeypatch.setenv(datafiles.VARIABLE, str(tmp_path))
+    datafiles.forget()
+    yield tmp_path / "north_woods"
+    monkeypatch.undo()
+    datafiles.forget()
+
+
+def replace(folder: Path, file: str, old: str, new: str) -> None:
+    text = (DATA / file).read_text(encoding="utf-8")
+    assert old in text
+    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    datafiles.forget()
+
+
+def test_an_owner_can_enter_the_printed_cards(folder: Path) -> None:
+    replace(folder, "species.toml", "copies = 3\n", "copies = 4\n")
+    assert deck().copies == 124
+    assert datafiles.replaced("north_woods")
+
+
+@rule("NWO-19")
+def test_a_printed_restriction_holds(folder: Path) -> None:
+    cougar = 'id = "cougar"\n'
+    replace(folder, "species.toml", cougar, f'{cougar}never = ["white_tailed_deer"]\n')
+    box = deck()
+    deer, moose = form(box.names["deer"]), form(box.names["moose"])
+    assert forbidden(form(box.names["cougar"]), deer) == "printed"
+    assert forbidden(form(box.names["cougar"]), deer + 1) is None  # NWO-105
+    replace(folder, "species.toml", cougar, f'{cougar}only = ["white_tailed_deer"]\n')
+    assert forbidden(form(box.names["cougar"]), deer) is None
+    assert forbidden(form(box.names["cougar"]), moose) == "printed"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("species.toml", "rank = 2", "rank = 9", "rank"),
+        ("species.toml", 'diet = "omnivore"', 'diet = "vegan"', "diet"),
+        ("species.toml", 'realms = ["land"]', "realms = []", "deer_mouse: realms"),
+        ("species.toml", '"invertebrates"', '"crumbs"', "deer_mouse: foods: no resource is called"),
+        ("species.toml", 'scavenger = "true"', 'scavenger = "land"', "turkey_vulture: scavenger"),
+        ("species.toml", "copies = 3", "colour = 3", "colour"),
+        ("species.toml", 'en = "meadow vole"', 'en = "moose"', "two cards are called moose"),
+        ("species.toml", 'also = ["mouse"', 'also = ["moose"', "another card is called moose"),
+        ("events.toml", 'id = "winter"', 'id = "autumn"', "id"),
+        ("events.toml", 'id = "winter"', 'id = "spring"', "each once"),
+        ("resources.toml", "copies = 5", "copies = 0", "copies"),
+    ],
+)
+def test_a_mistake_is_named_with_its_file(
+    folder: Path, file: str, old: str, new: str, said: str
+) -> None:
+    replace(folder, file, old, new)
+    with pytest.raises(BadInput) as caught:
+        deck()
+    assert caught.value.message.id == "error-data"
+    assert caught.value.message.args["place"] == str(folder / file)
+    assert said in str(caught.value.message.args["detail"])

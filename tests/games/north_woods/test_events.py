@@ -1,0 +1,540 @@
+"""The ten events, sentence by sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.north_woods.woods import (
+    START,
+    cards,
+    hand,
+    kinds_of,
+    lying,
+    offered,
+    piles,
+    play,
+    refused,
+    woods,
+)
+from hedgerow.core.rng import Rng
+from hedgerow.games.north_woods.events import Named
+from hedgerow.testing.rules import rule
+
+BUSY = ["eggs", "fungi", "insects"]
+"""No empty place on the dying display."""
+
+
+# All of them
+
+
+@rule("NWO-80")
+def test_an_event_is_used_at_any_time_of_ones_own_turn() -> None:
+    table = woods("", "moose", hands=["disease niche pollution", "spring"], frame=START)
+    play(table, "use disease", "aim B 1")  # before drawing
+    play(table, "draw", "use niche", "name 8")  # between the two cards
+    play(table, "draw", "use pollution", "cover 1")  # among the actions
+    assert table.view(0).hand_sizes[0] == 3
+    assert refused(table, "use spring") == "NWO-80"  # another seat's
+
+
+@rule("NWO-53", "NWO-80")
+def test_an_event_before_drawing_leaves_territory_open() -> None:
+    table = woods(
+        "", "gray_wolf > white_tailed_deer > plants", hands=["disease bobcat", ""], frame=START
+    )
+    assert offered(table, "territory") == []
+    play(table, "use disease", "aim B 3", "territory bobcat", "seize B 2")
+    assert lying(table, 0) == "bobcat > white_tailed_deer > plants"
+
+
+@rule("NWO-81", "NWO-66")
+def test_a_used_event_goes_to_the_dying_display() -> None:
+    table = woods("", hands=["niche", ""])
+    play(table, "use niche", "name 2")
+    assert piles(table) == ["niche", "", ""]
+    busy = woods("", hands=["niche", ""], piles=BUSY)
+    play(busy, "use niche", "name 2")
+    assert offered(busy) == ["cover 1", "cover 2", "cover 3"]
+    assert refused(busy, "end") == "NWO-66"
+    play(busy, "cover 2")
+    assert piles(busy) == ["eggs", "fungi niche", "insects"]
+
+
+@rule("NWO-82")
+@pytest.mark.parametrize("event", ["disease", "abundance", "population_boom"])
+def test_some_events_need_an_aim(event: str) -> None:
+    table = woods("", "", hands=[event, ""])
+    assert offered(table, "use") == []
+    assert refused(table, f"use {event}") == "NWO-82"
+
+
+@rule("NWO-82")
+@pytest.mark.parametrize("event", ["wildfire", "pollution", "winter", "renewal", "migration"])
+def test_other_events_do_what_they_can(event: str) -> None:
+    table = woods("", "", hands=[event, ""])
+    play(table, f"use {event}")
+    assert piles(table) == [event, "", ""]
+
+
+@rule("NWO-83", "NWO-98")
+def test_several_seats_give_in_turn_order_from_the_next_one() -> None:
+    fed = "moose > plants, moose"
+    table = woods(
+        fed.replace("moose", "muskrat"),
+        "",
+        "gray_wolf, gray_wolf",
+        "cougar",
+        turn=1,
+        hands=["", "pollution", "", ""],
+        piles=BUSY,
+    )
+    play(table, "use pollution")
+    assert table.to_act == (2,)
+    assert refused(table, "declare") == "NWO-76"
+    play(table, "C bury 1 1")
+    assert table.to_act == (3,)
+    play(table, "D bury 1 2")
+    assert table.to_act == (0,)
+    play(table, "A bury 2 3")
+    assert piles(table) == ["eggs gray_wolf", "fungi cougar", "insects muskrat"]
+
+
+@rule("NWO-84", "NWO-66")
+def test_who_gives_up_a_card_chooses_the_pile() -> None:
+    table = woods("", "cougar", hands=["pollution", ""], piles=BUSY)
+    play(table, "use pollution")
+    assert offered(table) == ["bury 1 1", "bury 1 2", "bury 1 3"]
+    play(table, "B bury 1 2")
+    assert piles(table)[1] == "fungi cougar"
+
+
+@rule("NWO-84", "NWO-65")
+def test_an_empty_place_comes_first_here_too() -> None:
+    table = woods("", "gray_wolf, gray_wolf", hands=["pollution", ""], piles=["eggs", "fungi"])
+    play(table, "use pollution")
+    assert offered(table) == ["bury 1 3", "bury 2 3"]
+    assert refused(table, "bury 1 1") == "NWO-65"
+
+
+# Disease
+
+
+@rule("NWO-85")
+def test_disease_puts_a_rivals_species_on_the_dying_display() -> None:
+    table = woods("moose", "cougar > white_tailed_deer > plants", hands=["disease", ""], piles=BUSY)
+    play(table, "use disease")
+    assert offered(table) == ["aim B 2", "aim B 3"]
+    assert refused(table, "aim A 1") == "NWO-85"
+    assert refused(table, "aim B 1") == "NWO-85"
+    assert refused(table, "end") == "NWO-82"
+    play(table, "aim B 2")
+    assert offered(table) == ["cover 1", "cover 2", "cover 3"]  # the active seat chooses the pile
+    play(table, "cover 1", "cover 3")
+    assert piles(table) == ["eggs white_tailed_deer", "fungi", "insects disease"]
+    assert lying(table, 1) == "cougar!, plants"
+
+
+@rule("NWO-85", "NWO-69")
+def test_disease_takes_a_boom_along() -> None:
+    table = woods("", "moose-", hands=["disease", ""])
+    play(table, "use disease", "aim B 1")
+    assert piles(table) == ["population_boom moose", "disease", ""]
+
+
+# Abundance
+
+
+@rule("NWO-86", "NWO-81")
+def test_abundance_lets_a_resource_feed_two_and_stays_beside_it() -> None:
+    table = woods("moose > plants, beaver", hands=["abundance", ""])
+    play(table, "use abundance", "aim A 1", "lift 3", "on 1")
+    assert lying(table, 0) == "moose > plants x2, beaver > plants x2"
+    assert piles(table) == ["", "", ""]
+
+
+@rule("NWO-86", "NWO-27")
+def test_a_third_card_must_take_a_place() -> None:
+    table = woods("moose > plants x2, beaver, muskrat")
+    play(table, "lift 3", "on 1", "lift 4", "on 1")
+    assert lying(table, 0) == "moose!, beaver > plants x2, muskrat > plants x2"
+
+
+@rule("NWO-86")
+def test_abundance_goes_beside_any_resource_in_play_and_no_species() -> None:
+    table = woods("plants", "moose > plants", hands=["abundance", ""])
+    play(table, "use abundance")
+    assert offered(table) == ["aim A 1", "aim B 1"]
+    assert refused(table, "aim B 2") == "NWO-86"
+
+
+@rule("NWO-87")
+def test_a_resource_is_not_under_abundance_twice() -> None:
+    table = woods("plants x2, eggs", hands=["abundance", ""])
+    play(table, "use abundance")
+    assert offered(table) == ["aim A 2"]
+    assert refused(table, "aim A 1") == "NWO-87"
+
+
+# Wildfire
+
+
+@rule("NWO-88")
+def test_wildfire_makes_a_seat_give_up_a_resource_of_its_choice() -> None:
+    table = woods("eggs", "moose > plants, fungi", "mink", hands=["wildfire", "", ""])
+    play(table, "use wildfire")
+    assert offered(table) == ["burn B"]
+    assert refused(table, "burn C") == refused(table, "burn A") == "NWO-88"
+    play(table, "burn B")
+    assert table.to_act == (1,)
+    assert refused(table, "bury 2 1") == "NWO-88"
+    play(table, "B bury 1 1")
+    assert lying(table, 1) == "moose!, fungi"
+    assert piles(table) == ["plants", "wildfire", ""]
+
+
+@rule("NWO-88")
+def test_where_nobody_has_a_resource_nothing_burns() -> None:
+    table = woods("plants", "mink", hands=["wildfire", ""])
+    assert kinds_of(play(table, "use wildfire")) == ["Used", "Spent"]
+
+
+@rule("NWO-89")
+def test_an_open_resource_of_the_same_kind_rescues_the_chain() -> None:
+    table = woods("plants", "cougar > moose > plants", hands=["wildfire", ""])
+    play(table, "use wildfire", "burn B")
+    assert offered(table) == ["adopt 2", "done"]
+    assert refused(table, "adopt 3") == "NWO-89"
+    assert refused(table, "end") == "NWO-89"
+    play(table, "adopt 2")
+    assert lying(table, 0) == "cougar > moose > plants"
+    assert lying(table, 1) == ""
+
+
+@rule("NWO-89")
+def test_the_rescue_from_a_wildfire_is_a_choice() -> None:
+    table = woods("plants", "moose > plants", hands=["wildfire", ""])
+    play(table, "use wildfire", "burn B", "done")
+    assert lying(table, 1) == "moose!"
+
+
+@rule("NWO-89")
+@pytest.mark.parametrize("own", ["aquatic_plants", "beaver > plants", ""])
+def test_without_an_open_resource_of_the_kind_nothing_is_rescued(own: str) -> None:
+    table = woods(own, "moose > plants", hands=["wildfire", ""])
+    play(table, "use wildfire", "burn B")
+    assert lying(table, 1) == "moose!"
+    assert "end" in offered(table)
+
+
+@rule("NWO-89", "NWO-69")
+def test_one_chain_for_each_free_place() -> None:
+    table = woods("plants", "moose > plants x2, beaver", hands=["wildfire", ""], turn=1)
+    play(table, "lift 3", "on 1")
+    table._state.turn = 0
+    table._decisions = table.game.decisions(table._state)
+    play(table, "use wildfire", "burn B")
+    assert offered(table) == ["adopt 2", "adopt 3", "done"]
+    play(table, "adopt 3")
+    assert lying(table, 0) == "beaver > plants"
+    assert lying(table, 1) == "moose!"
+    assert piles(table) == ["abundance plants", "wildfire", ""]
+
+
+# Migration
+
+
+@rule("NWO-90", "NWO-91")
+def test_all_hands_go_to_the_left_at_once() -> None:
+    table = woods(hands=["migration eggs", "", "mink moose"])
+    play(table, "use migration")
+    assert [hand(table, seat) for seat in range(3)] == [{"mink", "moose"}, {"eggs"}, set()]
+
+
+@rule("NWO-92")
+def test_after_a_migration_only_rescues() -> None:
+    table = woods("plants, moose", hands=["migration spring", "eggs niche"], piles=["beaver"])
+    play(table, "use migration")
+    assert offered(table) == ["rescue 1", "end"]
+    for move in ("play eggs", "use niche", "lift 2", "feed"):
+        assert refused(table, move) == "NWO-92"
+    play(table, "rescue 1", "on 1")
+    assert lying(table, 0) == "moose!, beaver > plants"
+    play(table, "end")
+    assert table.view(None).turn == 1
+    assert "play spring" not in offered(table)
+    assert "use spring" in offered(table)
+
+
+@rule("NWO-92", "NWO-80")
+def test_a_migration_before_drawing_ends_the_drawing() -> None:
+    table = woods("", hands=["migration", "eggs"], frame=START)
+    play(table, "use migration")
+    assert offered(table) == ["end"]
+
+
+@rule("NWO-93")
+def test_a_seat_remembers_the_hand_it_passed() -> None:
+    table = woods(hands=["migration eggs mink", "moose", "fungi"])
+    play(table, "use migration")
+    assert table.view(0).known == ((), ("eggs", "mink"), ())
+    assert table.view(1).known == ((), (), ("moose",))
+    assert table.view(2).known == (("fungi",), (), ())
+    assert table.view(None).seen == ((), (), ())
+    assert table.view(0).hand == ("fungi",)
+
+
+@rule("NWO-93", "NWO-46")
+def test_what_everybody_knew_of_a_hand_moves_with_it() -> None:
+    table = woods(
+        hands=["", "migration eggs", ""], display=["mink", "moose", "cougar"], frame=START
+    )
+    play(table, "take 1", "draw", "end", "draw", "draw", "use migration")
+    assert table.view(2).known[1] == ("mink",)
+    assert table.view(None).seen[1] == ("mink",)
+
+
+# Spring
+
+
+@rule("NWO-94")
+def test_spring_brings_four_cards_one_to_keep_and_three_for_the_display() -> None:
+    table = woods(
+        hands=["spring", ""],
+        display=["mink", "moose", "cougar"],
+        deck_top="eggs fungi plants insects",
+    )
+    play(table, "use spring")
+    assert offered(table) == ["keep eggs", "keep fungi", "keep plants", "keep insects"]
+    assert refused(table, "end") == refused(table, "keep moose") == "NWO-94"
+    assert table.view(1).pending[-1].cards == ()
+    play(table, "keep fungi")
+    assert hand(table, 0) == {"fungi"}
+    assert table.view(1).known[0] == ()
+    assert table.view(None).display == (
+        ("mink", "eggs"),
+        ("moose", "plants"),
+        ("cougar", "insects"),
+    )
+
+
+@rule("NWO-94", "NWO-43")
+def test_the_covered_card_comes_back_when_the_one_above_is_taken() -> None:
+    table = woods("", hands=["", ""], display=["mink eggs", "moose", "cougar"], frame=START)
+    told = play(table, "take 1")
+    assert kinds_of(told) == ["Took"]
+    assert table.view(None).display[0] == ("mink",)
+
+
+@rule("NWO-94", "NWO-44")
+def test_spring_reshuffles_in_the_middle_when_the_deck_runs_out() -> None:
+    table = woods(
+        hands=["spring", ""],
+        display=["mink", "moose", "cougar"],
+        piles=["eggs eggs", "fungi", "beaver"],
+        deck=cards("plants"),
+    )
+    told = play(table, "use spring")
+    assert "Reshuffled" in kinds_of(told)
+    assert len(offered(table, "keep")) >= 2
+
+
+@rule("NWO-95")
+def test_spring_bars_winter_until_the_next_turn_of_whoever_used_it() -> None:
+    table = woods(hands=["spring winter", "winter", ""])
+    play(table, "use spring")
+    play(table, offered(table)[0])
+    assert refused(table, "use winter") == "NWO-95"
+    play(table, "end", "draw", "draw")
+    assert refused(table, "use winter") == "NWO-95"  # B
+    play(table, "end", "draw", "draw", "end")
+    assert table.view(None).turn == 0
+    assert "use winter" in offered(table)
+
+
+# Renewal
+
+
+@rule("NWO-96", "NWO-97")
+def test_renewal_takes_one_species_and_one_resource_from_anywhere() -> None:
+    table = woods(hands=["renewal", ""], piles=["moose eggs spring", "mink", "fungi"])
+    play(table, "use renewal")
+    assert offered(table) == ["fetch 1 1", "fetch 1 2", "fetch 2 1", "fetch 3 1", "done"]
+    assert refused(table, "fetch 1 3") == "NWO-96"
+    assert refused(table, "end") == "NWO-96"
+    play(table, "fetch 1 1")
+    assert offered(table) == ["fetch 1 1", "fetch 3 1", "done"]
+    assert refused(table, "fetch 2 1") == "NWO-96"
+    play(table, "fetch 3 1")
+    assert hand(table, 0) == {"moose", "fungi"}
+    assert piles(table) == ["eggs spring", "mink", "renewal"]
+    assert table.view(1).known[0] in (("fungi", "moose"), ("moose", "fungi"))
+
+
+@rule("NWO-96")
+def test_up_to_one_of_each() -> None:
+    table = woods(hands=["renewal", ""], piles=["moose eggs", "mink", "fungi"])
+    play(table, "use renewal", "done", "cover 1")
+    assert hand(table, 0) == set()
+    assert piles(table) == ["moose eggs renewal", "mink", "fungi"]
+
+
+@rule("NWO-97")
+def test_renewal_keeps_the_order_of_the_piles() -> None:
+    table = woods(hands=["renewal", ""], piles=["moose eggs mink beaver", "plants", "fungi"])
+    play(table, "use renewal", "fetch 1 3", "done", "cover 2")
+    assert piles(table) == ["moose eggs beaver", "plants renewal", "fungi"]
+
+
+# Pollution
+
+
+@rule("NWO-98", "NWO-104")
+def test_pollution_takes_a_species_of_the_highest_rank_that_counts() -> None:
+    table = woods("", "gray_wolf-, river_otter, plants", hands=["pollution", ""])
+    play(table, "use pollution")
+    assert offered(table) == ["bury 1 1", "bury 2 1"]  # both of rank 6
+    assert refused(table, "bury 3 1") == "NWO-98"
+
+
+@rule("NWO-99")
+def test_among_equals_the_seat_chooses_and_without_a_species_it_gives_nothing() -> None:
+    table = woods("", "cougar, black_bear, moose", "plants", hands=["pollution", "", ""])
+    play(table, "use pollution")
+    assert table.to_act == (1,)
+    play(table, "B bury 2 1")
+    assert lying(table, 1) == "cougar!, moose!"
+    assert lying(table, 2) == "plants"
+    assert table.to_act == (0,)
+
+
+# Niche
+
+
+@rule("NWO-100", "NWO-46")
+def test_niche_brings_the_first_card_of_a_rank_and_shows_it() -> None:
+    table = woods(hands=["niche", ""], deck_top="eggs mink muskrat")
+    play(table, "use niche")
+    assert offered(table) == [f"name {rank}" for rank in range(1, 9)]
+    assert refused(table, "end") == "NWO-100"
+    told = play(table, "name 4")
+    assert told[0] == Named(0, 4, "mink")
+    assert hand(table, 0) == {"mink"}
+    assert table.view(1).known[0] == ("mink",)
+
+
+@rule("NWO-100")
+def test_a_rank_that_the_deck_lacks_brings_nothing_and_all_know_it() -> None:
+    table = woods(
+        "",
+        hands=["niche", "cougar"],
+        display=["eggs", "fungi", "plants"],
+        piles=["black_bear", "grizzly_bear", ""],
+    )
+    told = play(table, "use niche", "name 8")
+    assert told[-2] == Named(0, 8, None)
+    assert hand(table, 0) == set()
+    assert table.view(0).barren == (8,)
+    for seed in range(20):
+        world = table.game.determinize(table.view(0), Rng(seed))
+        assert "cougar" in table.game.view(world, 1).hand
+
+
+@rule("NWO-101")
+def test_then_the_deck_is_shuffled() -> None:
+    table = woods(hands=["niche", ""])
+    before = table._state.deck
+    play(table, "use niche", "name 4")
+    after = table._state.deck
+    assert len(after) == len(before) - 1
+    assert sum(a == b for a, b in zip(after, before, strict=False)) < len(after) // 2
+
+
+# Winter
+
+
+@rule("NWO-102", "NWO-83", "NWO-103")
+def test_winter_takes_a_resource_of_every_other_seat_and_shuffles_the_dying_away() -> None:
+    table = woods(
+        "eggs",
+        "moose > plants, fungi",
+        "mink",
+        "insects",
+        hands=["winter", "", "", ""],
+        piles=["beaver muskrat", "mink", ""],
+    )
+    size = table.view(None).deck_size
+    play(table, "use winter")
+    assert table.to_act == (1,)
+    assert offered(table) == ["bury 1 3", "bury 3 3"]
+    assert refused(table, "bury 2 3") == "NWO-102"
+    told = play(table, "B bury 1 3")
+    assert kinds_of(told) == ["Fell", "Fell", "WinterFell", "Spent"]
+    assert lying(table, 0) == "eggs"
+    assert lying(table, 1) == "moose!, fungi"
+    assert lying(table, 3) == ""
+    assert piles(table) == ["winter", "", ""]
+    assert table.view(None).deck_size == size + 5
+
+
+@rule("NWO-103")
+def test_after_winter_the_dying_cards_are_anywhere_in_the_deck() -> None:
+    table = woods("", hands=["winter", ""], piles=["cougar", "", ""])
+    play(table, "use winter")
+    assert cards("cougar")[0] in table._state.deck
+
+
+# Population Boom
+
+
+@rule("NWO-104", "NWO-81", "NWO-75")
+def test_a_boom_lowers_the_rank_for_everything() -> None:
+    table = woods("moose > plants", hands=["population_boom", ""])
+    assert table.view(0).ranks[0] == (1, 6)
+    play(table, "use population_boom", "aim A 2")
+    assert table.view(0).ranks[0] == (1, 5)
+    assert lying(table, 0) == "moose- > plants"
+    assert piles(table) == ["", "", ""]
+
+
+@rule("NWO-104", "NWO-10")
+def test_a_species_that_is_no_longer_above_its_food_loses_it() -> None:
+    table = woods("", "mink > red_squirrel > eggs", hands=["population_boom", ""])
+    play(table, "use population_boom", "aim B 3")
+    assert lying(table, 1) == "mink-!, red_squirrel > eggs"
+
+
+@rule("NWO-105", "NWO-8", "NWO-14")
+def test_a_boomed_carnivore_or_vulture_is_prey() -> None:
+    table = woods("bobcat- > snowshoe_hare > plants", hands=["cougar", ""])
+    play(table, "play cougar")
+    assert "on 3" in offered(table)
+    plain = woods("bobcat > snowshoe_hare > plants", hands=["cougar", ""])
+    play(plain, "play cougar")
+    assert refused(plain, "on 3") == "NWO-8"
+
+
+@rule("NWO-106", "NWO-12")
+def test_realms_hold_under_a_boom() -> None:
+    table = woods("turkey_vulture-, snowshoe_hare", hands=["cougar", ""], piles=["moose"])
+    play(table, "play cougar")
+    assert refused(table, "on 1") == "NWO-12"
+
+
+@rule("NWO-107")
+def test_a_boom_lasts_until_the_species_dies() -> None:
+    table = woods("moose- > plants", hands=["", ""])
+    play(table, "end")
+    assert lying(table, 0) == "moose- > plants"
+    dead = woods("moose-, plants", hands=["", ""])
+    play(dead, "end")
+    play(dead, "draw", "draw", "end", "draw", "draw", "rescue 1", "on 2")
+    assert lying(dead, 0) == "moose > plants"
+
+
+@rule("NWO-108")
+def test_no_boom_on_rank_two_nor_twice() -> None:
+    table = woods("deer_mouse, moose-, mink", "beaver", hands=["population_boom", ""])
+    play(table, "use population_boom")
+    assert offered(table) == ["aim A 3", "aim B 1"]
+    assert refused(table, "aim A 1") == refused(table, "aim A 2") == "NWO-108"
+    assert refused(table, "aim A 9") == "NWO-104"

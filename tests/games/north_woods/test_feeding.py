@@ -1,0 +1,216 @@
+"""Feeding against brute force: every way to lay small random tables, judged by the definition.
+
+`HEDGEROW_FEEDINGS=20000` tries as many tables as that.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from hedgerow.core.rng import Rng
+from hedgerow.games.north_woods.assignment import cheapest
+from hedgerow.games.north_woods.cards import deck
+from hedgerow.games.north_woods.diet import forbidden, forbidden_carrion, form, rank
+from hedgerow.games.north_woods.feeding import (
+    CARRION,
+    Feeders,
+    Tableau,
+    all_fed,
+    best_feedings,
+    grounded,
+    hungry,
+    most_fed,
+)
+
+TABLES = int(os.environ.get("HEDGEROW_FEEDINGS", "1000"))
+
+
+def tableau(
+    *names: str, boom: str = "", abundant: str = "", dying: tuple[str, ...] = ()
+) -> Tableau:
+    """Cards by name; `boom` and `abundant` name one of them."""
+    box = deck()
+    kinds = [box.names[name] for name in names]
+    forms = tuple(form(kind, name == boom) for kind, name in zip(kinds, names, strict=True))
+    doubled = sum(1 << place for place, name in enumerate(names) if name == abundant)
+    return Tableau(forms, doubled, sum(1 << box.names[name] for name in dying))
+
+
+def random_tableau(rng: Rng) -> Tableau:
+    """Up to nine cards in front of a seat, some under an event, and up to three carcasses."""
+    box = deck()
+    cards = box.copies - 20
+    copies = list(range(cards))
+    rng.shuffle(copies)
+    kinds = [box.kind_of[copy] for copy in copies[: rng.below(9) + 1]]
+    if rng.below(2):  # fewer ranks, so that more eat each other
+        kinds = [kind for kind in kinds if kind in box.resources or rng.below(3)]
+        kinds += [box.resources[rng.below(len(box.resources))] for _ in range(2)]
+    kinds = kinds[:9]
+    forms = tuple(form(kind, box.rank[kind] > 2 and not rng.below(4)) for kind in kinds)
+    doubled = sum(
+        1 << place for place, kind in enumerate(kinds) if kind in box.resources and not rng.below(3)
+    )
+    tops = [box.kind_of[copy] for copy in copies[20 : 20 + rng.below(4)]]
+    return Tableau(forms, doubled, sum({1 << kind for kind in tops}))
+
+
+def is_species(one: int) -> bool:
+    return one >> 1 in deck().species
+
+
+def choices(table: Tableau, place: int) -> list[int | None]:
+    """What may lie under a card by the one function that knows diets, or nothing."""
+    eater = table.forms[place]
+    if not is_species(eater):
+        return [None]
+    found: list[int | None] = [None]
+    found += [at for at, food in enumerate(table.forms) if forbidden(eater, food) is None]
+    dead = [kind for kind in range(len(deck().cards)) if table.carrion >> kind & 1]
+    if any(forbidden_carrion(eater, kind) is None for kind in dead):
+        found.append(CARRION)
+    return found
+
+
+def layings(table: Tableau) -> Iterator[Feeders]:
+    """Every way to lay the cards upon each other, no card feeding more than it may."""
+    for laying in product(*(choices(table, place) for place in range(len(table.forms)))):
+        used = Counter(feeder for feeder in laying if feeder is not None and feeder != CARRION)
+        if all(times <= 1 + (table.abundant >> at & 1) for at, times in used.items()):
+            yield laying
+
+
+def is_fed(table: Tableau, laying: Feeders, place: int) -> bool:
+    """By the definition: the chain goes down to a resource or to carrion."""
+    if not is_species(table.forms[place]):
+        return True
+    feeder = laying[place]
+    return feeder is not None and (feeder == CARRION or is_fed(table, laying, feeder))
+
+
+def fed_places(table: Tableau, laying: Feeders) -> list[int]:
+    return [
+        place
+        for place, one in enumerate(table.forms)
+        if is_species(one) and is_fed(table, laying, place)
+    ]
+
+
+def check_lawful(table: Tableau, feeding: Feeders) -> None:
+    used: Counter[int] = Counter()
+    for place, feeder in enumerate(feeding):
+        assert feeder in choices(table, place)
+        if feeder is not None and feeder != CARRION:
+            used[feeder] += 1
+            assert is_fed(table, feeding, place)
+    assert all(times <= 1 + (table.abundant >> at & 1) for at, times in used.items())
+
+
+def test_solver_agrees_with_brute_force() -> None:
+    rng = Rng(20_000)
+    seen: Counter[str] = Counter()
+    for _ in range(TABLES):
+        table = random_tableau(rng)
+        species = table.species()
+        best = 0
+        winners: set[Feeders] = set()
+        for laying in layings(table):
+            fed = fed_places(table, laying)
+            assert grounded(table, laying) == sum(
+                1 << place
+                for place, one in enumerate(table.forms)
+                if place in fed or not is_species(one)
+            )
+            if len(fed) < best:
+                continue
+            if len(fed) > best:
+                best, winners = len(fed), set()
+            winners.add(tuple(one if at in fed else None for at, one in enumerate(laying)))
+        every = all_fed(table)
+        assert (every is not None) == (best == len(species))
+        feeding = most_fed(table)
+        check_lawful(table, feeding)
+        assert len(species) - len(hungry(table, feeding)) == best
+        listed = list(best_feedings(table))
+        assert len(listed) == len(set(listed))
+        assert set(listed) == winners
+        seen["all" if every is not None else "some"] += 1
+        seen["abundance"] += bool(table.abundant)
+        seen["carrion"] += CARRION in feeding
+        seen["longer chain"] += any(
+            one is not None and one != CARRION and is_species(table.forms[one]) for one in feeding
+        )
+        seen["choice of victim"] += (
+            len({tuple(feeder is None for feeder in one) for one in winners}) > 1
+        )
+    # The tables are not all alike: each case makes a good part of them.
+    cases = ("all", "some", "abundance", "carrion", "longer chain", "choice of victim")
+    assert all(seen[case] * 20 >= TABLES for case in cases), seen
+
+
+def test_worth_decides_between_equals_and_never_costs_a_species() -> None:
+    rng = Rng(7)
+    for _ in range(TABLES // 5):
+        table = random_tableau(rng)
+        worth = [rng.below(50) for _ in table.forms]
+        feeding = most_fed(table, worth)
+        check_lawful(table, feeding)
+        fed = [place for place, feeder in enumerate(feeding) if feeder is not None]
+        ours = (len(fed), sum(worth[place] for place in fed))
+        best = max(
+            (len(places), sum(worth[place] for place in places))
+            for places in (fed_places(table, laying) for laying in layings(table))
+        )
+        assert ours == best
+
+
+def test_feeding_stays_near_to_what_lies() -> None:
+    rng = Rng(8)
+    for _ in range(TABLES // 5):
+        table = random_tableau(rng)
+        every = list(layings(table))
+        now = every[rng.below(len(every))]
+        feeding = most_fed(table, now=now)
+        check_lawful(table, feeding)
+        best = max(len(fed_places(table, laying)) for laying in every)
+        assert len(fed_places(table, feeding)) == best
+        kept = max(
+            sum(a == b is not None for a, b in zip(laying, now, strict=True))
+            for laying in every
+            if len(fed_places(table, laying)) == best
+            and all(is_fed(table, laying, at) for at, one in enumerate(laying) if one is not None)
+        )
+        assert sum(a == b is not None for a, b in zip(feeding, now, strict=True)) == kept
+
+
+def test_a_hungry_species_feeds_nobody() -> None:
+    # The deer could feed the wolf, but nothing feeds the deer.
+    table = tableau("deer", "gray wolf", "eggs")
+    assert hungry(table, most_fed(table)) == [0, 1]
+
+
+def test_one_dies_so_that_two_live() -> None:
+    # Either the bear takes the fruit alone, or the deer does and feeds the wolf.
+    table = tableau("wolverine", "deer", "gray wolf", "fruit and berries")
+    assert hungry(table, most_fed(table)) == [0]
+
+
+def test_a_long_chain_of_rising_ranks() -> None:
+    names = ("invertebrates", "deer mouse", "raccoon", "coyote", "wolverine", "black bear")
+    table = tableau(*names)
+    assert all_fed(table) == (None, 0, 1, 2, 3, 4)
+
+
+def test_assignment_that_cannot_be_made() -> None:
+    with pytest.raises(ValueError):
+        cheapest([[(0, 0)], [(0, 0)]], 1)
+
+
+def test_rank_counts_one_lower_under_a_boom() -> None:
+    deer = deck().names["deer"]
+    assert (rank(form(deer)), rank(form(deer, True))) == (5, 4)

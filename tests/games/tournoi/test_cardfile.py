@@ -1,0 +1,262 @@
+"""Own card sets: CSV files and their codes (rulebook options 1 and 2)."""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from typing import Any
+
+import msgspec
+import pytest
+
+from hedgerow.core.errors import BadInput
+from hedgerow.games.tournoi.cardfile import column_letters, read_cards
+from hedgerow.games.tournoi.cards import standard
+from hedgerow.games.tournoi.material import material
+from hedgerow.games.tournoi.options import TournoiOptions
+from hedgerow.games.tournoi.sharing import (
+    LONGEST_NAME,
+    LONGEST_SET,
+    MOST_CARDS,
+    SET_MARK,
+    alike,
+    read_set_code,
+    set_code,
+)
+from hedgerow.games.tournoi.sheets import figure
+from hedgerow.locale import Catalogue, Language
+from hedgerow.testing.rules import rule
+
+VOLCANOES = """\
+name,Height (m),Age,Heat (°C),Danger
+Etna,"3,357",-6000,1100,8
+Fuji,3776,1707,1000.5,6
+"""
+ANIMALS = """\
+nom;Poids (kg);Longueur;Longévité (ans);Gestation (jours);menace;brillante;jeu
+Loup;40;1,2 m;15;63;LC;;Forêt
+Lynx;20,5;0,9 m;17;70;jaune;non;Forêt
+Ours doré;250;2 m;30;215;;oui;Forêt
+"""
+
+
+def csv(count: int, head: str = "name,A,B,C,D") -> bytes:
+    rows = [f"Card {n},{n},{n},{n},{n}" for n in range(count)]
+    return "\n".join([head, *rows]).encode()
+
+
+# What is read
+
+
+@rule("TOU-76")
+def test_the_four_characteristics_stand_in_the_order_of_the_columns() -> None:
+    cards = read_cards(VOLCANOES.encode(), "v.csv").cards
+    names = [one.name.en for one in cards.characteristics]
+    assert names == ["Height", "Age", "Heat", "Danger"]
+    assert [one.measure for one in cards.characteristics] == [
+        "length",
+        "number",
+        "number",
+        "number",
+    ]
+    etna, fuji = cards.cards
+    assert etna.values == (3_357_000_000, -60_000_000, 11_000_000, 80_000)
+    assert fuji.values[2] == 10_005_000
+    said = [Catalogue("en").say(figure(cards, etna.values[at], at).text) for at in range(4)]
+    assert [text.replace("\u00a0", " ") for text in said] == ["3357 m", "−6000", "1100 °C", "8"]
+
+
+@rule("TOU-79", "TOU-84")
+def test_shiny_cards_are_put_aside_and_no_threat_is_green() -> None:
+    read = read_cards(ANIMALS.encode(), "a.csv")
+    wolf, lynx = read.cards.cards
+    assert read.aside == 1
+    assert (wolf.name.fr, wolf.colour, wolf.game) == ("Loup", "green", "Forêt")
+    assert (lynx.colour, lynx.points) == ("yellow", 3)
+    assert lynx.values == (20_500_000_000, 900_000, 17 * 525_960, 70 * 1_440)
+    plain = read_cards(VOLCANOES.encode(), "v.csv").cards.cards[0]
+    assert (plain.threat, plain.colour, plain.points) == (None, "green", 2)
+
+
+def test_what_spreadsheets_write() -> None:
+    wanted = read_cards(ANIMALS.encode(), "a.csv").cards.cards
+    for raw in (
+        ANIMALS.encode("utf-8-sig"),
+        ANIMALS.encode("cp1252"),
+        ANIMALS.replace("\n", "\r\n").encode(),
+        ANIMALS.replace(";", "\t").encode(),
+        (ANIMALS + ";;;;;;;\n").encode(),
+    ):
+        assert read_cards(raw, "a.csv").cards.cards == wanted
+
+
+# Mistakes are named by row and column
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "id", "row", "column"),
+    [
+        ("3776", "tall", "error-csv-value", 3, "B"),
+        ("3776", "37 kg", "error-csv-value", 3, "B"),
+        ("3776", "", "error-csv-blank", 3, "B"),
+        ("Fuji", "", "error-csv-blank", 3, "A"),
+        ("1707", "17/07", "error-csv-value", 3, "C"),
+        (",6\n", "\n", "error-csv-cells", 3, "E"),
+        (",6\n", ",6,7\n", "error-csv-cells", 3, "F"),
+        ("Fuji", "F" * 61, "error-csv-long", 3, "A"),
+        ("Fuji", "F\x07", "error-csv-text", 3, "A"),
+        ("Age", "", "error-csv-header", 1, "C"),
+        ("Age", "Name", "error-csv-twice", 1, "C"),
+    ],
+)
+def test_a_mistake_names_its_row_and_column(
+    old: str, new: str, id: str, row: int, column: str
+) -> None:
+    with pytest.raises(BadInput, match=id) as error:
+        read_cards(VOLCANOES.replace(old, new, 1).encode(), "v.csv")
+    args = error.value.message.args
+    assert (args["place"], args["row"], args["column"]) == ("v.csv", row, column)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "id", "column"),
+    [
+        (";LC;", ";XX;", "error-csv-word", "F"),
+        (";non;", ";peut-être;", "error-csv-word", "G"),
+        ("1,2 m", "1,2", "error-csv-unit", "C"),
+    ],
+)
+def test_words_and_units(old: str, new: str, id: str, column: str) -> None:
+    with pytest.raises(BadInput, match=id) as error:
+        read_cards(ANIMALS.replace(old, new, 1).encode(), "a.csv")
+    assert error.value.message.args["column"] == column
+
+
+@pytest.mark.parametrize(
+    ("raw", "id"),
+    [
+        (b"", "error-csv-empty"),
+        (b"\n\n", "error-csv-empty"),
+        (b"A,B,C,D\n1,2,3,4\n", "error-csv-name"),
+        (b"name,A,B,C\nx,1,2,3\n", "error-csv-four"),
+        (b"name,A,B,C,D,E\nx,1,2,3,4,5\n", "error-csv-four"),
+        (b"name,A,B,C,D\n", "error-csv-count"),
+        (csv(MOST_CARDS + 1), "error-csv-count"),
+        (b'name,A,B,C,D\n"x,1,2,3,4\n', "error-csv-form"),
+    ],
+)
+def test_files_that_are_wrong_as_a_whole(raw: bytes, id: str) -> None:
+    with pytest.raises(BadInput, match=id):
+        read_cards(raw, "x.csv")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "v.csv, row 3, column B “Height (m)”: “tall” is no number"),
+        ("fr", "v.csv, ligne 3, colonne B « Height (m) » : « tall » n’est pas un nombre"),
+    ],
+)
+def test_a_mistake_in_words(language: Language, text: str) -> None:
+    with pytest.raises(BadInput) as error:
+        read_cards(VOLCANOES.replace("3776", "tall").encode(), "v.csv")
+    said = Catalogue(language).say(error.value.message)
+    assert said.replace("\u00a0", " ").startswith(text)
+
+
+def test_columns_are_named_as_in_spreadsheets() -> None:
+    assert [column_letters(n) for n in (0, 25, 26, 701, 702)] == ["A", "Z", "AA", "ZZ", "AAA"]
+
+
+# Codes
+
+
+@pytest.mark.parametrize("text", [VOLCANOES, ANIMALS])
+def test_a_code_holds_the_whole_set(text: str) -> None:
+    cards = read_cards(text.encode(), "x.csv").cards
+    again = read_set_code(set_code(cards))
+    assert again.cards == cards.cards and again.own
+    assert [one.name for one in again.characteristics] == [c.name for c in cards.characteristics]
+    assert [one.unit for one in again.characteristics] == [c.unit for c in cards.characteristics]
+
+
+def test_the_largest_set_of_usual_names_has_a_code() -> None:
+    head = "name,scientific,A,B,C,D"
+    names = [(card.name.fr, card.scientific) for card in standard().cards] * 4
+    rows = [f"{fr} {n},{s},{n}.5,{n * 7},{n * 13},{n}" for n, (fr, s) in enumerate(names[:400])]
+    code = set_code(read_cards("\n".join([head, *rows]).encode(), "x.csv").cards)
+    assert len(code) <= LONGEST_SET
+
+
+def pack(content: Any) -> str:
+    raw = zlib.compress(msgspec.msgpack.encode(content))
+    return SET_MARK + base64.urlsafe_b64encode(raw).decode().rstrip("=")
+
+
+FOUR = [["A", "number", ""]] * 4
+CARD = ["x", 1, 2, 3, 4, "", -1, "", ""]
+
+
+def test_the_packing_used_below_is_the_real_one() -> None:
+    assert read_set_code(pack([FOUR, [CARD]])).cards[0].values == (1, 2, 3, 4)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "x",
+        SET_MARK,
+        SET_MARK + "!!!",
+        SET_MARK + "AAAA",
+        pack([FOUR[:3], [CARD]]),
+        pack([FOUR, []]),
+        pack([FOUR, [CARD] * (MOST_CARDS + 1)]),
+        pack([FOUR, [["", *CARD[1:]]]]),
+        pack([FOUR, [["x" * (LONGEST_NAME + 1), *CARD[1:]]]]),
+        pack([FOUR, [["x", 10**16, *CARD[2:]]]]),
+        pack([FOUR, [[*CARD[:5], "XX", *CARD[6:]]]]),
+        pack([FOUR, [[*CARD[:6], 99, *CARD[7:]]]]),
+        pack([[["A", "mass", "parsec"]] * 4, [CARD]]),
+        pack([[["\x00", "mass", ""]] * 4, [CARD]]),
+        pack(["bomb", b"0" * 10_000_000]),
+        pack([FOUR, [CARD]])[:-4],
+    ],
+)
+def test_damaged_codes_are_refused(code: str) -> None:
+    with pytest.raises(BadInput, match="error-set-code"):
+        read_set_code(code)
+
+
+# At a table
+
+
+@rule("TOU-80")
+def test_option_1_needs_17_cards_a_seat() -> None:
+    enough = set_code(read_cards(csv(51), "x.csv").cards)
+    given = material(TournoiOptions(cards="dealt", set=enough), 3)
+    assert len(given.pool) == 51 and not given.common and not given.decks
+    with pytest.raises(BadInput, match=r"error-set-few.*count=51.*needed=68"):
+        material(TournoiOptions(cards="dealt", set=enough), 4)
+
+
+@rule("TOU-81")
+def test_cards_with_the_characteristics_of_the_box_may_be_mixed_with_it() -> None:
+    cards = read_cards(ANIMALS.encode(), "a.csv").cards
+    assert alike(cards)
+    given = material(TournoiOptions(cards="dealt", set=set_code(cards), mixed=True), 2)
+    names = [card.name.fr for card in given.cards.cards]
+    assert names[-2:] == ["Loup", "Lynx"]
+    assert len(names) == 68, "the box without its two shiny Totem cards, and two more"
+    assert given.cards.characteristics[0].name.fr == "Poids"
+    other = set_code(read_cards(VOLCANOES.encode(), "v.csv").cards)
+    with pytest.raises(BadInput, match="error-set-mixed"):
+        material(TournoiOptions(cards="dealt", set=other, mixed=True), 2)
+
+
+@rule("TOU-82")
+def test_option_2_is_one_common_deck() -> None:
+    code = set_code(read_cards(csv(12), "x.csv").cards)
+    given = material(TournoiOptions(cards="common", set=code), 3)
+    assert given.common and given.pool == tuple(range(12))
+    with pytest.raises(BadInput, match="error-set-few"):
+        material(TournoiOptions(cards="common", set=code), 4)

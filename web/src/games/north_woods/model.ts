@@ -1,0 +1,257 @@
+/** What the board draws and offers, from the View, the moves and the aids alone. */
+import type {
+  NorthWoodsMove,
+  NorthWoodsPlaced,
+  NorthWoodsView,
+  WoodsAids,
+  WoodsCard,
+  WoodsPlace,
+  WoodsPrey,
+  WoodsUse,
+} from '../../lib/generated';
+
+export type Placed = NorthWoodsPlaced;
+export type Move = NorthWoodsMove;
+type Do<K extends Move['do']> = Extract<Move, { do: K }>;
+
+/** What a person has in thought. */
+export type Pick =
+  | { at: 'hand'; index: number; card: string }
+  | { at: 'display'; place: number }
+  | { at: 'pile'; pile: number }
+  | { at: 'lying'; seat: number; slot: number }
+  | { at: 'feed' }
+  | { at: 'advice' }
+  | { at: 'end' };
+
+export function aidsOf(aids: unknown): WoodsAids | null {
+  return aids && typeof aids === 'object' && 'prey' in aids ? (aids as WoodsAids) : null;
+}
+
+/** A chain that stands on one card: what lies on it, in one or (under Abundance) two columns. */
+export interface Stack {
+  base: Placed;
+  stems: Placed[][];
+}
+
+const ORDER = { resource: 0, fed: 0, scavenging: 2, hungry: 3 } as const;
+
+/** The chains of a table: those on resources first, the hungry last, else as they came. */
+export function stacksOf(table: readonly Placed[]): Stack[] {
+  const stacks = table
+    .filter((card) => card.food === null)
+    .map((base) => ({ base, stems: eatersOf(table, base.slot).map((first) => stem(table, first)) }));
+  const place = ({ base, stems }: Stack) => (base.being === 'resource' && !stems.length ? 1 : ORDER[base.being]);
+  return stacks.sort((a, b) => place(a) - place(b) || a.base.slot - b.base.slot);
+}
+
+function eatersOf(table: readonly Placed[], slot: number): Placed[] {
+  return table.filter((card) => card.food === slot);
+}
+
+function stem(table: readonly Placed[], first: Placed): Placed[] {
+  const found = [first];
+  for (let next = eatersOf(table, first.slot)[0]; next; next = eatersOf(table, next.slot)[0]) found.push(next);
+  return found;
+}
+
+export function lyingAt(view: NorthWoodsView, seat: number, slot: number): Placed | null {
+  return view.tables[seat]?.find((card) => card.slot === slot) ?? null;
+}
+
+/** The eight ranks of a seat, from its table alone. */
+export function ladderOf(view: NorthWoodsView, seat: number): ('fed' | 'hungry' | 'missing')[] {
+  const table = view.tables[seat] ?? [];
+  return Array.from({ length: 8 }, (_, i) => {
+    const rank = i + 1;
+    if (!view.ranks[seat]?.includes(rank)) return 'missing';
+    const those = table.filter((card) => card.rank === rank);
+    return those.length && those.every((card) => card.being === 'hungry') ? 'hungry' : 'fed';
+  });
+}
+
+/** Which ground a card has: its diet, or what it is. */
+export function dietOf(card: WoodsCard | undefined): string {
+  return card ? (card.diet ?? card.sort) : '';
+}
+
+export function same(one: Move, other: Move): boolean {
+  return JSON.stringify(one, Object.keys(one).sort()) === JSON.stringify(other, Object.keys(other).sort());
+}
+
+export function offered(moves: readonly Move[], move: Move): Move | null {
+  return moves.find((one) => same(one, move)) ?? null;
+}
+
+export function of<K extends Move['do']>(moves: readonly Move[], kind: K): Do<K>[] {
+  return moves.filter((move): move is Do<K> => move.do === kind);
+}
+
+/** Something on the board that can be chosen: the moves that do it, one after another. */
+export interface Target {
+  moves: Move[];
+  place?: WoodsPlace | undefined;
+  prey?: WoodsPrey | undefined;
+}
+
+/** What can be chosen now, by where it is. */
+export interface Targets {
+  /** By `key(seat, slot)`. */
+  lying: Map<string, Target>;
+  piles: Map<number, Target>;
+  display: Map<number, Target>;
+  deck: Target | null;
+  apart: Target | null;
+  /** Cards of the hand, own cards and piles that a choice begins with. */
+  hand: Set<string>;
+  begin: Set<string>;
+  beginPiles: Set<number>;
+}
+
+export function key(seat: number, slot: number): string {
+  return `${seat}.${slot}`;
+}
+
+function nothing(): Targets {
+  return {
+    lying: new Map(),
+    piles: new Map(),
+    display: new Map(),
+    deck: null,
+    apart: null,
+    hand: new Set(),
+    begin: new Set(),
+    beginPiles: new Set(),
+  };
+}
+
+/** The use of what is picked, as the aids know it. */
+export function useOf(aids: WoodsAids | null, view: NorthWoodsView, pick: Pick | null, me: number): WoodsUse | null {
+  if (!aids) return null;
+  const placing = view.pending.at(-1);
+  if (placing?.type === 'placing') return aids.uses.find((use) => use.slot === placing.slot) ?? null;
+  switch (pick?.at) {
+    case 'hand':
+      return aids.uses.find((use) => use.card === pick.card && use.pile === null && use.slot === null) ?? null;
+    case 'pile':
+      return aids.uses.find((use) => use.pile === pick.pile) ?? null;
+    case 'lying':
+      return pick.seat === me ? (aids.uses.find((use) => use.slot === pick.slot) ?? null) : null;
+    default:
+      return null;
+  }
+}
+
+/** Everything that glows, and what a click on it does. */
+export function targetsOf(
+  moves: readonly Move[],
+  pick: Pick | null,
+  aids: WoodsAids | null,
+  view: NorthWoodsView,
+  me: number,
+): Targets {
+  const found = nothing();
+  const use = useOf(aids, view, pick, me);
+  const placeOn = (on: number | null) => use?.places.find((place) => place.on === on);
+  const put = (seat: number, slot: number, target: Target) => found.lying.set(key(seat, slot), target);
+
+  for (const move of moves) {
+    switch (move.do) {
+      case 'draw':
+        found.deck = { moves: [move] };
+        break;
+      case 'take':
+        found.display.set(move.place, { moves: [move] });
+        break;
+      case 'cover':
+        found.piles.set(move.pile, { moves: [move] });
+        break;
+      case 'on':
+        put(me, move.slot, { moves: [move], place: placeOn(move.slot) });
+        break;
+      case 'apart':
+        found.apart = { moves: [move], place: placeOn(null) };
+        break;
+      case 'seize':
+        put(move.seat, move.slot, { moves: [move], prey: preyOf(aids, null, move.seat, move.slot) });
+        break;
+      case 'aim':
+        put(move.seat, move.slot, { moves: [move] });
+        break;
+      case 'adopt': {
+        const frame = view.pending.at(-1);
+        if (frame?.type === 'adopting') put(frame.of, move.slot, { moves: [move] });
+        break;
+      }
+      case 'lay':
+        found.hand.add(move.card);
+        if (pick?.at === 'hand' && pick.card === move.card) {
+          if (move.on === null) found.apart = { moves: [move] };
+          else put(me, move.on, { moves: [move] });
+        }
+        break;
+      case 'aside':
+      case 'territory':
+      case 'play':
+      case 'use':
+        found.hand.add(move.card);
+        break;
+      case 'lift':
+        found.begin.add(key(me, move.slot));
+        break;
+      case 'rescue':
+        found.beginPiles.add(move.pile);
+        break;
+      case 'bury':
+        found.begin.add(key(me, move.slot));
+        if (pick?.at === 'lying' && pick.seat === me && pick.slot === move.slot) found.piles.set(move.pile, { moves: [move] });
+        break;
+      case 'discard':
+        found.hand.add(move.card);
+        if (pick?.at === 'hand' && pick.card === move.card) found.piles.set(move.pile, { moves: [move] });
+        break;
+      default:
+    }
+  }
+  const first = firstOf(moves, pick, me);
+  if (first && use) {
+    const current = pick?.at === 'lying' ? lyingAt(view, me, pick.slot)?.food : undefined;
+    for (const place of use.places) {
+      if (place.on === current) continue;
+      if (place.on === null) found.apart = { moves: use.eats.length || first.do === 'lift' ? [first, { do: 'apart' }] : [first], place };
+      else put(me, place.on, { moves: [first, { do: 'on', slot: place.on }], place });
+    }
+  }
+  if (pick?.at === 'hand') {
+    const sent = of(moves, 'territory').find((move) => move.card === pick.card);
+    for (const prey of sent ? (aids?.prey ?? []) : []) {
+      if (prey.card === pick.card) {
+        put(prey.seat, prey.slot, { moves: [sent as Move, { do: 'seize', seat: prey.seat, slot: prey.slot }], prey });
+      }
+    }
+  }
+  return found;
+}
+
+/** The move with which the laying of a picked card begins. */
+function firstOf(moves: readonly Move[], pick: Pick | null, me: number): Move | null {
+  switch (pick?.at) {
+    case 'hand':
+      return offered(moves, { do: 'play', card: pick.card });
+    case 'pile':
+      return offered(moves, { do: 'rescue', pile: pick.pile });
+    case 'lying':
+      return pick.seat === me ? offered(moves, { do: 'lift', slot: pick.slot }) : null;
+    default:
+      return null;
+  }
+}
+
+function preyOf(aids: WoodsAids | null, card: string | null, seat: number, slot: number): WoodsPrey | undefined {
+  return aids?.prey.find((prey) => (card === null || prey.card === card) && prey.seat === seat && prey.slot === slot);
+}
+
+/** Cards that leave a pile in one go: the higher one first, so that the other keeps its place. */
+export function fetchOrder(chosen: readonly { pile: number; at: number }[]): Do<'fetch'>[] {
+  return [...chosen].sort((a, b) => b.at - a.at).map(({ pile, at }) => ({ do: 'fetch', pile, at }));
+}

@@ -1,0 +1,37 @@
+/** The sheets of all cards at a table, asked for once. */
+import { ask } from '../../lib/api';
+import type { CardsPage, DecksPage, TournoiTerms } from '../../lib/generated';
+import type { Faces } from './model';
+
+const known = new Map<string, Promise<Faces>>();
+
+export function facesOf(terms: TournoiTerms): Promise<Faces> {
+  const set = terms.options.set.trim();
+  let found = known.get(set);
+  if (!found) {
+    found = load(set).catch((error: unknown) => {
+      known.delete(set);
+      throw error;
+    });
+    known.set(set, found);
+  }
+  return found;
+}
+
+async function load(set: string): Promise<Faces> {
+  const [box, own] = await Promise.all([
+    ask<DecksPage>('GET', '/decks/tournoi'),
+    set ? ask<CardsPage>('POST', '/cards/tournoi', { code: set }) : null,
+  ]);
+  return put(box, own);
+}
+
+export function put(box: DecksPage, own: CardsPage | null): Faces {
+  return {
+    cards: new Map([...box.pool.cards, ...(own?.cards ?? [])].map((sheet) => [sheet.id, sheet])),
+    powers: new Map(box.powers.map((sheet) => [sheet.id, sheet])),
+    battles: own?.characteristics ?? box.pool.characteristics,
+    sources: box.pool.sources,
+    own: own !== null && !own.mixable,
+  };
+}

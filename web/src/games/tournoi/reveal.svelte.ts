@@ -1,0 +1,58 @@
+/** How much of the last battles somebody at this screen has turned up. */
+import type { TournoiView } from '../../lib/generated';
+import { foughtRound } from './model';
+
+class Reveal {
+  table = $state('');
+  /** The round that is being turned up, and how many of its battles are. */
+  round = $state(-1);
+  shown = $state(0);
+  /** The last round that was looked at to its end. */
+  done = $state(-1);
+  /** Everybody's points before the first battle that is still face down. */
+  totals = $state.raw<readonly number[]>([]);
+
+  /** Begin at a table: what was fought before one came is no news. */
+  meet(table: string, view: TournoiView): void {
+    if (this.table === table) return;
+    this.table = table;
+    this.skipTo(view);
+  }
+
+  skipTo(view: TournoiView): void {
+    this.round = foughtRound(view);
+    this.shown = view.fights.length;
+    this.done = view.pending?.type === 'replacement' ? this.round - 1 : this.round;
+    this.totals = view.sides.map((side) => side.score.total);
+  }
+
+  /** How many of the View's fights are turned up here. */
+  shownOf(view: TournoiView): number {
+    const round = foughtRound(view);
+    if (round > this.round) return 0;
+    return round === this.round ? Math.min(this.shown, view.fights.length) : view.fights.length;
+  }
+
+  /** Whether a round was fought that nobody here has looked at to its end. */
+  opens(view: TournoiView): boolean {
+    return view.fights.length > 0 && foughtRound(view) > this.done;
+  }
+
+  turnUp(view: TournoiView, count: number): void {
+    this.shown = Math.min(view.fights.length, this.shownOf(view) + count);
+    this.round = foughtRound(view);
+  }
+
+  finish(view: TournoiView): void {
+    this.done = this.round = foughtRound(view);
+    this.shown = view.fights.length;
+  }
+
+  /** Points that may be shown: those of now, or those of before while something is face down. */
+  totalsOf(view: TournoiView): readonly number[] {
+    const now = view.sides.map((side) => side.score.total);
+    return this.shownOf(view) < view.fights.length && this.totals.length ? this.totals : now;
+  }
+}
+
+export const reveal = new Reveal();

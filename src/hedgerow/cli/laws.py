@@ -26,6 +26,9 @@ def laws(
         bool, typer.Option("--cheap", help="Only the invariants that cost little, for many games.")
     ] = False,
     seed: Annotated[int, typer.Option(help="The first seed.")] = 0,
+    every: Annotated[
+        int, typer.Option(min=1, help="Look at one position in so many; 1 is every step.")
+    ] = 1,
     processes: Annotated[int, typer.Option(min=1, help="Worker processes.")] = 1,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -43,7 +46,8 @@ def laws(
         for count, options in setups:
             moves = 0
             work = (repeat(game), repeat(count), repeat(dict(options)), range(seed, seed + games))
-            for made in pool.map(_one, *work, repeat(cheap), chunksize=max(1, games // 100)):
+            chunk = max(1, games // 100)
+            for made in pool.map(_one, *work, repeat(cheap), repeat(every), chunksize=chunk):
                 if isinstance(made, str):
                     raise BadInput("error-law-broken", detail=made)
                 moves += made
@@ -65,14 +69,15 @@ def _setups(game: AnyGame, seats: int | None) -> Iterator[tuple[int, Mapping[str
                 yield count, options
 
 
-def _one(game: str, seats: int, options: Mapping[str, object], seed: int, cheap: bool) -> int | str:
+def _one(
+    game: str, seats: int, options: Mapping[str, object], seed: int, cheap: bool, every: int
+) -> int | str:
     """The number of moves, or what broke: an exception would not cross the process border well."""
     found = game_named(game)
     try:
         if cheap:
             return testing_laws.cheap(found, seats, options, seed)
         catalogues = [Catalogue(language) for language in LANGUAGES]
-        every = found.info.law_sample
         return testing_laws.check(found, seats, options, seed, catalogues=catalogues, every=every)
     except testing_laws.LawBroken as broken:
         return str(broken)

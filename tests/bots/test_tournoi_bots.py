@@ -110,7 +110,7 @@ def greedy_policy(view: View) -> Mapping[Plan, float]:
     shares: Counter[Plan] = Counter()
     for seed in range(SEEDS):
         bot = GreedyBot(seed)
-        shares[bot.plan(view)[0]] += 1
+        shares[bot.plan(view)] += 1
     return {plan: count / SEEDS for plan, count in shares.items()}
 
 

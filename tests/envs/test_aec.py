@@ -69,8 +69,8 @@ def legal(env: Env) -> list[int]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_environment_and_the_table_play_the_same_games(game: Any) -> None:
-    """200 random games: the same actions through both give the same outcomes and rewards."""
-    for number in range(200):
+    """Random games, fewer of a long one: the same actions give the same outcomes and rewards."""
+    for number in range(200 if game.info.law_sample == 1 else 24):
         seats = game.seats[number % len(game.seats)]
         choose = random.Random(number)
         options = OPTIONS.get(game.id, [{}])[number // 4 % len(OPTIONS.get(game.id, [{}]))]

@@ -53,7 +53,7 @@ def test_games_with_their_options(server: Server) -> None:
         ("habitats", True),
         ("tournoi", True),
         ("north_woods", True),
-        ("earth", False),
+        ("earth", True),
     ]
     cryptid = games[0]
     assert (cryptid["seats"], cryptid["variant_seats"]) == ([3, 4, 5], [2])

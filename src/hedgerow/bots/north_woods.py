@@ -24,6 +24,8 @@ TURNS: Final = 5
 """Quick turns after one's own."""
 MARGIN: Final = 0.01
 """How much better than the plain choice another one must look."""
+SURE: Final = 0.7
+"""And by how many standard errors."""
 
 
 class GreedyBot:
@@ -54,16 +56,27 @@ class HunterBot:
         worlds = min(MOST_WORLDS, int(budget.ms / (ROLLOUT_MS * len(tried))))
         if len(tried) < 2 or worlds < 1:
             return Choice(plain)
-        totals = [0.0] * len(tried)
+        looked: list[list[float]] = [[] for _ in tried]
         helper = Policy()
         for _ in range(worlds):
             world = determinize(view, rng)
             for at, move in enumerate(tried):
-                totals[at] += look_ahead(world.clone(), view.seat, move, helper, TURNS)
-        best = max(range(len(tried)), key=lambda at: totals[at])
-        if totals[best] < totals[0] + MARGIN * worlds:
-            best = 0
-        return Choice(tried[best])
+                looked[at].append(look_ahead(world.clone(), view.seat, move, helper, TURNS))
+        return Choice(tried[_best(looked)])
+
+
+def _best(looked: Sequence[Sequence[float]]) -> int:
+    """What looks best, the plain choice unless another one is clearly better in the same worlds."""
+    plain = looked[0]
+    best, most = 0, 0.0
+    for at, other in enumerate(looked[1:], start=1):
+        gains = [mine - theirs for mine, theirs in zip(other, plain, strict=True)]
+        mean = sum(gains) / len(gains)
+        spread = sum((gain - mean) ** 2 for gain in gains) / len(gains)
+        sure = mean - SURE * (spread / len(gains)) ** 0.5
+        if mean > MARGIN and sure > 0 and mean > most:
+            best, most = at, mean
+    return best
 
 
 def candidates(view: View, legal: Sequence[Move], plain: Move) -> list[Move]:
@@ -74,7 +87,7 @@ def candidates(view: View, legal: Sequence[Move], plain: Move) -> list[Move]:
         case Acting():
             if isinstance(plain, Declare):
                 return [plain]
-            others = [move for move in legal if isinstance(move, Use)]
+            others: list[Move] = [move for move in legal if isinstance(move, Use)]
             if isinstance(plain, Use):
                 others.append(EndTurn())
             elif not isinstance(plain, EndTurn):

@@ -16,29 +16,21 @@ from hedgerow.games.tournoi.moves import Lay, Move, Pass, Power, Replace, Stay
 from hedgerow.games.tournoi.state import NONE, Replacement
 from hedgerow.games.tournoi.strategy import (
     Plan,
-    Values,
-    Worth,
     at_start,
-    average_fields,
-    best_plans,
+    chances,
     moves_of,
     own_hand,
-    values,
-    wins,
+    usual_plan,
 )
 
-SAMPLES: Final = 10
-"""Worlds in which `greedy` tries its cards."""
-ENOUGH: Final = (0.3, 0.45, 0.5, 0.5)
-"""What part of a win a power card must add for `greedy` to play it, by rounds that follow."""
 SAVED: Final = (1.0, 2.2, 2.7, 3.0)
 """What `mixed` takes a saved power card for, in points, by rounds that follow."""
-FEWEST_HANDS, MOST_HANDS = 8, 24
-PLANS: Final = 24
+FEWEST_HANDS, MOST_HANDS = 16, 64
+PLANS: Final = 20
 """Plans that `mixed` weighs for each hand."""
-HAND_MS: Final = 8
-"""Milliseconds that one more hand of every seat takes."""
-STEPS_A_HAND: Final = 12
+HAND_MS: Final = 4
+"""Milliseconds that one more hand takes."""
+STEPS: Final = 50
 NEAR: Final = 0.3
 """How many points below the best a plan may be for `mixed` to play it."""
 
@@ -50,35 +42,26 @@ class GreedyBot:
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
-        self._key: _Key | None = None
-        self._plan: tuple[Plan, Values, tuple[int, ...]]
 
     def choose(self, view: View, decision: Decision[Move], budget: Budget) -> Choice[Move]:
         if isinstance(view.pending, Replacement):
             return _replacement(view)
-        if self._key != _key(view):
-            self._key = _key(view)
-            self._plan = self.plan(at_start(view))
-        plan, found, hand = self._plan
+        plan = self.plan(at_start(view))
         move = _next_move(view, plan)
-        if isinstance(move, Lay):
-            lane = move.battle - 1
-            share = found[lane][hand.index(plan.cards[lane])][0]
-            args = {"card": words.card(view, move.card), "battle": words.battle(view, move.battle)}
-            reason = Message("tournoi-bot-wins", {**args, "percent": round(100 * share)})
-            return Choice(move, (reason,))
-        return Choice(move, (_power_reason(view, move),))
-
-    def plan(self, view: View) -> tuple[Plan, Values, tuple[int, ...]]:
-        """What to lay, with the values behind it for each card of the hand."""
+        if not isinstance(move, Lay):
+            return Choice(move, (_power_reason(view, move),))
         assert view.seat is not None
-        rng = _rng(self._seed, view)
-        hand = own_hand(view, rng)
-        fields = average_fields(view, view.seat, rng, SAMPLES)
-        found = values(Worth(view), view.seat, hand, fields, wins)
-        faces = dict.fromkeys(hand.powers)
-        price = [0.0, *(ENOUGH[min(3, _left(view))] for _ in faces)]
-        return best_plans(hand, found, price, 1, most=2)[0][1], found, hand.cards
+        lane = move.battle - 1
+        share = chances(view.kit, view.seat).of(lane, plan.cards[lane], NONE)
+        args = {"card": words.card(view, move.card), "battle": words.battle(view, move.battle)}
+        reason = Message("tournoi-bot-wins", {**args, "percent": round(100 * share)})
+        return Choice(move, (reason,))
+
+    def plan(self, view: View) -> Plan:
+        """What to lay in this round."""
+        assert view.seat is not None
+        hand = own_hand(view, _rng(self._seed, view))
+        return usual_plan(view.kit, view.seat, hand, _left(view))
 
 
 class MixedBot:
@@ -106,8 +89,7 @@ class MixedBot:
         """The clock has no say, so that a seed and a view always give the same plan."""
         hands = max(FEWEST_HANDS, min(MOST_HANDS, budget.ms // HAND_MS))
         price = [SAVED[min(3, _left(view))]] * len(view.kit.faces)
-        steps = STEPS_A_HAND * hands
-        return solve(view, rng, hands=hands, plans=PLANS, steps=steps, price=price)
+        return solve(view, rng, hands=hands, plans=PLANS, steps=STEPS, price=price)
 
 
 BOTS: Final[dict[str, Callable[[int], Bot[View, Move]]]] = {

@@ -10,7 +10,6 @@ from rich.text import Text
 
 from hedgerow.cli.records import read_bytes
 from hedgerow.cli.say import catalogue, console, print_json, say
-from hedgerow.core.text import Message
 from hedgerow.games.habitats.cells import cell_at
 from hedgerow.games.habitats.goals import Measure, measure
 from hedgerow.games.habitats.park import Park
@@ -19,6 +18,7 @@ from hedgerow.games.habitats.reasons import why
 from hedgerow.games.habitats.scoring import Breakdown
 from hedgerow.games.habitats.scoring import score as score_park
 from hedgerow.games.habitats.tiles import GOAL_IDS, GoalId, goals
+from hedgerow.games.habitats.words import measured
 
 app = typer.Typer(
     help="Habitats parks: score one from the table.",
@@ -78,11 +78,11 @@ def _for_programs(park: Park, told: Breakdown) -> dict[str, Any]:
     return {"total": told.total, "tiles": tiles, "goals": measures}
 
 
-def _plain(goal: GoalId, measured: Measure) -> int | list[int]:
+def _plain(goal: GoalId, found: Measure) -> int | list[int]:
     """A number where a goal measures one thing, a list where it has a tie-break."""
-    if goal == "biggest_area" or len(measured) > 1:
-        return list(measured)
-    return measured[0]
+    if goal == "biggest_area" or len(found) > 1:
+        return list(found)
+    return found[0]
 
 
 def _show(park: Park, told: Breakdown) -> None:
@@ -108,13 +108,5 @@ def _show(park: Park, told: Breakdown) -> None:
     measures.add_column(say("park-column-measure"))
     for goal in GOAL_IDS:
         name = speak.say(goals()[goal].name.message)
-        measures.add_row(Text(name), Text(speak.say(_told(goal, measure(goal, park)))))
+        measures.add_row(Text(name), Text(speak.say(measured(goal, measure(goal, park)))))
     console.print(measures)
-
-
-def _told(goal: GoalId, measured: Measure) -> Message:
-    if goal in ("landscape_types", "flora"):
-        return Message(f"park-measure-{goal}", {"first": measured[0], "second": measured[1]})
-    if goal == "biggest_area":
-        return Message("park-measure-biggest_area", {"measure": ", ".join(map(str, measured))})
-    return Message(f"park-measure-{goal}", {"measure": measured[0]})

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from hedgerow.core.game import AnyGame, find_game
-from hedgerow.games import cryptid, habitats, north_woods, tournoi
+from hedgerow.games import cryptid, earth, habitats, north_woods, tournoi
 
-GAMES: tuple[AnyGame, ...] = (cryptid.GAME, habitats.GAME, tournoi.GAME, north_woods.GAME)
+GAMES: tuple[AnyGame, ...] = (
+    cryptid.GAME,
+    habitats.GAME,
+    tournoi.GAME,
+    north_woods.GAME,
+    earth.GAME,
+)
 
 
 def game_named(id: str) -> AnyGame:

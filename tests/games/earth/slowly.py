@@ -106,22 +106,24 @@ def see_board(card: cards.Island | cards.Climate) -> Seen:
     )
 
 
-def spots(area: PlayArea) -> dict[Spot, Seen]:
+class Look(Struct):
+    """A play area looked at once."""
+
+    area: PlayArea
+    grid: dict[Spot, Seen]
     """The tableau by row and column."""
+    everything: list[Seen]
+
+
+def look(area: PlayArea) -> Look:
     tableau = area.tableau
-    return {
+    grid = {
         divmod(at, 4): see(no, tableau.sprouts[at], tableau.growth[at])
         for at, no in enumerate(tableau.cards)
         if no
     }
-
-
-def everything(area: PlayArea) -> list[Seen]:
-    return [
-        *spots(area).values(),
-        see_board(cards.islands()[area.island]),
-        see_board(cards.climates()[area.climate]),
-    ]
+    island, climate = cards.islands()[area.island], cards.climates()[area.climate]
+    return Look(area, grid, [*grid.values(), see_board(island), see_board(climate)])
 
 
 def bounds(value: int | None, low: int | None, high: int | None) -> bool:
@@ -133,31 +135,35 @@ def bounds(value: int | None, low: int | None, high: int | None) -> bool:
 
 
 def fits(card: Seen, match: v.Match) -> bool:
-    checks = [
-        match.type is None or match.type == card.kind or match.type in card.types,
-        match.habitat is None or match.habitat in card.habitats,
-        match.colour is None or match.colour in card.colours,
-        match.name_tag is None or match.name_tag in card.tags,
-        not match.directional or card.directional,
-        bounds(card.cost, match.cost_min, match.cost_max),
-        bounds(card.vp, match.vp_min, match.vp_max),
-        match.vp_parity is None or (card.vp % 2 == 0) == (match.vp_parity == "even"),
-        bounds(len(card.habitats), match.habitats_min, match.habitats_max),
-        bounds(card.abilities, match.abilities_min, None),
-        bounds(card.sprout_spaces, match.sprout_spaces, match.sprout_spaces),
-        bounds(card.sprout_spaces, None, match.sprout_spaces_max),
-        bounds(card.growth_spaces, match.growth_spaces_min, match.growth_spaces_max),
-        bounds(card.canopy, match.canopy_vp_min, match.canopy_vp_max),
-        bounds(card.sprouts, match.sprouts_min, match.sprouts_max),
-        bounds(card.growth, match.growth_min, match.growth_max),
-        not match.sprouts_full or bool(card.sprout_spaces and card.sprouts == card.sprout_spaces),
-        not match.growth_full or bool(card.growth_spaces and card.growth == card.growth_spaces),
-    ]
-    return all(checks)
+    return (
+        (match.type is None or match.type == card.kind or match.type in card.types)
+        and (match.habitat is None or match.habitat in card.habitats)
+        and (match.colour is None or match.colour in card.colours)
+        and (match.name_tag is None or match.name_tag in card.tags)
+        and (not match.directional or card.directional)
+        and bounds(card.cost, match.cost_min, match.cost_max)
+        and bounds(card.vp, match.vp_min, match.vp_max)
+        and (match.vp_parity is None or (card.vp % 2 == 0) == (match.vp_parity == "even"))
+        and bounds(len(card.habitats), match.habitats_min, match.habitats_max)
+        and bounds(card.abilities, match.abilities_min, None)
+        and bounds(card.sprout_spaces, match.sprout_spaces, match.sprout_spaces)
+        and bounds(card.sprout_spaces, None, match.sprout_spaces_max)
+        and bounds(card.growth_spaces, match.growth_spaces_min, match.growth_spaces_max)
+        and bounds(card.canopy, match.canopy_vp_min, match.canopy_vp_max)
+        and bounds(card.sprouts, match.sprouts_min, match.sprouts_max)
+        and bounds(card.growth, match.growth_min, match.growth_max)
+        and (
+            not match.sprouts_full
+            or bool(card.sprout_spaces and card.sprouts == card.sprout_spaces)
+        )
+        and (
+            not match.growth_full or bool(card.growth_spaces and card.growth == card.growth_spaces)
+        )
+    )
 
 
-def count(match: v.Match, area: PlayArea, where: str = "everything") -> int:
-    found = everything(area) if where == "everything" else list(spots(area).values())
+def count(match: v.Match, look: Look, where: str = "everything") -> int:
+    found = look.everything if where == "everything" else list(look.grid.values())
     return sum(fits(card, match) for card in found)
 
 
@@ -205,8 +211,8 @@ def values(card: Seen, of: str) -> list[Any]:
     return found[of]
 
 
-def good_lines(area: PlayArea, rule: v.PerLine) -> int:
-    grid = spots(area)
+def good_lines(look: Look, rule: v.PerLine) -> int:
+    grid = look.grid
     wanted = 1 if rule.values == "same" else 4
     good = 0
     for line in range(4):
@@ -220,10 +226,10 @@ def good_lines(area: PlayArea, rule: v.PerLine) -> int:
 # Sets, by putting every card in every place it fits or in none
 
 
-def sets(places: tuple[str, ...], area: PlayArea) -> int:
+def sets(places: tuple[str, ...], look: Look) -> int:
     fillable = [place for place in places if place != "event"]
     reached = {(0,) * len(fillable)}
-    for card in everything(area):
+    for card in look.everything:
         more = set()
         for filled in reached:
             for n, place in enumerate(fillable):
@@ -231,26 +237,27 @@ def sets(places: tuple[str, ...], area: PlayArea) -> int:
                     more.add((*filled[:n], filled[n] + 1, *filled[n + 1 :]))
         reached |= more
     best = max(min(filled) for filled in reached)
-    return min(best, len(area.events)) if "event" in places else best
+    return min(best, len(look.area.events)) if "event" in places else best
 
 
-def resource(name: str, area: PlayArea) -> int:
+def resource(name: str, look: Look) -> int:
+    area = look.area
     return {
         "soil": area.soil,
         "hand": area.hand,
         "compost": area.compost,
         "events": len(area.events),
-        "sprouts": sum(card.sprouts for card in spots(area).values()),
-        "growth": sum(card.growth for card in spots(area).values()),
+        "sprouts": sum(card.sprouts for card in look.grid.values()),
+        "growth": sum(card.growth for card in look.grid.values()),
     }[name]
 
 
-def points(rule: v.Scoring, area: PlayArea, areas: list[PlayArea], cell: int | None = None) -> int:
-    grid = spots(area)
+def points(rule: v.Scoring, look: Look, looks: list[Look], cell: int | None = None) -> int:
+    grid = look.grid
     row, col = divmod(cell or 0, 4)
     match rule:
         case v.PerMatch():
-            return rule.points * (count(rule.match, area, rule.area) // rule.per)
+            return rule.points * (count(rule.match, look, rule.area) // rule.per)
         case v.PerMatchInZone():
             zone = {
                 "row": [(row, c) for c in range(4)],
@@ -269,26 +276,26 @@ def points(rule: v.Scoring, area: PlayArea, areas: list[PlayArea], cell: int | N
             allowed = {spot for spot, card in grid.items() if fits(card, rule.match)}
             return rule.points * min(rule.cap, longest(allowed, SLANTED))
         case v.BestSeat():
-            return rule.points * sorted(count(rule.match, each) for each in areas)[-1]
+            return rule.points * sorted(count(rule.match, each) for each in looks)[-1]
         case v.CountTable():
             steps = [0, *rule.table]
-            return steps[min(count(rule.match, area), len(rule.table))]
+            return steps[min(count(rule.match, look), len(rule.table))]
         case v.PerLine():
-            return rule.points * good_lines(area, rule)
+            return rule.points * good_lines(look, rule)
         case v.PerResource():
-            whole = resource(rule.resource, area) // rule.per * rule.points
+            whole = resource(rule.resource, look) // rule.per * rule.points
             return whole if rule.cap is None or whole < rule.cap else rule.cap
         case v.PerSet():
-            return rule.points * sets(rule.places, area)
+            return rule.points * sets(rule.places, look)
 
 
-def progress(goal: v.Goal, area: PlayArea) -> int:
-    grid = spots(area)
+def progress(goal: v.Goal, look: Look) -> int:
+    grid = look.grid
     match goal:
         case v.CountGoal():
-            return count(goal.match, area, goal.area)
+            return count(goal.match, look, goal.area)
         case v.ResourceGoal():
-            return resource(goal.resource, area)
+            return resource(goal.resource, look)
         case v.LineGoal():
             lines = {
                 "row": [[(n, i) for i in range(4)] for n in range(4)],
@@ -297,7 +304,7 @@ def progress(goal: v.Goal, area: PlayArea) -> int:
             }[goal.line]
             return sum(all(spot in grid for spot in line) for line in lines)
         case v.SetGoal():
-            return sets(goal.places, area)
+            return sets(goal.places, look)
 
 
 # Random play areas

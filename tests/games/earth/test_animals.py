@@ -396,5 +396,7 @@ def test_every_animal_can_be_read_aloud(language: str) -> None:
     speak = Catalogue(language)  # type: ignore[arg-type]
     for animal in cards.animals().values():
         said = speak.say(animal_text.individual(animal.individual))
-        assert "  " not in said
-        assert speak.say(animal_text.collective(animal.collective))
+        shared = speak.say(animal_text.collective(animal.collective))
+        assert "  " not in said + shared
+        assert said.rstrip(")").endswith(".")
+        assert shared.rstrip(")").endswith(".")

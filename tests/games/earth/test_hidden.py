@@ -6,6 +6,7 @@ from games.earth.growing import Table
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.earth import hidden, rules
+from hedgerow.games.earth.events import DrewCards
 from hedgerow.games.earth.options import EarthOptions
 from hedgerow.games.earth.rules.choices import decide
 from hedgerow.games.earth.state import OPEN, UNSEEN
@@ -93,6 +94,13 @@ def test_the_rivals_last_move_is_shown_without_its_secret() -> None:
     table = Table().hand("A", 20, 21, 22).plant("A", d4=17).ability("A", "d4", 1)
     table.play("A compost 21")
     assert hidden.view(table.state, 1).gardens[0].last == "compost"
+
+
+def test_cards_are_told_in_the_order_of_the_hand() -> None:
+    table = Table()
+    table.state.deck = (*table.state.deck, 50, 40, 60, 20)
+    table.play("A act yellow")
+    assert DrewCards(0, (20, 40, 50, 60)) in table.log
 
 
 def test_what_a_seat_is_asked_is_the_same_when_worked_out_again() -> None:

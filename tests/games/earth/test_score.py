@@ -142,6 +142,7 @@ def test_totals_agree_with_counting_slowly() -> None:
 
 def slow_total(holdings: Holdings, areas: list[PlayArea], shared: list[str]) -> int:
     area = holdings.area
+    look, looks = slowly.look(area), [slowly.look(each) for each in areas]
     total = cards.islands()[area.island].vp + cards.climates()[area.climate].vp + area.compost
     total += sum(cards.events()[no].vp for no in area.events)
     for cell, no in enumerate(area.tableau.cards):
@@ -153,9 +154,9 @@ def slow_total(holdings: Holdings, areas: list[PlayArea], shared: list[str]) -> 
             total += card.canopy_vp if complete and grown else grown  # type: ignore[union-attr]
             for ability in card.abilities:
                 if ability.score is not None:
-                    total += slowly.points(ability.score, area, areas, cell)
+                    total += slowly.points(ability.score, look, looks, cell)
     for key in [*shared, holdings.ecosystem or ""]:
-        total += slowly.points(cards.ecosystems()[key].scoring, area, areas)
+        total += slowly.points(cards.ecosystems()[key].scoring, look, looks)
     total += sum({1: 15, 2: 11, 3: 8, 4: 6, 5: 5}[rank] for rank in holdings.ranks)
     return total + (7 if holdings.completed else 0)
 

@@ -138,7 +138,7 @@ A (0)
 B (0)
        -1        0        1
   1    ·     G impala    ·
-       ·     0/3 GGG     ·
+       ·     0/3 G       ·
   0 G badger G entran W road1-
     0/2 F    ↓        0/4 →
 

@@ -1058,6 +1058,633 @@ export interface NorthWoodsOptions {
   rounds: number;
 }
 
+export interface EarthView {
+  seat: number | null;
+  options: EarthEarthOptions;
+  stage: "choosing" | "claims" | "gaia" | "over" | "sharing" | "starting" | "turn";
+  gardens: EarthGarden[];
+  hand: number[];
+  offer: number[];
+  deck: number;
+  discards: number[];
+  reshuffles: number;
+  reborn: [number, number][];
+  fauna: string[];
+  shared: string[];
+  claims: number[][];
+  collective: string;
+  due: number[][];
+  completed: number;
+  ending: boolean;
+  first: number;
+  active: number;
+  round: number;
+  action: string;
+  gaia: EarthGaiaView | null;
+}
+
+export interface EarthEarthOptions {
+  mode: "advanced" | "beginner" | "standard";
+  animals: boolean;
+  gaia: "beginner" | "expert" | "hard" | "medium";
+  teams: boolean;
+}
+
+export interface EarthGarden {
+  dealt: string[];
+  island: string;
+  climate: string;
+  ecosystem: string;
+  hand: number;
+  offer: number;
+  soil: number;
+  compost: EarthHeap[];
+  events: number[];
+  plots: EarthPlot[];
+  planted_now: number[];
+  met: number;
+  leaves: number;
+  discarded: number;
+  animals: string[];
+  figures: number[][];
+  stocks: number[];
+  island_stock: number;
+  gained: number;
+  drawn: number;
+  shown: number[];
+  private: [number, number][];
+  last: string;
+  stack: (EarthChoosing | EarthActing | EarthPlanting | EarthReplacing | EarthPaying | EarthSiting | EarthReaping | EarthKeeping | EarthBenefits | EarthActivate | EarthOrdering | EarthActivation | EarthCopying | EarthOwing | EarthReceiving | EarthPlacing | EarthComposting | EarthClosing | EarthClaiming | EarthRoaming | EarthWalking | EarthVisiting | EarthRewarding | EarthStocking | EarthPicking | EarthSharing | EarthYielding)[];
+}
+
+export interface EarthHeap {
+  card: number;
+  mark: number;
+  origin: number;
+}
+
+export interface EarthPlot {
+  cell: number;
+  card: number;
+  sprouts: number;
+  growth: number;
+}
+
+export interface EarthChoosing {
+  type: "choosing";
+  what: "animal" | "climate" | "ecosystem" | "island";
+}
+
+export interface EarthActing {
+  type: "acting";
+}
+
+export interface EarthPlanting {
+  type: "planting";
+  left: number;
+}
+
+export interface EarthReplacing {
+  type: "replacing";
+  cell: number;
+  colour: "blue" | "green" | "red" | "yellow";
+  draw: number;
+}
+
+export interface EarthPaying {
+  type: "paying";
+  card: number;
+  cost: number;
+}
+
+export interface EarthSiting {
+  type: "siting";
+  card: number;
+}
+
+export interface EarthReaping {
+  type: "reaping";
+  draw: number;
+}
+
+export interface EarthKeeping {
+  type: "keeping";
+  compost: boolean;
+}
+
+export interface EarthBenefits {
+  type: "benefits";
+  colour: "blue" | "green" | "red" | "yellow";
+}
+
+export interface EarthActivate {
+  type: "activate";
+  colour: "blue" | "green" | "red" | "yellow";
+}
+
+export interface EarthOrdering {
+  type: "ordering";
+  colour: "blue" | "green" | "red" | "yellow";
+}
+
+export interface EarthActivation {
+  type: "activation";
+  queue: [number, number][];
+}
+
+export interface EarthCopying {
+  type: "copying";
+  place: number;
+  colour: "blue" | "green" | "red" | "yellow";
+}
+
+export interface EarthOwing {
+  type: "owing";
+  what: "growth" | "hand" | "sprout";
+  left: number;
+}
+
+export interface EarthReceiving {
+  type: "receiving";
+  goods: EarthGoods;
+  fresh: boolean;
+  event: boolean;
+  cells: number;
+}
+
+export interface EarthGoods {
+  soil?: number;
+  sprout?: number;
+  growth?: number;
+  draw?: number;
+  compost_hand?: number;
+  compost_deck?: number;
+}
+
+export interface EarthPlacing {
+  type: "placing";
+  piece: "growth" | "sprout";
+  left: number;
+  cells: number;
+  fresh: boolean;
+}
+
+export interface EarthComposting {
+  type: "composting";
+  left: number;
+  exact: boolean;
+  fresh: boolean;
+}
+
+export interface EarthClosing {
+  type: "closing";
+}
+
+export interface EarthClaiming {
+  type: "claiming";
+  goals: number[];
+}
+
+export interface EarthRoaming {
+  type: "roaming";
+  used: number;
+  animals: number[];
+}
+
+export interface EarthWalking {
+  type: "walking";
+  animal: number;
+  left: number;
+  start: number;
+  visited: number[];
+}
+
+export interface EarthVisiting {
+  type: "visiting";
+  animal: number;
+  cells: number[];
+  gained: boolean;
+}
+
+export interface EarthRewarding {
+  type: "rewarding";
+  animal: number;
+  visited: number[];
+}
+
+export interface EarthStocking {
+  type: "stocking";
+  animal: number;
+  cells: number;
+  piece: "canopy" | "growth" | "sprout";
+  left: number;
+}
+
+export interface EarthPicking {
+  type: "picking";
+  abilities: [number, number][];
+}
+
+export interface EarthSharing {
+  type: "sharing";
+}
+
+export interface EarthYielding {
+  type: "yielding";
+  goals: number[];
+}
+
+export interface EarthGaiaView {
+  turned: number[];
+  passes: number;
+  skips: number;
+  soil: number;
+  sprouts: number;
+  growth: number;
+  compost: number[];
+  cards: number[];
+  animals: string[];
+  stocks: number[];
+}
+
+export interface EarthChoose {
+  do: "choose";
+  code: string;
+}
+
+export interface EarthAct {
+  do: "act";
+  colour: "blue" | "green" | "red" | "yellow";
+}
+
+export interface EarthPlant {
+  do: "plant";
+  card: number;
+}
+
+export interface EarthReplaceAt {
+  do: "replace";
+  cell: number;
+}
+
+export interface EarthPay {
+  do: "pay";
+  instead: boolean;
+}
+
+export interface EarthSite {
+  do: "site";
+  cell: number;
+}
+
+export interface EarthKeep {
+  do: "keep";
+  card: number;
+}
+
+export interface EarthCompost {
+  do: "compost";
+  card: number;
+}
+
+export interface EarthTake {
+  do: "take";
+  benefit: "compost" | "draw" | "growth" | "soil" | "sprout";
+}
+
+export interface EarthPut {
+  do: "put";
+  cell: number;
+}
+
+export interface EarthRemove {
+  do: "remove";
+  cell: number;
+}
+
+export interface EarthOrder {
+  do: "order";
+  first: boolean;
+}
+
+export interface EarthUse {
+  do: "use";
+}
+
+export interface EarthCopyAt {
+  do: "copy";
+  cell: number;
+  ability: number;
+}
+
+export interface EarthSkip {
+  do: "skip";
+}
+
+export interface EarthPlayEvent {
+  do: "event";
+  card: number;
+}
+
+export interface EarthConvert {
+  do: "convert";
+}
+
+export interface EarthDone {
+  do: "done";
+}
+
+export interface EarthLeaf {
+  do: "leaf";
+}
+
+export interface EarthRouse {
+  do: "animal";
+  animal: number;
+}
+
+export interface EarthStep {
+  do: "step";
+  cell: number;
+}
+
+export interface EarthClaim {
+  do: "claim";
+  goal: number;
+}
+
+export interface EarthChosen {
+  event: "chosen";
+  seat: number;
+}
+
+export interface EarthChosenCard {
+  event: "chosen-card";
+  seat: number;
+  code: string;
+}
+
+export interface EarthSettled {
+  event: "settled";
+  seat: number;
+  island: string;
+  climate: string;
+  ecosystem: string;
+  animals: string[];
+}
+
+export interface EarthDrew {
+  event: "drew";
+  seat: number;
+  count: number;
+}
+
+export interface EarthDrewCards {
+  event: "drew-cards";
+  seat: number;
+  cards: number[];
+}
+
+export interface EarthLooked {
+  event: "looked";
+  seat: number;
+  count: number;
+}
+
+export interface EarthLookedCards {
+  event: "looked-cards";
+  seat: number;
+  cards: number[];
+}
+
+export interface EarthKept {
+  event: "kept";
+  seat: number;
+  discarded: number[];
+}
+
+export interface EarthKeptCard {
+  event: "kept-card";
+  seat: number;
+  card: number;
+  discarded: number[];
+}
+
+export interface EarthRecalled {
+  event: "recalled";
+  seat: number;
+}
+
+export interface EarthRecalledCard {
+  event: "recalled-card";
+  seat: number;
+  card: number;
+}
+
+export interface EarthComposted {
+  event: "composted";
+  seat: number;
+}
+
+export interface EarthCompostedCard {
+  event: "composted-card";
+  seat: number;
+  card: number;
+}
+
+export interface EarthCompostedDeck {
+  event: "composted-deck";
+  seat: number;
+  count: number;
+}
+
+export interface EarthCompostDiscarded {
+  event: "compost-discarded";
+  seat: number;
+  cards: number[];
+}
+
+export interface EarthActed {
+  event: "acted";
+  seat: number;
+  colour: "blue" | "green" | "red" | "yellow";
+}
+
+export interface EarthSoilGained {
+  event: "soil-gained";
+  seat: number;
+  count: number;
+}
+
+export interface EarthSoilPaid {
+  event: "soil-paid";
+  seat: number;
+  count: number;
+}
+
+export interface EarthAnnounced {
+  event: "announced";
+  seat: number;
+  card: number;
+}
+
+export interface EarthPlanted {
+  event: "planted";
+  seat: number;
+  card: number;
+  cell: number;
+}
+
+export interface EarthReplacementBegan {
+  event: "replacement";
+  seat: number;
+  cell: number;
+}
+
+export interface EarthReplaced {
+  event: "replaced";
+  seat: number;
+  card: number;
+  cell: number;
+}
+
+export interface EarthPiecePut {
+  event: "put";
+  seat: number;
+  piece: "growth" | "sprout";
+  cell: number;
+  count: number;
+}
+
+export interface EarthPieceRemoved {
+  event: "removed";
+  seat: number;
+  piece: "growth" | "sprout";
+  cell: number;
+}
+
+export interface EarthAbilityUsed {
+  event: "used";
+  seat: number;
+  place: number;
+  ability: number;
+}
+
+export interface EarthAbilitySkipped {
+  event: "skipped";
+  seat: number;
+  place: number;
+  ability: number;
+}
+
+export interface EarthEventPlayed {
+  event: "event-played";
+  seat: number;
+  card: number;
+}
+
+export interface EarthConverted {
+  event: "converted";
+  seat: number;
+}
+
+export interface EarthLeafDiscarded {
+  event: "leaf-discarded";
+  seat: number;
+}
+
+export interface EarthAnimalRoused {
+  event: "roused";
+  seat: number;
+  animal: string;
+}
+
+export interface EarthAnimalMoved {
+  event: "moved";
+  seat: number;
+  animal: string;
+  cell: number;
+}
+
+export interface EarthStocked {
+  event: "stocked";
+  seat: number;
+  animal: string;
+  count: number;
+}
+
+export interface EarthShared {
+  event: "shared";
+  seat: number;
+  animal: string;
+}
+
+export interface EarthGaiaTurned {
+  event: "gaia-turned";
+  card: number;
+}
+
+export interface EarthGaiaSkipped {
+  event: "gaia-skipped";
+}
+
+export interface EarthGaiaGained {
+  event: "gaia-gained";
+  soil: number;
+  sprout: number;
+  growth: number;
+  compost: number;
+  cards: number[];
+}
+
+export interface EarthGaiaClaimed {
+  event: "gaia-claimed";
+  fauna: string;
+  rank: number;
+}
+
+export interface EarthGaiaStocked {
+  event: "gaia-stocked";
+  animal: string;
+  count: number;
+}
+
+export interface EarthGaiaCompleted {
+  event: "gaia-completed";
+}
+
+export interface EarthReshuffled {
+  event: "reshuffled";
+  count: number;
+}
+
+export interface EarthFaunaClaimed {
+  event: "claimed";
+  seat: number;
+  fauna: string;
+  rank: number;
+  points: number;
+}
+
+export interface EarthTableauCompleted {
+  event: "completed";
+  seat: number;
+}
+
+export interface EarthRoundBegan {
+  event: "round";
+  round: number;
+}
+
+export interface EarthGameEnded {
+  event: "ended";
+  reason: "gaia" | "limit" | "tableau";
+}
+
+export type EarthMove = EarthChoose | EarthAct | EarthPlant | EarthReplaceAt | EarthPay | EarthSite | EarthKeep | EarthCompost | EarthTake | EarthPut | EarthRemove | EarthOrder | EarthUse | EarthCopyAt | EarthSkip | EarthPlayEvent | EarthConvert | EarthDone | EarthLeaf | EarthRouse | EarthStep | EarthClaim;
+
+export type EarthEvent = EarthChosen | EarthChosenCard | EarthSettled | EarthDrew | EarthDrewCards | EarthLooked | EarthLookedCards | EarthKept | EarthKeptCard | EarthRecalled | EarthRecalledCard | EarthComposted | EarthCompostedCard | EarthCompostedDeck | EarthCompostDiscarded | EarthActed | EarthSoilGained | EarthSoilPaid | EarthAnnounced | EarthPlanted | EarthReplacementBegan | EarthReplaced | EarthPiecePut | EarthPieceRemoved | EarthAbilityUsed | EarthAbilitySkipped | EarthEventPlayed | EarthConverted | EarthLeafDiscarded | EarthAnimalRoused | EarthAnimalMoved | EarthStocked | EarthShared | EarthGaiaTurned | EarthGaiaSkipped | EarthGaiaGained | EarthGaiaClaimed | EarthGaiaStocked | EarthGaiaCompleted | EarthReshuffled | EarthFaunaClaimed | EarthTableauCompleted | EarthRoundBegan | EarthGameEnded;
+
 export interface Notepad {
   map: Ground;
   total: number;
@@ -1264,6 +1891,7 @@ export interface ReplayPosition {
   knowledge: Knew[];
   possible: number[];
   habitat: number | null;
+  aids: unknown;
 }
 
 export interface ReplayLine {
@@ -1457,11 +2085,11 @@ export interface BrokenRule {
   advice: boolean;
 }
 
-export type AnyView = CryptidView | HabitatsView | TournoiView | NorthWoodsView;
+export type AnyView = CryptidView | HabitatsView | TournoiView | NorthWoodsView | EarthView;
 
-export type AnyMove = CryptidMove | HabitatsMove | TournoiMove | NorthWoodsMove;
+export type AnyMove = CryptidMove | HabitatsMove | TournoiMove | NorthWoodsMove | EarthMove;
 
-export type AnyEvent = CryptidEvent | HabitatsEvent | TournoiEvent | NorthWoodsEvent;
+export type AnyEvent = CryptidEvent | HabitatsEvent | TournoiEvent | NorthWoodsEvent | EarthEvent;
 
 export type AnyAids = Notepad | ParkAids | WoodsAids | BattleAids;
 

@@ -32,7 +32,7 @@ GAME: Game[State, moves.Move, hidden.View, EarthOptions] = Game(
             {"mode": "advanced", "gaia": "hard"},
             {"mode": "advanced", "animals": True, "gaia": "expert", "teams": True},
         ),
-        law_sample=40,
+        law_sample=100,
     ),
     move_type=moves.Move,
     event_type=events.EarthEvent,

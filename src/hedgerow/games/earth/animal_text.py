@@ -23,7 +23,6 @@ from hedgerow.games.earth.effects import (
     Movement,
     Reward,
     Share,
-    Sort,
     Stay,
     Store,
     Take,
@@ -32,7 +31,7 @@ from hedgerow.games.earth.effects import (
     ToIsland,
     UpTo,
 )
-from hedgerow.games.earth.phrases import both, colour, goods, sort, to_goods, trade
+from hedgerow.games.earth.phrases import a_sort, both, colour, goods, to_goods, trade
 from hedgerow.games.earth.phrases import price as price_text
 from hedgerow.games.earth.scoring.text import stock_text
 
@@ -53,29 +52,25 @@ def individual(side: cards.Individual) -> Message:
 
 def collective(side: cards.ForEverybody) -> Message:
     """What an animal does for everybody at the end of a round."""
-    text = _collective(side.effect)
+    text = Message("earth-share-sentence", {"text": _collective(side.effect)})
     if side.stock is not None:
         text = Message("earth-share-stock", {"text": text, "stock": stock_text(side.stock)})
     return Message("earth-reconstructed", {"text": text}) if side.reconstructed else text
-
-
-def _only(on: Sort) -> Message:
-    return sort(on)
 
 
 def movement(move: Movement) -> Message:
     match move:
         case Stay(on, herd):
             id = "earth-animal-herd" if herd else "earth-animal-stays"
-            return Message(id, {"sort": _only(on)})
+            return Message(id, {"sort": a_sort(on)})
         case UpTo(steps, leaves, on):
             if leaves:
                 if on == ANY:
                     return Message("earth-animal-leaves")
-                return Message("earth-animal-leaves-on", {"sort": _only(on)})
+                return Message("earth-animal-leaves-on", {"sort": a_sort(on)})
             if on == ANY:
                 return Message("earth-animal-up-to", {"steps": steps})
-            return Message("earth-animal-up-to-on", {"steps": steps, "sort": _only(on)})
+            return Message("earth-animal-up-to-on", {"steps": steps, "sort": a_sort(on)})
         case Exactly(steps, on, straight, line):
             if straight:
                 return Message("earth-animal-straight", {"steps": steps})
@@ -83,13 +78,13 @@ def movement(move: Movement) -> Message:
                 return Message("earth-animal-line", {"steps": steps})
             if on == ANY:
                 return Message("earth-animal-exactly", {"steps": steps})
-            return Message("earth-animal-exactly-on", {"steps": steps, "sort": _only(on)})
+            return Message("earth-animal-exactly-on", {"steps": steps, "sort": a_sort(on)})
         case ToCard(on, where):
             if where == "farthest_column":
-                return Message("earth-animal-to-farthest-column", {"sort": _only(on)})
+                return Message("earth-animal-to-farthest-column", {"sort": a_sort(on)})
             if where == "opposite_corner":
                 return Message("earth-animal-to-opposite-corner")
-            return Message("earth-animal-to-anywhere", {"sort": _only(on)})
+            return Message("earth-animal-to-anywhere", {"sort": a_sort(on)})
     assert_never(move)
 
 
@@ -157,7 +152,7 @@ def _collective(effect: Collective) -> Message:
         case Share(gain, pay, on, needed):
             said = goods(gain) if pay == FREE else trade(pay, gain)
             if on != ANY:
-                said = Message("earth-share-on", {"text": said, "sort": sort(on)})
+                said = Message("earth-share-on", {"text": said, "sort": a_sort(on)})
             if needed:
                 said = Message("earth-share-cards", {"text": said, "count": needed})
             return said

@@ -66,7 +66,15 @@ def _parts(goods: Goods) -> list[tuple[str, int]]:
 
 def sort(sort: Sort) -> Message:
     """Such a card, without an article: "tree with the wet habitat"."""
-    kind = Message(f"earth-kind-{sort.type or 'card'}")
+    return _such(Message(f"earth-kind-{sort.type or 'card'}"), sort)
+
+
+def a_sort(sort: Sort) -> Message:
+    """Such a card, with its article: "a tree with the wet habitat"."""
+    return _such(Message(f"earth-a-{sort.type or 'card'}"), sort)
+
+
+def _such(kind: Message, sort: Sort) -> Message:
     extras: list[Message] = [Message(f"earth-with-{habitat}") for habitat in sort.habitats]
     if sort.colour is not None:
         extras.append(Message("earth-with-ability", {"colour": colour(sort.colour)}))

@@ -54,7 +54,8 @@ def draw(state: State, seat: Seat, count: int, log: Log, *, event: bool = False)
     if not event:
         board.drawn += len(cards)
     if log.on:
-        log.whisper(Drew(seat, len(cards)), DrewCards(seat, cards), seat)
+        # In the order of the hand: which came first nobody may tell from the table.
+        log.whisper(Drew(seat, len(cards)), DrewCards(seat, tuple(sorted(cards))), seat)
 
 
 def compost_from_deck(state: State, seat: Seat, count: int, log: Log) -> None:

@@ -1,8 +1,8 @@
 """The market and the parks as text for a terminal, legible without colour.
 
 A tile is two lines of eight characters: the landscape's letter and the tile's id; below, what
-counts on it. An animal shows its number, bare while its demand is not met, and the demand; roads
-are arrows.
+counts on it. An animal in the market shows its number and its demand, one in a park what it scores,
+and what it lacks while its demand is not met; roads are arrows.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def _lying(face: Face, one: Standing) -> tuple[Span, Span]:
         arrows = "".join(_ARROWS[side] for side in SIDES if side in turned)
         return _two(face, arrows if face.kind == "entrance" else f"{one.vp}/{face.vp} {arrows}")
     if face.kind == "animal" and not one.met:
-        return _two(face, f"0/{face.vp} {_demand(face)}")
+        return _two(face, f"0/{face.vp} {_lacks(one)}")
     if face.kind == "tower":
         return _two(face, f"{one.vp} {_count(face)}")
     return _two(face, f"{one.vp}")
@@ -136,12 +136,22 @@ def _count(face: Face) -> str:
 
 
 def _demand(face: Face) -> str:
-    """What an animal demands: GGW for two of grassland and one of water."""
-    wanted = msgspec.structs.asdict(face.demand).items()
-    short = "".join(_LETTERS[what] * count for what, count in wanted)
-    if len(short) > WIDTH - 4:
-        short = "".join(f"{count}{_LETTERS[what]}" for what, count in wanted if count)
-    return short
+    """What an animal demands: GGW for two of grassland and one of water, or 2G1W."""
+    return _short(msgspec.structs.asdict(face.demand), WIDTH - 2)
+
+
+def _lacks(one: Standing) -> str:
+    return _short({lack.what: lack.count for lack in one.lacks}, WIDTH - 4)
+
+
+def _short(counts: dict[str, int], room: int) -> str:
+    spelt = "".join(_LETTERS[what] * count for what, count in counts.items())
+    if len(spelt) <= min(room, 4):
+        return spelt
+    counted = "".join(f"{count}{_LETTERS[what]}" for what, count in counts.items() if count)
+    if len(counted) <= room:
+        return counted
+    return "".join(_LETTERS[what] for what, count in counts.items() if count) + "+"
 
 
 def _two(face: Face, below: str) -> tuple[Span, Span]:

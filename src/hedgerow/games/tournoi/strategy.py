@@ -6,9 +6,8 @@ values are worked out for each battle, card and power card, and plans are put to
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from functools import lru_cache, partial
 from itertools import permutations
 from typing import Final, NamedTuple, TypeAlias
 
@@ -62,7 +61,8 @@ class Worth:
 
     def __init__(self, view: View) -> None:
         self.kit = kit = view.kit
-        self._left = max(1, kit.terms.rounds - view.round)
+        self.left = max(0, kit.terms.rounds - view.round - 1)
+        """Rounds that follow the present one."""
         self._bonus = [_kind_worth(view, side) for side in range(kit.sides)]
         self._known: dict[tuple[int, tuple[Spread, ...]], Gains] = {}
         self._points = [POINTS[degree] for degree in kit.degrees]
@@ -83,6 +83,16 @@ class Worth:
         kit = self.kit
         powers = [spread.face for spread in spreads]
         cards = [spread.copies[0] for spread in spreads]
+        if not kit.ghost and max(powers) == NONE:
+            # Most battles have no power card: the larger value, then the more threatened species.
+            keys = [(kit.values[copy][lane], kit.degrees[copy]) for copy in cards]
+            best = max(keys)
+            return tuple(
+                [
+                    self.of(side, copy) if keys[side] == best else 0.0
+                    for side, copy in enumerate(cards)
+                ]
+            )
         if kit.ghost:
             effects = battle.active(kit, powers)
             at = battle.compared(kit, lane, effects)
@@ -211,9 +221,8 @@ def ghost_spreads(state: State) -> tuple[Spread, ...]:
 # Values and plans
 
 
-Field: TypeAlias = Sequence[tuple[Spread, ...]]
-"""The other sides' spreads on one battle, in side order without one's own."""
-Utility: TypeAlias = Callable[[Gains, int], float]
+Field: TypeAlias = Sequence[tuple[float, tuple[Spread, ...]]]
+"""What the other sides may lay on one battle, in side order without one's own, by weight."""
 
 
 def lead(gains: Gains, side: int) -> float:
@@ -222,32 +231,40 @@ def lead(gains: Gains, side: int) -> float:
     return gains[side] - (sum(gains) - gains[side]) / others
 
 
-def wins(gains: Gains, side: int) -> float:
-    """Whether one keeps a card."""
-    return 1.0 if gains[side] > 0 else 0.0
+def field_of(laid: Sequence[tuple[tuple[Spread, ...], ...]]) -> list[Field]:
+    """Fields for every battle from draws of what the other sides lay: draw, side, battle."""
+    fields: list[Field] = []
+    for lane in range(len(laid[0][0])):
+        weights: dict[tuple[Spread, ...], float] = {}
+        for draw in laid:
+            there = tuple([spreads[lane] for spreads in draw])
+            weights[there] = weights.get(there, 0.0) + 1 / len(laid)
+        fields.append([(weight, there) for there, weight in weights.items()])
+    return fields
 
 
-def values(
-    worth: Worth, side: int, hand: Hand, fields: Sequence[Field], utility: Utility = lead
-) -> Values:
-    """The mean utility of each card with each power card on each battle, over sampled fields."""
+def mean(worth: Worth, side: int, lane: int, mine: Spread, field: Field) -> float:
+    """The lead that a spread brings against a field."""
+    total = 0.0
+    for weight, others in field:
+        total += weight * lead(worth.gains(lane, (*others[:side], mine, *others[side:])), side)
+    return total
+
+
+def values(worth: Worth, side: int, hand: Hand, fields: Sequence[Field]) -> Values:
+    """The lead that each card brings with each power card on each battle, against fields."""
     kit = worth.kit
     faces = (NONE, *dict.fromkeys(hand.powers))
-    found: Values = []
-    for lane in range(kit.battles):
-        rows = []
-        for copy in hand.cards:
-            row = []
-            for face in faces:
-                mine = spread(kit, copy, face, hand.top)
-                total = 0.0
-                for others in fields[lane]:
-                    laid = (*others[:side], mine, *others[side:])
-                    total += utility(worth.gains(lane, laid), side)
-                row.append(total / len(fields[lane]))
-            rows.append(row)
-        found.append(rows)
-    return found
+    return [
+        [
+            [
+                mean(worth, side, lane, spread(kit, copy, face, hand.top), fields[lane])
+                for face in faces
+            ]
+            for copy in hand.cards
+        ]
+        for lane in range(kit.battles)
+    ]
 
 
 def best_plans(
@@ -295,42 +312,68 @@ def best_plans(
     return made[:count]
 
 
-def average_fields(view: View, side: int, rng: Rng, samples: int) -> list[Field]:
-    """Any unseen cards of the other sides on each battle, without power cards."""
-    fields: list[list[tuple[Spread, ...]]] = [[] for _ in range(view.terms.battles)]
-    for _ in range(samples):
-        world = determinize(view, rng)
-        others = [
-            ghost_spreads(world) if at >= view.seats else _any_order(world, at, rng)
-            for at in range(world.kit.sides)
-            if at != side
-        ]
-        for lane, field in enumerate(fields):
-            field.append(tuple(spreads[lane] for spreads in others))
-    return fields  # type: ignore[return-value]
+# Against the average deck
+
+ENOUGH: Final = (0.3, 0.45, 0.5)
+"""What part of a win a power card must add to be played, by rounds that follow."""
+_DRAWS: Final = 32
+"""Draws that stand for the others' decks where these are too many cards to try all."""
 
 
-def _any_order(world: State, side: int, rng: Rng) -> tuple[Spread, ...]:
-    cards = [*hand_of(world, side).cards]
-    rng.shuffle(cards)
-    return tuple(Spread((copy,)) for copy in cards)
+class Chances:
+    """How often a card is kept against the average deck, worked out when it is first asked for."""
+
+    def __init__(self, kit: Kit, side: int) -> None:
+        self._kit, self._side = kit, side
+        self._known: dict[tuple[int, int, int], float] = {}
+        pools = [kit.pools[kit.pool_of(other)] for other in range(kit.sides) if other != side]
+        rng = Rng(1)
+        if len(pools) == 1 and not kit.ghost and len(pools[0]) <= _DRAWS + 8:
+            self._draws: list[tuple[tuple[int, ...], ...]] = [((copy,),) for copy in pools[0]]
+        else:
+            cards = 2 if kit.ghost else 1
+            self._draws = [
+                tuple([tuple(rng.sample(pool, cards)) for pool in pools]) for _ in range(_DRAWS)
+            ]
+
+    def of(self, lane: int, copy: int, face: int) -> float:
+        key = lane, copy, face
+        if key not in self._known:
+            self._known[key] = sum(map(partial(self._kept, key), self._draws)) / len(self._draws)
+        return self._known[key]
+
+    def _kept(self, key: tuple[int, int, int], draw: tuple[tuple[int, ...], ...]) -> bool:
+        kit, side, (lane, copy, face) = self._kit, self._side, key
+        powers = [NONE] * kit.sides
+        powers[side] = face
+        if kit.ghost:
+            at = battle.compared(kit, lane, battle.active(kit, powers))
+            cards = [copy, solo.choose(kit, draw[0], at)[0]]
+        else:
+            cards = [one[0] for one in draw]
+            cards.insert(side, copy)
+        verdict = battle.judge(kit, lane, cards, powers)
+        return side in verdict.winners or side in verdict.kept
 
 
 @lru_cache(maxsize=64)
-def ranking(kit: Kit, side: int) -> tuple[tuple[float, ...], ...]:
-    """ranking[lane][copy]: the part of the others' cards that a side's card beats there."""
-    pools = {kit.pool_of(other) for other in range(kit.sides) if other != side}
-    against = [copy for pool in pools for copy in kit.pools[pool]]
-    rows = []
-    for lane in range(kit.battles):
-        keys = sorted((kit.values[copy][lane], kit.degrees[copy]) for copy in against)
-        rows.append(
-            tuple(
-                bisect_left(keys, (kit.values[copy][lane], kit.degrees[copy])) / len(keys)
-                for copy in range(len(kit.ids))
-            )
-        )
-    return tuple(rows)
+def chances(kit: Kit, side: int) -> Chances:
+    return Chances(kit, side)
+
+
+def usual_plan(kit: Kit, side: int, hand: Hand, left: int) -> Plan:
+    """The most wins against the average deck, with power cards where they add enough.
+
+    Two power cards at most; `left` is how many rounds follow.
+    """
+    table = chances(kit, side)
+    faces = (NONE, *dict.fromkeys(hand.powers))
+    found = [
+        [[table.of(lane, copy, face) for face in faces] for copy in hand.cards]
+        for lane in range(kit.battles)
+    ]
+    least = ENOUGH[min(len(ENOUGH) - 1, left)]
+    return best_plans(hand, found, [0.0, *(least,) * (len(faces) - 1)], 1, most=2)[0][1]
 
 
 def moves_of(view: View, plan: Plan) -> Iterator[tuple[str, str, int]]:

@@ -52,24 +52,24 @@ earth-animal-stock = { $move }; then { $deed }. { $stock }
 earth-reconstructed = { $text } (Partly reconstructed.)
 
 # Movement
-earth-animal-stays = put it on a { $sort }, where it stays
-earth-animal-herd = put one more of them on a { $sort }, where it stays, at most one a card
+earth-animal-stays = put it on { $sort }, where it stays
+earth-animal-herd = put one more of them on { $sort }, where it stays, at most one a card
 earth-animal-up-to = move it up to { $steps } times
-earth-animal-up-to-on = move it up to { $steps } times, only onto a { $sort }
+earth-animal-up-to-on = move it up to { $steps } times, only onto { $sort }
 earth-animal-leaves = move it up to once for each leaf you have used
-earth-animal-leaves-on = move it up to once for each leaf you have used, only onto a { $sort }
+earth-animal-leaves-on = move it up to once for each leaf you have used, only onto { $sort }
 earth-animal-exactly = { $steps ->
     [one] move it exactly once
    *[other] move it exactly { $steps } times
   }
 earth-animal-exactly-on = { $steps ->
-    [one] move it exactly once, onto a { $sort }
-   *[other] move it exactly { $steps } times, only onto a { $sort }
+    [one] move it exactly once, onto { $sort }
+   *[other] move it exactly { $steps } times, only onto { $sort }
   }
 earth-animal-straight = move it exactly { $steps } times in a straight line
 earth-animal-line = move it exactly { $steps } times within one row or one column
-earth-animal-to-anywhere = move it to another { $sort }, anywhere in your tableau
-earth-animal-to-farthest-column = move it to another { $sort } in the column farthest away
+earth-animal-to-anywhere = move it elsewhere, anywhere in your tableau, onto { $sort }
+earth-animal-to-farthest-column = move it to the column farthest away, onto { $sort }
 earth-animal-to-opposite-corner = move it to the corner of your tableau farthest away
 
 # Deeds
@@ -136,7 +136,7 @@ earth-deed-activate-row = use the { $colour } abilities in its row
 earth-deed-activate-card = use one ability of the card it reached
 
 # For everybody
-earth-share-on = { $text }, only on a { $sort }
+earth-share-on = { $text }, only on { $sort }
 earth-share-cards = with at least { $count } cards in your tableau, { $text }
 earth-share-activate = use one { $colour } ability of your tableau
 earth-share-island-sprout = { $count ->
@@ -151,4 +151,13 @@ earth-share-island-canopy = { $count ->
     [one] move a canopy from your tableau onto your island
    *[other] move up to { $count } canopies from your tableau onto your island
   }
-earth-share-stock = { $text }. { $stock }
+earth-share-sentence = { $text }.
+earth-share-stock = { $text } { $stock }
+
+earth-a-card = a card
+earth-a-flora = a flora
+earth-a-terrain = a terrain
+earth-a-tree = a tree
+earth-a-bush = a bush
+earth-a-herb = a herb
+earth-a-mushroom = a mushroom

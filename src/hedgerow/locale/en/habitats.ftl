@@ -4,7 +4,7 @@ game-habitats-name = Habitats
 game-habitats-line = Take tiles from the market and build a wildlife park where every animal gets the land it needs.
 game-habitats-legend =
     Tiles: G grassland, F forest, D dryland, W water, # watchtower; below the number of points and what an animal needs, * being a flower.
-    0/4 scores nothing yet of its 4. Arrows are roads: nothing may ever lie there. ┼ ╳ ◇ □ how a watchtower looks, and its points for an animal and a flower.
+    0/4 GW scores nothing yet of its 4 and lacks a grassland and a water tile. Arrows are roads: nothing may ever lie there. ┼ ╳ ◇ □ how a watchtower looks, and its points for an animal and a flower.
     The entrance is at 0,0; the first number goes east, the second north. In the market arrows show which way a figure looks.
 
 # Component files have names in both languages: say the one of this language

@@ -52,18 +52,24 @@ earth-animal-stock = { $move } ; puis { $deed }. { $stock }
 earth-reconstructed = { $text } (En partie reconstitué.)
 
 # Déplacement
-earth-animal-stays = place-le sur une carte du type { $sort }, où il reste
-earth-animal-herd = places-en un de plus sur une carte du type { $sort }, où il reste, un par carte au plus
+earth-animal-stays = place-le sur { $sort }, où il reste
+earth-animal-herd = places-en un de plus sur { $sort }, où il reste, un par carte au plus
 earth-animal-up-to = déplace-le jusqu’à { $steps } fois
-earth-animal-up-to-on = déplace-le jusqu’à { $steps } fois, uniquement sur le type { $sort }
+earth-animal-up-to-on = déplace-le jusqu’à { $steps } fois, uniquement sur { $sort }
 earth-animal-leaves = déplace-le jusqu’à une fois par feuille que tu as utilisée
-earth-animal-leaves-on = déplace-le jusqu’à une fois par feuille que tu as utilisée, uniquement sur le type { $sort }
-earth-animal-exactly = déplace-le exactement { $steps } fois
-earth-animal-exactly-on = déplace-le exactement { $steps } fois, uniquement sur le type { $sort }
+earth-animal-leaves-on = déplace-le jusqu’à une fois par feuille que tu as utilisée, uniquement sur { $sort }
+earth-animal-exactly = { $steps ->
+    [one] déplace-le exactement une fois
+   *[other] déplace-le exactement { $steps } fois
+  }
+earth-animal-exactly-on = { $steps ->
+    [one] déplace-le exactement une fois, sur { $sort }
+   *[other] déplace-le exactement { $steps } fois, uniquement sur { $sort }
+  }
 earth-animal-straight = déplace-le exactement { $steps } fois en ligne droite
 earth-animal-line = déplace-le exactement { $steps } fois dans une même ligne ou une même colonne
-earth-animal-to-anywhere = déplace-le n’importe où dans ton tableau sur une autre carte du type { $sort }
-earth-animal-to-farthest-column = déplace-le dans la colonne la plus éloignée, sur une autre carte du type { $sort }
+earth-animal-to-anywhere = déplace-le ailleurs, n’importe où dans ton tableau, sur { $sort }
+earth-animal-to-farthest-column = déplace-le dans la colonne la plus éloignée, sur { $sort }
 earth-animal-to-opposite-corner = déplace-le sur le coin le plus éloigné de ton tableau
 
 # Actions
@@ -133,7 +139,7 @@ earth-deed-activate-row = utilise chaque capacité { $colour } de sa ligne
 earth-deed-activate-card = utilise une capacité de la carte d’arrivée
 
 # Pour tous
-earth-share-on = { $text }, uniquement sur le type { $sort }
+earth-share-on = { $text }, uniquement sur { $sort }
 earth-share-cards = avec au moins { $count } cartes dans ton tableau, { $text }
 earth-share-activate = utilise une capacité { $colour } de ton tableau
 earth-share-island-sprout = { $count ->
@@ -148,4 +154,13 @@ earth-share-island-canopy = { $count ->
     [one] déplace une canopée de ton tableau vers ton île
    *[other] déplace jusqu’à { $count } canopées de ton tableau vers ton île
   }
-earth-share-stock = { $text }. { $stock }
+earth-share-sentence = { $text }.
+earth-share-stock = { $text } { $stock }
+
+earth-a-card = une carte
+earth-a-flora = une flore
+earth-a-terrain = une carte Terrain
+earth-a-tree = un arbre
+earth-a-bush = un buisson
+earth-a-herb = une herbe
+earth-a-mushroom = un champignon

@@ -4,7 +4,7 @@ game-habitats-name = Habitats
 game-habitats-line = Prends des tuiles au marché et bâtis une réserve où chaque animal a le terrain qu’il lui faut.
 game-habitats-legend =
     Tuiles : G prairie, F forêt, D terre aride, W eau, # tour d’observation ; dessous, les points et ce dont un animal a besoin, * étant une fleur.
-    0/4 ne marque encore rien de ses 4. Les flèches sont des routes : rien n’ira jamais là. ┼ ╳ ◇ □ comment une tour regarde, et ses points pour un animal et une fleur.
+    0/4 GW ne marque encore rien de ses 4 et manque d’une prairie et d’une eau. Les flèches sont des routes : rien n’ira jamais là. ┼ ╳ ◇ □ comment une tour regarde, et ses points pour un animal et une fleur.
     L’entrée est en 0,0 ; le premier nombre va vers l’est, le second vers le nord. Au marché, les flèches montrent où regarde une figurine.
 
 # Les fichiers de composants ont des noms dans les deux langues : dire celui de cette langue

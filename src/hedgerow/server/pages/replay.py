@@ -14,7 +14,7 @@ from hedgerow.core.game import AnyGame
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.record import Record
 from hedgerow.core.text import Message, Seat, parse_seat, seat_letter
-from hedgerow.server.pages import insight
+from hedgerow.server.pages import aids, insight
 from hedgerow.server.pages.insight import Knew, Stop, TurningPoint
 from hedgerow.server.pages.notepad import Ground
 from hedgerow.table import Table, replay
@@ -52,6 +52,8 @@ class ReplayPosition(Struct, frozen=True):
     """Where this seat could think the habitat to be; nothing for all eyes."""
     habitat: int | None = None
     """For all eyes, and for everybody in the end."""
+    aids: Any = None
+    """What a board of its own draws beside the View, made from that View alone."""
 
 
 class ReplayChart(Struct, frozen=True):
@@ -116,9 +118,8 @@ def _position(sealed: _Sealed, at: int, seat: Seat | None) -> ReplayPosition:
     game, record = sealed.game, sealed.record
     table = replay(game, record, to=at)
     view = table.view(seat)
-    shown: dict[str, Any] = {}
-    if game.id == "cryptid":
-        shown = insight.position(table, seat)
+    cryptid = game.id == "cryptid"
+    shown = insight.position(table, seat) if cryptid else {"aids": aids(game, view)}
     return ReplayPosition(
         game=game.id,
         seats=record.seats,

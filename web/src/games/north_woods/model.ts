@@ -218,7 +218,9 @@ export function targetsOf(
     const current = pick?.at === 'lying' ? lyingAt(view, me, pick.slot)?.food : undefined;
     for (const place of use.places) {
       if (place.on === current) continue;
-      if (place.on === null) found.apart = { moves: use.eats.length || first.do === 'lift' ? [first, { do: 'apart' }] : [first], place };
+      // A card from the hand that nothing here could feed lies apart without being asked about.
+      const asked = first.do !== 'play' || use.eats.length > 0;
+      if (place.on === null) found.apart = { moves: asked ? [first, { do: 'apart' }] : [first], place };
       else put(me, place.on, { moves: [first, { do: 'on', slot: place.on }], place });
     }
   }

@@ -19,6 +19,16 @@ export function dragged({ able, lift, drop }: Drag): Attachment<HTMLElement> {
     function down(event: PointerEvent) {
       if (event.button !== 0 || !able()) return;
       start = { x: event.clientX, y: event.clientY };
+      // A quick pointer has left the card before it is told of the first step.
+      window.addEventListener('pointermove', move);
+      window.addEventListener('pointerup', end);
+      window.addEventListener('pointercancel', end);
+    }
+
+    function release() {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', end);
     }
 
     function move(event: PointerEvent) {
@@ -26,7 +36,6 @@ export function dragged({ able, lift, drop }: Drag): Attachment<HTMLElement> {
       const [x, y] = [event.clientX - start.x, event.clientY - start.y];
       if (!ghost) {
         if (Math.hypot(x, y) < FAR) return;
-        card.setPointerCapture(event.pointerId);
         ghost = card.cloneNode(true) as HTMLElement;
         const box = card.getBoundingClientRect();
         ghost.inert = true;
@@ -49,6 +58,7 @@ export function dragged({ able, lift, drop }: Drag): Attachment<HTMLElement> {
     }
 
     function end(event: PointerEvent) {
+      release();
       start = null;
       if (!ghost) return;
       ghost.remove();
@@ -63,15 +73,10 @@ export function dragged({ able, lift, drop }: Drag): Attachment<HTMLElement> {
     }
 
     card.addEventListener('pointerdown', down);
-    card.addEventListener('pointermove', move);
-    card.addEventListener('pointerup', end);
-    card.addEventListener('pointercancel', end);
     return () => {
+      release();
       ghost?.remove();
       card.removeEventListener('pointerdown', down);
-      card.removeEventListener('pointermove', move);
-      card.removeEventListener('pointerup', end);
-      card.removeEventListener('pointercancel', end);
     };
   };
 }

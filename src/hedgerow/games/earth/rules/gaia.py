@@ -206,9 +206,9 @@ def complete(state: State, log: Log) -> None:
     """EAR-117: she takes the bonus if nobody has it."""
     if state.completed < 0:
         state.completed = GAIA
-        activate(state, log)
         if log.on:
             log.tell(GaiaCompleted())
+        activate(state, log)
 
 
 # Her animals

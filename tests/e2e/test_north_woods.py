@@ -1,0 +1,147 @@
+"""A person plays North Woods in the browser: by clicks, by drag, by keys, on a phone."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+from playwright.sync_api import expect
+
+from e2e import woods
+from e2e.conftest import NewVisitor
+from e2e.layout import check_axe, check_layout, check_one_screen
+from e2e.visitor import PHONE, WIDE, Visitor
+from hedgerow.core.record import Record
+from hedgerow.games.north_woods import GAME
+from hedgerow.server.testing import Server
+from hedgerow.table import verify
+
+
+def play_on(ann: Visitor, rounds: int) -> set[str]:
+    """Play sensibly until a round or the end; says what was asked on the way."""
+    asked: set[str] = set()
+    while ann.until_asked() and ann.state["view"]["round"] < rounds:
+        if woods.frame(ann) not in asked:
+            check_layout(ann.page, woods.frame(ann))
+        asked.add(woods.frame(ann))
+        woods.make(ann, *woods.sensible(ann))
+    return asked
+
+
+def test_a_whole_game_by_clicks_and_its_replay(visit: NewVisitor, server: Server) -> None:
+    ann = visit("en", size=WIDE)
+    woods.start_table(ann, 3, rounds=4)
+    check_one_screen(ann.page, "the opening")
+    assert {"opening", "start", "acting"} <= play_on(ann, 99)
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(ann.t("north-woods-score-ranks"))
+    check_layout(ann.page, "the end")
+    record = Record.load(httpx.get(f"{server.url}/api/tables/{ann.table}/record").content, "record")
+    verify(GAME, record)
+
+    ann.link("web-end-replay").click()
+    ann.page.wait_for_url("**/replay/*")
+    expect(ann.page.locator("[data-lying]").first).to_be_visible()
+    expect(ann.page.locator("[data-pile]")).to_have_count(3)
+    check_layout(ann.page, "the replay")
+
+
+def test_a_whole_game_on_a_phone_in_french(visit: NewVisitor) -> None:
+    ann = visit("fr", size=PHONE)
+    woods.start_table(ann, 2, rounds=2)
+    check_axe(ann.page, "the opening")
+    ann.page.locator("[data-hand]").first.click()
+    expect(ann.page.locator("[data-dock]")).to_be_visible()
+    check_layout(ann.page, "a card in a sheet")
+    small = ann.page.evaluate(
+        "() => [...document.querySelectorAll('main button:not(.link)')]"
+        ".map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])"
+        ".filter(([{ width, height }]) => height && (width < 39.5 || height < 39.5))"
+        ".map(([, html]) => html)"
+    )
+    assert not small, "targets on touch are at least 40 px"
+    ann.page.locator("[data-dock] header button").click()
+    play_on(ann, 99)
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+
+
+def test_cards_are_explained_refused_with_their_rule_and_dragged(visit: NewVisitor) -> None:
+    ann = visit("en", size=WIDE, dark=True)
+    woods.start_table(ann, 2)
+    page = ann.page
+    while woods.frame(ann) != "acting":
+        woods.make(ann, *woods.sensible(ann))
+    check_axe(page, "the actions in the dark")
+    told = woods.aids(ann)
+
+    # A sheet for what is tapped, with its rule; Esc puts it away.
+    page.locator("[data-display]").first.click()
+    dock = page.locator("[data-dock]")
+    expect(dock.get_by_role("button", name=re.compile(r"NWO-\d+"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dock).to_have_count(0)
+
+    # A dying card that cannot be rescued: the refusal names its rule, and opens it.
+    may = {move["pile"] for move in ann.moves if move["do"] == "rescue"}
+    piles = ann.state["view"]["piles"]
+    for pile in {0, 1, 2} - may:
+        if piles[pile]:
+            page.locator(f'[data-pile="{pile}"]').click()
+            ann.button("web-north-woods-rescue").click()
+            rule = page.get_by_role("button", name=re.compile(r"NWO-(49|50|52)"))
+            expect(rule.last).to_be_visible()
+            page.keyboard.press("Escape")
+            break
+
+    # The same choice by dragging, where the hand has one that goes on a card.
+    for use in told["uses"]:
+        ons = [place["on"] for place in use["places"] if place["on"] is not None]
+        if use["pile"] is None and use["slot"] is None and ons:
+            made = ann.state["made"]
+            woods.hand(ann, use["card"]).drag_to(woods.lying(ann, 0, ons[0]))
+            ann.until_made(made + 2)
+            break
+    assert ann.until_asked()
+
+
+def test_a_turn_by_keys_alone(visit: NewVisitor) -> None:
+    ann = visit("en", size=WIDE)
+    woods.start_table(ann, 2, rounds=2)
+    page = ann.page
+    while woods.frame(ann) == "opening":
+        made = ann.state["made"]
+        expect(page.locator("[data-hand]")).to_have_count(len(ann.state["view"]["hand"]))
+        page.keyboard.press("1")
+        expect(page.locator("[data-dock]")).to_be_visible()
+        ann.button("web-north-woods-aside").focus()
+        page.keyboard.press("Enter")
+        ann.until_made(made + 1)
+    for _ in range(2):
+        if woods.frame(ann) != "start":
+            break
+        made = ann.state["made"]
+        page.locator("[data-pile], [data-deck], [data-display]").and_(
+            page.locator('[tabindex="0"]')
+        ).focus()
+        for _ in range(6):
+            page.keyboard.press("ArrowLeft")
+        for _ in range(8):
+            if page.evaluate("() => 'deck' in document.activeElement.dataset"):
+                break
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        ann.until_made(made + 1)
+    assert woods.frame(ann) == "acting"
+
+
+def test_a_spectator_sees_the_tables_and_no_hand(visit: NewVisitor) -> None:
+    ann, bob = visit("en"), visit("en")
+    woods.start_table(ann, 2)
+    while woods.frame(ann) == "opening":
+        woods.make(ann, *woods.sensible(ann))
+    ann.page.get_by_role("button", name=ann.t("web-menu"), exact=True).click()
+    link = ann.page.get_by_label(ann.t("web-lobby-spectate")).input_value()
+    bob.page.goto(link)
+    expect(bob.page.locator("[data-deck]")).to_be_visible()
+    expect(bob.page.locator("[data-hand]")).to_have_count(0)
+    check_layout(bob.page, "a spectator's board")

@@ -1,0 +1,154 @@
+"""Le Tournoi in a browser: whole games alone and against bots, by mouse, thumb and keyboard."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+from playwright.sync_api import expect
+
+from e2e.conftest import SHOTS, NewVisitor
+from e2e.layout import check_axe, check_layout, check_one_screen
+from e2e.tournament import card, lay, power, sit_down, slot, stage, turn, turn_up_all, until_settled
+from e2e.visitor import PHONE, WIDE, Visitor
+from hedgerow.core.record import Record
+from hedgerow.games.tournoi import GAME
+from hedgerow.games.tournoi.cards import standard
+from hedgerow.server.testing import Server
+from hedgerow.table import verify
+
+ROUNDS, BATTLES = 4, 4
+
+
+def look(ann: Visitor, name: str) -> None:
+    """Axe, layout, and something to look at."""
+    ann.page.evaluate("() => document.fonts.ready")
+    SHOTS.mkdir(exist_ok=True)
+    ann.page.screenshot(path=SHOTS / f"tournoi-{name}.png")
+    check_layout(ann.page, name)
+    check_one_screen(ann.page, name)
+    check_axe(ann.page, name)
+
+
+def name_of(ann: Visitor, id: str) -> str:
+    name = standard().cards[standard().places[id]].name
+    return name.fr if ann.language == "fr" else name.en
+
+
+def checked_record(ann: Visitor, server: Server, seats: int) -> None:
+    content = httpx.get(f"{server.url}/api/tables/{ann.table}/record").content
+    record = Record.load(content, "record")
+    assert record.seats == seats
+    verify(GAME, record)
+
+
+def test_a_whole_game_against_the_ghost(visit: NewVisitor, server: Server) -> None:
+    """On a desktop: cards by click and by drag, battles one by one, sheets, the end, the replay."""
+    ann = visit(size=WIDE)
+    sit_down(ann, bots=0)
+    assert until_settled(ann)
+    look(ann, "1440-start")
+
+    first, second = ann.state["view"]["hand"][:2]
+    card(ann, first).click()
+    figures = slot(ann, 3)
+    expect(figures).to_have_accessible_name(re.compile(re.escape(name_of(ann, first))))
+    look(ann, "1440-picked")
+    ann.page.keyboard.press("Escape")
+    expect(card(ann, first)).to_have_attribute("aria-pressed", "false")
+    made = ann.state["made"]
+    card(ann, second).drag_to(slot(ann, 2))
+    ann.until_made(made + 1)
+    assert ann.state["view"]["spots"][0][1]["cards"] == [second]
+
+    said, seen = [], 0
+    while until_settled(ann):
+        if not stage(ann).count():
+            said.append(turn(ann, powers=ann.state["view"]["round"] == 0))
+            continue
+        if not seen:
+            hidden = [fight["fighters"][1]["card"] for fight in ann.state["view"]["fights"][1:]]
+            for id in hidden:  # nothing of it shows, neither on the board nor in the log
+                expect(ann.page.locator("body")).not_to_contain_text(name_of(ann, id))
+            look(ann, "1440-battles")
+        seen += turn_up_all(ann)
+    assert said.count("lay") == ROUNDS * BATTLES - 1
+    assert said.count("power") >= 1 and said.count("pass") <= ROUNDS, "said once is enough"
+    assert seen == ROUNDS * (BATTLES + 1), "each battle, and then on"
+
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(ann.t("tournoi-score-powers", count=0).split("(")[0].strip())
+    total = ann.state["outcome"]["scores"][0]["total"]
+    expect(dialog.locator("strong").first).to_have_text(str(total))
+    look(ann, "1440-end")
+    checked_record(ann, server, 1)
+
+    ann.page.keyboard.press("Escape")
+    zone = ann.page.locator(".zone [data-stop]").first
+    zone.click()
+    expect(dialog).to_contain_text("TOU-58")
+    look(ann, "1440-sheet")
+    ann.page.keyboard.press("Escape")
+
+    ann.open(f"/replay/{ann.table}")
+    expect(ann.page.locator("[data-battle]")).to_have_count(BATTLES)
+    expect(ann.page.locator("[data-card]")).to_have_count(0)
+    expect(stage(ann)).to_have_count(0)
+
+
+def test_a_whole_game_with_two_bots_on_a_phone(visit: NewVisitor, server: Server) -> None:
+    """In French, with triple tokens, by thumb."""
+    ann = visit("fr", size=PHONE)
+    sit_down(ann, bots=2, bonus="triple")
+    seen, looked = 0, set[str]()
+    while until_settled(ann):
+        if stage(ann).count():
+            if "battles" not in looked:
+                looked.add("battles")
+                look(ann, "360-battles")
+            seen += turn_up_all(ann)
+            continue
+        asked = ann.moves[0]["do"]
+        if asked not in looked:
+            looked.add(asked)
+            look(ann, f"360-{asked}")
+        turn(ann, powers=ann.state["view"]["round"] == 1)
+    assert seen == ROUNDS * (BATTLES + 1)
+    assert {"lay", "power", "battles"} <= looked
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    look(ann, "360-end")
+    checked_record(ann, server, 3)
+
+    ann.page.keyboard.press("Escape")
+    ann.page.locator('[data-tab="zone"]').click()
+    look(ann, "360-zone")
+    ann.page.locator('[data-tab="bonus"]').click()
+    expect(ann.page.get_by_role("tabpanel")).to_contain_text(ann.t("web-tournoi-bonus-triple"))
+
+
+def test_a_round_by_keyboard_alone(visit: NewVisitor) -> None:
+    """Digits pick a card and then a battle, 0 ends the power cards, Enter turns up."""
+    ann = visit(size=WIDE)
+    sit_down(ann, bots=1)
+    assert until_settled(ann)
+    press = ann.page.keyboard.press
+    for left in range(BATTLES, 1, -1):
+        made, id = ann.state["made"], ann.state["view"]["hand"][0]
+        press("1")
+        expect(card(ann, id)).to_have_attribute("aria-pressed", "true")
+        press(str(left))
+        ann.until_made(made + 1)
+        assert ann.state["view"]["spots"][0][left - 1]["cards"] == [id]
+    lay(ann, ann.moves[0])  # the last one has no choice
+    ann.until_made(BATTLES)
+    id = ann.state["view"]["powers"][0]
+    press("1")
+    expect(power(ann, id)).to_have_attribute("aria-pressed", "true")
+    press("3")
+    ann.until_made(BATTLES + 1)
+    press("0")
+    expect(stage(ann)).to_be_visible()
+    for battle in range(1, BATTLES + 1):
+        ann.page.locator("body").click(position={"x": 700, "y": 5})
+        press("Enter")
+        expect(ann.page.locator(f'[data-battle="{battle}"] .won').first).to_be_visible()

@@ -1,0 +1,86 @@
+"""Words, notes, drawing and codec of Le Tournoi."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.tournoi.duels import HEAVY, REST, SMALL, fight, lay, play, table
+from hedgerow.games.tournoi import GAME, words
+from hedgerow.games.tournoi.codec import TournoiCodec
+from hedgerow.games.tournoi.kit import Terms, kit_of
+from hedgerow.games.tournoi.moves import Lay, Pass, Power, parse
+from hedgerow.locale import Catalogue
+from hedgerow.table import Table
+from hedgerow.testing.golden import perft
+
+EN, FR = Catalogue("en"), Catalogue("fr")
+_ = "\u00a0"
+"""The space between a number and its unit."""
+DECKS = f"{HEAVY} {REST}", f"{SMALL} {REST}"
+
+
+def test_a_move_names_the_card_the_battle_and_the_figure() -> None:
+    view = table(*DECKS).view(0)
+    assert EN.say(words.move(view, Lay("D11", 1))) == f"Hippopotamus on Weight (2.64{_}t)"
+    assert FR.say(words.move(view, Lay("D11", 3))) == f"Hippopotame sur Longévité (61,2{_}ans)"
+
+
+def test_the_story_of_a_battle() -> None:
+    seated = table(*DECKS, powers=("", "P01"))
+    events = play(seated, f"{lay('A', HEAVY)}, {lay('B', SMALL)}, B power P01 1")
+    told = [EN.say(words.event(seated.view(None), event)) for event in events]
+    assert told[1:3] == [
+        "Weight: A Hippopotamus, B Western honey bee with Protect.",
+        f"Weight is won by A with Hippopotamus (2.64{_}t). "
+        f"Kept all the same: B with Western honey bee (100{_}mg).",
+    ]
+    dit = FR.say(words.event(seated.view(None), events[1]))
+    assert dit == f"Poids{_}: A Hippopotame, B Abeille domestique avec Protect."
+
+
+def test_notes_show_the_hand_and_what_power_cards_do() -> None:
+    seated = table(*DECKS, powers=("P05 P06", ""))
+    said = [EN.say(note) for note in words.notes(seated.view(0))]
+    assert said[0] == f"D11 Hippopotamus, yellow: 2.64{_}t, 3.5{_}m, 61.2{_}years, 7.7{_}months."
+    assert said[-1].startswith("Junior (2): The smallest value wins.")
+    assert words.notes(seated.view(None)) == ()
+
+
+def test_the_drawing_marks_who_won_and_who_kept() -> None:
+    seated = table(*DECKS, powers=("", "P01"))
+    play(seated, f"{lay('A', HEAVY)}, {lay('B', SMALL)}, B power P01 1")
+    drawn = ["".join(span.text for span in row) for row in words.draw(seated.view(None))]
+    battle = next(row for row in drawn if row.startswith("1>"))
+    assert battle.split() == ["1>", "●A", "D11", "★", "●B", "D01+P01", "☆"]
+
+
+@pytest.mark.parametrize("text", ["", "lay", "lay D01", "lay D01 x", "passer", "lay 1 2 3"])
+def test_what_is_no_move_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r".*"):
+        parse(text)
+
+
+def test_actions_have_the_documented_numbers() -> None:
+    codec = TournoiCodec(kit_of(Terms(2)))
+    assert codec.actions == 68 * 4 + 10 * 4 + 3
+    assert codec.decode(0) == Lay("D01", 1) and codec.encode(Lay("D02", 3)) == 4 + 2
+    assert codec.decode(68 * 4) == Power("P01", 1)
+    assert codec.decode(codec.actions - 3) == Pass()
+    with pytest.raises(ValueError, match="no action"):
+        codec.decode(codec.actions)
+
+
+def test_observations_put_the_viewer_first() -> None:
+    seated = table(*DECKS)
+    fight(seated, HEAVY, SMALL)
+    codec = TournoiCodec(seated._state.kit)
+    mine, theirs = (codec.observe(seated.view(seat)) for seat in range(2))
+    assert mine["zones"][0].sum() == 4 and theirs["zones"][1].sum() == 4
+    assert mine["under"][1].sum() == 4 and mine["hand"].sum() == 4
+    assert codec.observe(seated.view(None))["hand"].sum() == 0
+
+
+@pytest.mark.parametrize(("seats", "counts"), [(1, (16, 144, 576)), (2, (32, 800, 14_976))])
+def test_positions_from_the_start(seats: int, counts: tuple[int, ...]) -> None:
+    seated = Table(GAME, seats, {}, seed="perft")
+    assert tuple(perft(GAME, seated._state, depth) for depth in (1, 2, 3)) == counts

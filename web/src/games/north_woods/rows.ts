@@ -1,0 +1,170 @@
+/** The lines of the docked card: every target in words, and what an event may be about. */
+import type { NorthWoodsView, WoodsAids, WoodsCard, WoodsEvent } from '../../lib/generated';
+import { i18n, t, type Say } from '../../lib/i18n.svelte';
+import { key, lyingAt, of, type Move, type Pick, type Target, type Targets } from './model';
+
+export interface Row {
+  id: string;
+  heading: string;
+  card: string | null;
+  seat: number | null;
+  rank: number | null;
+  label: string;
+  note: string;
+  tone: 'good' | 'bad' | '';
+  moves: Move[];
+  /** Rows of the same group are chosen first and played with the button; '' plays at once. */
+  group: string;
+}
+
+export interface Table {
+  view: NorthWoodsView;
+  aids: WoodsAids | null;
+  cards: ReadonlyMap<string, WoodsCard>;
+  names: readonly string[];
+  say: Say;
+  me: number;
+}
+
+export function nameOf(table: Table, id: string | undefined | null): string {
+  const card = id ? table.cards.get(id) : undefined;
+  return card ? table.say(card.name) : '';
+}
+
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(words);
+}
+
+function namesAt(table: Table, seat: number, slots: readonly number[]): string {
+  return listed(slots.map((slot) => nameOf(table, lyingAt(table.view, seat, slot)?.card)));
+}
+
+/** What comes of a choice, in a few words, and whether that is good. */
+export function outcomeOf(table: Table, target: Target): { text: string; tone: Row['tone'] } {
+  const { prey, place } = target;
+  if (prey) {
+    const parts = [t('web-north-woods-out-takes', { names: namesAt(table, prey.seat, prey.taken) })];
+    if (prey.scared.length) parts.push(t('web-north-woods-out-scares', { names: namesAt(table, prey.seat, prey.scared) }));
+    return { text: parts.join(' '), tone: 'good' };
+  }
+  if (!place) return { text: '', tone: '' };
+  if (place.habitat) return { text: t('web-north-woods-out-habitat'), tone: 'good' };
+  const now = (table.view.tables[table.me] ?? []).filter((card) => card.being === 'hungry').map((card) => card.slot);
+  const more = place.starving.filter((slot) => !now.includes(slot));
+  const gone = now.filter((slot) => !place.starving.includes(slot) && slot !== placedSlot(table));
+  const parts = [place.fed ? t('web-north-woods-out-fed') : t('web-north-woods-out-hungry')];
+  if (more.length) parts.push(t('web-north-woods-out-starves', { names: namesAt(table, table.me, more) }));
+  if (gone.length && place.fed) parts.push(t('web-north-woods-out-relieves', { names: namesAt(table, table.me, gone) }));
+  return { text: parts.join(' '), tone: place.fed && !more.length ? 'good' : 'bad' };
+}
+
+function placedSlot(table: Table): number | null {
+  const frame = table.view.pending.at(-1);
+  return frame?.type === 'placing' ? frame.slot : null;
+}
+
+/** A row for each target; those that need a second thought are chosen before they are played. */
+export function targetRows(table: Table, targets: Targets, pick: Pick | null, group: string): Row[] {
+  const rows: Row[] = [];
+  for (const [at, target] of targets.lying) {
+    const [seat, slot] = at.split('.').map(Number) as [number, number];
+    const lying = lyingAt(table.view, seat, slot);
+    if (!lying) continue;
+    const { text, tone } = outcomeOf(table, target);
+    rows.push({
+      id: `lying:${at}`,
+      heading: seat === table.me ? t('web-north-woods-on') : t('web-north-woods-of', { name: table.names[seat] ?? '' }),
+      card: lying.card,
+      seat,
+      rank: lying.rank,
+      label: nameOf(table, lying.card),
+      note: text,
+      tone,
+      moves: target.moves,
+      group,
+    });
+  }
+  if (targets.apart) {
+    const { text, tone } = outcomeOf(table, targets.apart);
+    rows.push(plain('apart', '', t('web-north-woods-apart'), targets.apart.moves, text, tone));
+  }
+  for (const [pile, target] of targets.piles) {
+    const top = table.view.piles[pile]?.at(-1);
+    rows.push({
+      ...plain(`pile:${pile}`, t('web-north-woods-cover'), '', target.moves),
+      card: top ?? null,
+      rank: top ? (table.cards.get(top)?.rank ?? 0) : null,
+      label: top
+        ? t('web-north-woods-cover-pile', { pile: pile + 1, card: nameOf(table, top) })
+        : t('web-north-woods-pile-empty', { pile: pile + 1 }),
+    });
+  }
+  void pick;
+  return rows;
+}
+
+function plain(id: string, heading: string, label: string, moves: Move[], note = '', tone: Row['tone'] = '', group = ''): Row {
+  return { id, heading, card: null, seat: null, rank: null, label, note, tone, moves, group };
+}
+
+/** Rows for questions whose answers do not lie on the board. */
+export function askedRows(table: Table, moves: readonly Move[]): Row[] {
+  const rows: Row[] = [];
+  for (const { rank } of of(moves, 'name')) rows.push(rankRow(rank, [{ do: 'name', rank }], '', table));
+  for (const { seat } of of(moves, 'burn')) rows.push(seatRow(table, seat, [{ do: 'burn', seat }], ''));
+  for (const move of of(moves, 'keep')) rows.push(cardRow(table, `keep:${move.card}`, '', move.card, [move], ''));
+  for (const move of of(moves, 'fetch')) rows.push(fetchRow(table, move.pile, move.at, [move], ''));
+  for (const move of of(moves, 'done')) rows.push(plain('done', '', t('web-north-woods-done'), [move]));
+  return rows;
+}
+
+/** What an event of the hand may be about, before it is used. */
+export function eventRows(table: Table, event: WoodsEvent): Row[] {
+  const aimed = ['disease', 'abundance', 'population_boom'].includes(event.card);
+  if (aimed) {
+    return event.aims.map(({ seat, slot }) => {
+      const lying = lyingAt(table.view, seat, slot);
+      return {
+        ...cardRow(table, `lying:${key(seat, slot)}`, '', lying?.card ?? '', [{ do: 'aim', seat, slot }], 'aim'),
+        heading: seat === table.me ? t('web-north-woods-yours') : t('web-north-woods-of', { name: table.names[seat] ?? '' }),
+        seat,
+        rank: lying?.rank ?? null,
+      };
+    });
+  }
+  if (event.seats.length) return event.seats.map((seat) => seatRow(table, seat, [{ do: 'burn', seat }], 'aim'));
+  if (event.card === 'niche') {
+    return Array.from({ length: 8 }, (_, i) => rankRow(i + 1, [{ do: 'name', rank: i + 1 }], 'aim', table));
+  }
+  return event.fetches
+    .map(({ pile, at, species }) => fetchRow(table, pile, at, [{ do: 'fetch', pile, at }], species ? 'species' : 'resource'))
+    .sort((a, b) => b.group.localeCompare(a.group));
+}
+
+function rankRow(rank: number, moves: Move[], group: string, table: Table): Row {
+  const barren = table.view.barren.includes(rank);
+  const there = table.view.ranks[table.me]?.includes(rank);
+  const note = barren ? t('web-north-woods-barren') : there ? t('web-north-woods-have') : '';
+  return { ...plain(`rank:${rank}`, '', t('web-north-woods-rank', { rank }), moves, note, '', group), rank };
+}
+
+function seatRow(table: Table, seat: number, moves: Move[], group: string): Row {
+  return { ...plain(`seat:${seat}`, '', table.names[seat] ?? '', moves, '', '', group), seat };
+}
+
+function fetchRow(table: Table, pile: number, at: number, moves: Move[], group: string): Row {
+  const id = table.view.piles[pile]?.[at] ?? '';
+  const card = table.cards.get(id);
+  const heading = card?.sort === 'resource' ? t('web-north-woods-resource') : t('web-north-woods-species');
+  const have = card?.rank && table.view.ranks[table.me]?.includes(card.rank);
+  const note = have ? t('web-north-woods-have-rank', { rank: card.rank }) : t('web-north-woods-from', { pile: pile + 1 });
+  return { ...cardRow(table, `fetch:${pile}.${at}`, heading, id, moves, group), note };
+}
+
+function cardRow(table: Table, id: string, heading: string, card: string, moves: Move[], group: string): Row {
+  return {
+    ...plain(id, heading, nameOf(table, card), moves, '', '', group),
+    card,
+    rank: table.cards.get(card)?.rank ?? null,
+  };
+}

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from e2e import woods
 from e2e.conftest import NewVisitor
 from e2e.layout import check_axe, check_layout, check_one_screen
-from e2e.visitor import PHONE, WIDE, Visitor
+from e2e.visitor import PATIENCE, PHONE, WIDE, Visitor
 from hedgerow.core.record import Record
 from hedgerow.games.north_woods import GAME
 from hedgerow.server.testing import Server
@@ -24,7 +24,7 @@ def play_on(ann: Visitor, rounds: int) -> set[str]:
         if woods.frame(ann) not in asked:
             check_layout(ann.page, woods.frame(ann))
         asked.add(woods.frame(ann))
-        woods.make(ann, *woods.sensible(ann))
+        woods.make(ann, *woods.sensible(ann, events=True))
     return asked
 
 
@@ -41,7 +41,7 @@ def test_a_whole_game_by_clicks_and_its_replay(visit: NewVisitor, server: Server
 
     ann.link("web-end-replay").click()
     ann.page.wait_for_url("**/replay/*")
-    expect(ann.page.locator("[data-lying]").first).to_be_visible()
+    expect(ann.page.locator("[data-lying]").first).to_be_visible(timeout=PATIENCE)
     expect(ann.page.locator("[data-pile]")).to_have_count(3)
     check_layout(ann.page, "the replay")
 

@@ -101,8 +101,9 @@ def until_settled(ann: Visitor) -> bool:
     def settled() -> bool:
         if stage(ann).count() or ann.over:
             return True
-        view = ann.state["view"] if ann.state else None
-        return bool(ann.asked and not view["passed"] and ann.page.locator("[data-slot]").count())
+        if not ann.asked or ann.state["view"]["passed"]:
+            return False
+        return ann.page.locator("[data-slot]").count() > 0
 
     ann.wait(settled, "a turn or a battle", 60)
     return not ann.over or stage(ann).count() > 0

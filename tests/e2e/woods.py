@@ -171,12 +171,33 @@ def row_of(ann: Visitor, move: Move) -> str:
             return str(kind)
 
 
-def sensible(ann: Visitor) -> tuple[Move, ...]:
+def event(ann: Visitor) -> tuple[Move, ...]:
+    """An event of the hand with what it is about, () when none can be used."""
+    if frame(ann) not in ("start", "acting"):
+        return ()
+    for told in aids(ann)["events"]:
+        use = {"do": "use", "card": told["card"]}
+        if told["barred"] or use not in ann.moves:
+            continue
+        if told["card"] in ("disease", "abundance", "population_boom"):
+            return (use, {"do": "aim", **told["aims"][0]})
+        if told["seats"]:
+            return (use, {"do": "burn", "seat": told["seats"][0]})
+        if told["card"] == "niche":
+            return (use, {"do": "name", "rank": 4})
+        groups = {one["species"]: one for one in told["fetches"]}
+        return (use, *({"do": "fetch", "pile": g["pile"], "at": g["at"]} for g in groups.values()))
+    return ()
+
+
+def sensible(ann: Visitor, *, events: bool = False) -> tuple[Move, ...]:
     """What a calm person would do: lay what can be fed, follow the advice, end the turn."""
     moves = ann.moves
     kinds = {move["do"]: move for move in reversed(moves)}
     if "declare" in kinds:
         return (kinds["declare"],)
+    if events and (found := event(ann)):
+        return found
     if frame(ann) == "acting":
         told = aids(ann)
         plan = told["habitat"] or told["turn"]

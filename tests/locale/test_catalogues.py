@@ -52,6 +52,8 @@ ALIKE = {
     "tournoi-power-protect",
     "tournoi-whole",
     "web-card-minutes",
+    "web-habitats-laid",  # a name and points
+    "web-north-woods-realm-air",
     "web-decks-points",
     "web-game-earth-name",  # names of games
     "web-game-habitats-name",

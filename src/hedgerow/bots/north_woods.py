@@ -8,21 +8,25 @@ from zlib import crc32
 
 import msgspec
 
+from hedgerow.bots.north_woods_defence import safer, safest
 from hedgerow.bots.north_woods_policy import Policy
 from hedgerow.bots.north_woods_rollout import look_ahead
 from hedgerow.bots.protocol import Bot, Budget, Choice
 from hedgerow.core.decision import Decision
 from hedgerow.core.rng import Rng
-from hedgerow.games.north_woods.frames import Acting, Opening, Placing
+from hedgerow.games.north_woods.frames import Acting, Opening, Placing, Start
 from hedgerow.games.north_woods.hidden import View, determinize, unseen
-from hedgerow.games.north_woods.moves import Declare, EndTurn, Move, Use
+from hedgerow.games.north_woods.moves import Declare, EndTurn, Lift, Move, Use
 
-ROLLOUT_MS: Final = 4.0
+LOOK_MS: Final = 1.0
 """Milliseconds that one look ahead takes, about."""
-MOST_WORLDS: Final = 24
-TURNS: Final = 5
+MOST_WORLDS: Final = 40
+FEW_WORLDS: Final = 4
+"""Worlds for choices that no draw follows."""
+MOST_MOVES: Final = 24
+TURNS: Final = 0
 """Quick turns after one's own."""
-MARGIN: Final = 0.01
+MARGIN: Final = 0.002
 """How much better than the plain choice another one must look."""
 SURE: Final = 0.7
 """And by how many standard errors."""
@@ -42,7 +46,7 @@ class GreedyBot:
 
 
 class HunterBot:
-    """Tries what it could do in sampled worlds, some turns ahead, and takes what looks best."""
+    """Tries what it could do in sampled worlds and takes what leaves it the best chances."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -51,18 +55,32 @@ class HunterBot:
     def choose(self, view: View, decision: Decision[Move], budget: Budget) -> Choice[Move]:
         assert view.seat is not None
         rng = Rng(self._seed ^ crc32(msgspec.json.encode(view)))
-        plain = self._policy.choose(determinize(view, rng), view.seat, bytes(unseen(view)))
-        tried = candidates(view, list(decision.moves), plain)
-        worlds = min(MOST_WORLDS, int(budget.ms / (ROLLOUT_MS * len(tried))))
+        world = determinize(view, rng)
+        legal = list(decision.moves)
+        if isinstance(view.top, Placing) and view.top.how == "lifted" and not self._policy.planned:
+            return Choice(safest(world, view.top.slot, legal))
+        plain = self._policy.choose(world, view.seat, bytes(unseen(view)))
+        move = self._tried(view, legal, plain, budget, rng)
+        if isinstance(move, EndTurn) and isinstance(view.top, Acting) and not view.rescuing:
+            slot = safer(world)
+            if slot is not None and Lift(slot) in legal:
+                return Choice(Lift(slot))
+        return Choice(move)
+
+    def _tried(self, view: View, legal: list[Move], plain: Move, budget: Budget, rng: Rng) -> Move:
+        assert view.seat is not None
+        tried = candidates(view, legal, plain)
+        most = MOST_WORLDS if isinstance(view.top, Start) else FEW_WORLDS
+        worlds = min(most, int(budget.ms / (LOOK_MS * len(tried))))
         if len(tried) < 2 or worlds < 1:
-            return Choice(plain)
+            return plain
         looked: list[list[float]] = [[] for _ in tried]
         helper = Policy()
         for _ in range(worlds):
             world = determinize(view, rng)
             for at, move in enumerate(tried):
                 looked[at].append(look_ahead(world.clone(), view.seat, move, helper, TURNS))
-        return Choice(tried[_best(looked)])
+        return tried[_best(looked)]
 
 
 def _best(looked: Sequence[Sequence[float]]) -> int:
@@ -94,7 +112,7 @@ def candidates(view: View, legal: Sequence[Move], plain: Move) -> list[Move]:
                 return [plain]
             return [plain, *(move for move in others if move != plain)]
         case _:
-            return [plain, *(move for move in legal if move != plain)][:16]
+            return [plain, *(move for move in legal if move != plain)][:MOST_MOVES]
 
 
 BOTS: Final[dict[str, Callable[[int], Bot[View, Move]]]] = {

@@ -26,7 +26,6 @@ from hedgerow.games.north_woods.frames import (
     Covering,
     Discarding,
     Dying,
-    Frame,
     Giving,
     Keeping,
     Naming,
@@ -96,7 +95,12 @@ class Policy:
 
     def __init__(self) -> None:
         self._edits: dict[Situation, Edit | None] = {}
-        self._next: tuple[Frame, Move] | None = None
+        self._next: Move | None = None
+
+    @property
+    def planned(self) -> bool:
+        """Whether the card that was lifted or played has its place in a plan."""
+        return self._next is not None
 
     def choose(self, state: State, seat: Seat, left: bytes) -> Move:
         """A move for the seat that is asked; `left` is what it has not seen."""
@@ -115,7 +119,8 @@ class Policy:
             case Closing():
                 return Declare()
             case Aiming(event):
-                return best_aim(state, event)
+                planned, self._next = self._next, None
+                return planned if isinstance(planned, Aim) else best_aim(state, event)
             case Burning():
                 seats = [
                     one for one in state.others(seat) if event_cards.givable(state, "wildfire", one)
@@ -156,7 +161,7 @@ class Policy:
         if edit is not None:
             first, *rest = moves_of(now, edit, seat)
             if first in legal:
-                self._next = (state.stack[-1], rest[0]) if rest else None
+                self._next = rest[0] if rest else None
                 return first
         return best_event(state, legal) or EndTurn()
 
@@ -172,10 +177,9 @@ class Policy:
     def _place(self, state: State, frame: Placing) -> Move:
         """As planned, or else where fewest go hungry."""
         legal = legal_moves(state, frame)
-        if self._next is not None and self._next[1] in legal:
-            move = self._next[1]
-            self._next = None
-            return move
+        planned, self._next = self._next, None
+        if planned is not None and planned in legal:
+            return planned
 
         def left_hungry(move: Move) -> int:
             tried = state.clone()

@@ -25,6 +25,7 @@ from hedgerow.games.north_woods.feeding import ALL_RANKS, Tableau, fewest_hungry
 from hedgerow.games.north_woods.frames import Acting, Aggression, Giving, Start
 from hedgerow.games.north_woods.ids import kinds
 from hedgerow.games.north_woods.moves import Move
+from hedgerow.games.north_woods.prospects import chance_to_win
 from hedgerow.games.north_woods.rules import apply
 from hedgerow.games.north_woods.state import HAND, State
 from hedgerow.games.north_woods.strategy import Needs, card_worth
@@ -250,42 +251,6 @@ def _niche(state: State, seat: Seat) -> bool:
     return True
 
 
-# How it stands
-
-
-def standing(state: State, seat: Seat) -> float:
-    """How likely the seat wins from here, about: ranks, then what the hand promises."""
-    if state.winner >= 0:
-        return 1.0 if state.winner == seat else 0.0
-    mine = progress(state, seat)
-    theirs = max(progress(state, other) for other in state.others(seat))
-    if state.turn == seat:
-        mine += 0.4
-    else:
-        theirs += 0.4
-    share = 0.5 + 0.11 * (mine - theirs)
-    return min(0.97, max(0.03, share))
-
-
-def progress(state: State, seat: Seat) -> float:
-    """Fed ranks, with a part of a rank for a card in the hand that would bring one."""
-    table, ranked = state.tables[seat], deck().rank
-    ground = [card for slot, card in filled(table) if slot not in hungry(table, state.carrion)]
-    there = 0
-    spare = 0
-    for card in ground:
-        bit = 1 << rank(card)
-        spare += there & bit != 0
-        there |= bit
-    held = 0
-    for kind in state.hands[seat]:
-        held |= 1 << ranked[kind]
-    done = (there & ALL_RANKS).bit_count()
-    promised = (held & ALL_RANKS & ~there).bit_count()
-    # The last ranks are the hardest.
-    return done + 0.12 * max(0, done - 5) + 0.45 * promised + 0.03 * min(spare, 4)
-
-
 # Looking ahead
 
 
@@ -297,7 +262,9 @@ def look_ahead(state: State, seat: Seat, move: Move, policy: Policy, turns: int)
         if not state.stack:
             break
         quick_turn(state)
-    return standing(state, seat)
+    if not state.stack:
+        return 1.0 if state.winner == seat else 0.0
+    return chance_to_win(state, seat)
 
 
 def finish_turn(state: State, seat: Seat, policy: Policy) -> None:

@@ -1,16 +1,18 @@
 """How a position stands for a seat: what it has, what threatens it, what it could take.
 
-Numbers that a bot weighs, from the table and the seat's own hand; of other hands only their size and
-what is unseen count.
+Numbers that a bot weighs, from the table and the seat's own hand; of other hands only their size
+and what is unseen count.
 """
 
 from __future__ import annotations
 
+from math import exp
+from operator import mul
 from typing import Final, NamedTuple
 
 from hedgerow.core.text import Seat
 from hedgerow.games.datafiles import derived
-from hedgerow.games.north_woods.cards import Kind, deck
+from hedgerow.games.north_woods.cards import RANKS, Kind, deck
 from hedgerow.games.north_woods.diet import form, menu
 from hedgerow.games.north_woods.feeding import ALL_RANKS
 from hedgerow.games.north_woods.state import State
@@ -142,50 +144,81 @@ def standing_of(state: State, seat: Seat) -> Standing:
 def features(state: State, seat: Seat, rival: Seat) -> list[float]:
     """Numbers for `seat` against one rival, who is about to move."""
     mine, theirs = standing_of(state, seat), standing_of(state, rival)
-    ranked = deck().rank
-    hand, box = state.hands[seat], deck()
-    unknown = len(state.hands[rival]) - len(state.known_by(seat, rival))
+    box, ranked, hand = deck(), deck().rank, state.hands[seat]
     known = state.known_by(seat, rival)
+    unknown = len(state.hands[rival]) - len(known)
     left = state.deck + b"".join(state.hands[other] for other in state.others(seat))
     held = there = 0
     for kind in hand:
         held |= 1 << ranked[kind]
     for kind in known:
         there |= 1 << ranked[kind]
-    wanted = ALL_RANKS & ~mine.fed
-    lacks = ALL_RANKS & ~theirs.fed
+    wanted, lacks = ALL_RANKS & ~mine.fed, ALL_RANKS & ~theirs.fed
     n, m = mine.fed.bit_count(), theirs.fed.bit_count()
-    danger = risk(state.tables[seat], mine.fed, left, unknown, known)
-    chance = risk(state.tables[rival], theirs.fed, b"", 0, hand)
     events = [box.cards[kind].id for kind in hand if not ranked[kind]]
     building = sum(event in BUILDING for event in events)
-    open_cards = [cards[-1] for cards in state.display if cards]
-    tops = [cards[-1] for cards in state.piles if cards]
+    shown = lying = 0
+    for cards in state.display:
+        if cards:
+            shown |= 1 << ranked[cards[-1]]
+    for cards in state.piles:
+        if cards and ranked[cards[-1]] > 1:
+            lying |= 1 << ranked[cards[-1]]
+    best = sum(ranked[kind] == RANKS for kind in left)
+    got, need = held & wanted, there & lacks
     return [
         1.0,
-        n,
+        *(float(mine.fed >> one & 1) for one in range(1, 9)),
+        *(float(theirs.fed >> one & 1) for one in range(1, 9)),
         max(0, n - 4),
         max(0, n - 6),
-        m,
         max(0, m - 4),
         max(0, m - 6),
         (theirs.present & ~theirs.fed).bit_count(),
-        (held & wanted).bit_count(),
-        (there & lacks).bit_count(),
+        (got & 0b1111110).bit_count(),
+        got >> 7 & 1,
+        got >> 8 & 1,
+        float(held >> 8 & mine.fed >> 8 & 1),
+        (need & 0b1111110).bit_count(),
+        need >> 7 & 1,
+        need >> 8 & 1,
         len(hand),
         len(state.hands[rival]),
-        mine.fed >> 8 & 1,
-        theirs.fed >> 8 & 1,
-        mine.fed >> 7 & 1,
-        theirs.fed >> 7 & 1,
         min(mine.species, 14) / 4,
         min(theirs.species, 14) / 4,
-        danger,
-        chance,
+        risk(state.tables[seat], mine.fed, left, unknown, known),
+        risk(state.tables[rival], theirs.fed, b"", 0, hand),
         building,
         len(events) - building,
-        sum(lacks >> ranked[kind] & 1 for kind in open_cards),
-        sum(ranked[kind] > 1 and lacks >> ranked[kind] & 1 for kind in tops),
-        sum(ranked[kind] > 1 and wanted >> ranked[kind] & 1 for kind in tops),
-        float(bool(menu())) * (held >> 8 & 1 and not mine.fed >> 8 & 1),
+        (shown & lacks & 0b1111110).bit_count(),
+        shown & lacks & 1 << 7 != 0,
+        shown & lacks & 1 << 8 != 0,
+        (lying & lacks & 0b1111110).bit_count(),
+        lying & lacks & 1 << 7 != 0,
+        lying & lacks & 1 << 8 != 0,
+        ((shown | lying) & wanted & 0b1111110).bit_count(),
+        (shown | lying) & wanted & 1 << 7 != 0,
+        (shown | lying) & wanted & 1 << 8 != 0,
+        best * (wanted >> 8 & 1),
+        best * (lacks >> 8 & 1),
     ]
+
+
+WEIGHTS: Final = (0.0,) * 49
+"""How much each feature counts towards a win: fitted to games of `greedy` against itself, see
+bench/north_woods_weights.py."""
+
+
+def chance_against(state: State, seat: Seat, rival: Seat) -> float:
+    """How likely the seat is before the rival, who is about to move."""
+    total = sum(map(mul, WEIGHTS, features(state, seat, rival)))
+    return 1 / (1 + exp(-total))
+
+
+def chance_to_win(state: State, seat: Seat) -> float:
+    """The same against all rivals: odds against each of them add up."""
+    odds = 0.0
+    for rival in state.others(seat):
+        ahead = chance_against(state, seat, rival)
+        odds += (1 - ahead) / ahead
+    return 1 / (1 + odds)

@@ -33,6 +33,7 @@ GAME: Game[State, moves.Move, hidden.View, TournoiOptions] = Game(
             {"bonus": "none", "cards": "dealt"},
             {"bonus": "none", "cards": "common"},
         ),
+        law_sample=2,
     ),
     move_type=moves.Move,
     event_type=events.TournoiEvent,

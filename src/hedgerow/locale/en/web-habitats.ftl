@@ -18,7 +18,6 @@ web-habitats-lay = Place it here
 web-habitats-turn = Turn it
 web-habitats-others = the others
 web-habitats-up-to = up to { $vp }
-web-habitats-tile = { $tile }
 web-habitats-tile-offer = { $tile }, up to { $vp }
 web-habitats-figure = Figure of { $name }, looking { $side ->
     [N] up

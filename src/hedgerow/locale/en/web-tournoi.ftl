@@ -120,8 +120,8 @@ web-tournoi-kind = { $kind }: { $there ->
 web-tournoi-tabs = What lies before you
 web-tournoi-tab-hand = Hand
 web-tournoi-tab-powers = Powers { $count }
-web-tournoi-tab-zone = Zone { $count }
-web-tournoi-tab-bonus = Bonus
+web-tournoi-tab-zone = Protected { $count }
+web-tournoi-tab-bonus = Tokens
 
 # Sheets
 web-tournoi-sheet-threat = { $threat } ({ $colour }): { $points } points in a protected zone.

@@ -18,7 +18,6 @@ web-habitats-lay = Poser ici
 web-habitats-turn = Tourner
 web-habitats-others = les autres
 web-habitats-up-to = jusqu’à { $vp }
-web-habitats-tile = { $tile }
 web-habitats-tile-offer = { $tile }, jusqu’à { $vp }
 web-habitats-figure = Figurine de { $name }, tournée vers { $side ->
     [N] le haut

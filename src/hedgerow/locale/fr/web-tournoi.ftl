@@ -14,10 +14,7 @@ web-tournoi-powers-none = Tu n’as plus de carte Pouvoir.
 web-tournoi-pass = Ne plus en poser cette manche
 web-tournoi-pass-picked = N’en poser aucune cette manche
 web-tournoi-played = Déjà jouées
-web-tournoi-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
+web-tournoi-points = { $points } pts
 web-tournoi-seat = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -102,7 +99,7 @@ web-tournoi-stage-done = Tout est posé.
 # Zones protégées et bonus
 web-tournoi-zone = Zone protégée
 web-tournoi-zone-none = Encore aucun animal ici.
-web-tournoi-zone-card = { $card }, { $points } points
+web-tournoi-zone-card = { $card } : { $points } points
 web-tournoi-whose-zone = La zone de qui
 web-tournoi-open-zone = { $name }, { $points ->
     [one] { $points } point
@@ -111,7 +108,7 @@ web-tournoi-open-zone = { $name }, { $points ->
 web-tournoi-bonus-trio = Trio gagnant
 web-tournoi-bonus-triple = Jetons triples
 web-tournoi-trio-worth = +4 à la fin
-web-tournoi-token-worth = +3
+web-tournoi-token-worth = +3 pts
 web-tournoi-token-of = pris par { $name }
 web-tournoi-kind = { $kind } : { $there ->
     [yes] oui

@@ -75,6 +75,19 @@ def test_a_bot_needs_nothing_but_what_travels(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
+def test_a_bot_goes_on_where_another_has_begun(name: str) -> None:
+    table = Table(GAME, 2, {}, seed="after another")
+    rng = Rng(4)
+    for _ in range(3):
+        table.play(0, table.decisions_for(0)[0].moves.pick(rng))
+    while 0 in table.to_act:
+        (decision,) = table.decisions_for(0)
+        move = make_bot("tournoi", name, 1).choose(table.view(0), decision, BUDGET).move
+        assert move in decision.moves
+        table.play(0, move)
+
+
+@pytest.mark.parametrize("name", BOTS)
 def test_reasons_have_words(name: str) -> None:
     table = Table(GAME, 2, {}, seed="words")
     bots = [make_bot("tournoi", name, seat) for seat in range(2)]
@@ -99,7 +112,7 @@ def test_the_public_view_is_a_spectator_s() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    result = simulate(GAME, 2, 30, ["greedy", "random"], seed=5)
+    result = simulate(GAME, 2, 40, ["greedy", "random"], seed=5)
     assert result.bots["greedy"].win_rate > 0.75
 
 

@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from hedgerow.cli import main
-from hedgerow.cli.say import set_language
+from hedgerow.cli.say import console, set_language
 from hedgerow.cli.tournoi import app
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
@@ -25,7 +25,7 @@ CSV = "name,Height (m),Age,Heat (°C),Danger\nEtna,3357,-6000,1100,8\nFuji,3776,
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     set_language("en")
-    monkeypatch.setenv("COLUMNS", "160")
+    monkeypatch.setattr(console, "_width", 160)  # a table must not wrap its names
 
 
 def run(*args: str, input: str | None = None) -> tuple[int, str]:

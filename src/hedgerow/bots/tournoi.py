@@ -12,7 +12,7 @@ from hedgerow.core.text import Message
 from hedgerow.games.tournoi import battle, words
 from hedgerow.games.tournoi.equilibrium import Solved, solve
 from hedgerow.games.tournoi.hidden import View
-from hedgerow.games.tournoi.moves import Lay, Move, Pass, Power, Replace, Stay
+from hedgerow.games.tournoi.moves import Lay, Move, Power, Replace, Stay
 from hedgerow.games.tournoi.state import NONE, Replacement
 from hedgerow.games.tournoi.strategy import (
     Plan,
@@ -47,7 +47,7 @@ class GreedyBot:
         if isinstance(view.pending, Replacement):
             return _replacement(view)
         plan = self.plan(at_start(view))
-        move = _next_move(view, plan)
+        move = _next_move(view, plan, decision)
         if not isinstance(move, Lay):
             return Choice(move, (_power_reason(view, move),))
         assert view.seat is not None
@@ -81,7 +81,7 @@ class MixedBot:
             solved = self.solve(at_start(view), budget, rng)
             self._solved = solved, solved.pick(rng, NEAR)
         solved, at = self._solved
-        move = _next_move(view, solved.plans[at])
+        move = _next_move(view, solved.plans[at], decision)
         lead, share = words.points(solved.lead[at]), round(100 * solved.mix(NEAR)[at])
         return Choice(move, (Message("tournoi-bot-mixed", {"lead": lead, "percent": share}),))
 
@@ -117,13 +117,13 @@ def _key(view: View) -> _Key:
     return view.round, tuple(sorted(cards)), tuple(sorted(powers))
 
 
-def _next_move(view: View, plan: Plan) -> Move:
+def _next_move(view: View, plan: Plan, decision: Decision[Move]) -> Move:
+    """What comes next in a plan; what is left over where somebody else has begun otherwise."""
     for what, id, number in moves_of(view, plan):
-        if what == "lay":
-            return Lay(id, number)
-        if not view.hand and not view.passed:
-            return Power(id, number)
-    return Pass()
+        move: Move = Lay(id, number) if what == "lay" else Power(id, number)
+        if move in decision.moves:
+            return move
+    return decision.moves[len(decision.moves) - 1]
 
 
 def _power_reason(view: View, move: Move) -> Message:

@@ -14,6 +14,7 @@ web-habitats-legend = A sun: all it needs is there. Upside down: something is mi
 web-habitats-choose-tile = Choose a tile with a golden ring to see what it would bring.
 web-habitats-choose-cell = Choose a dashed cell of your park.
 web-habitats-take = Take the { $tile }
+web-habitats-take-it = Take
 web-habitats-lay = Place it here
 web-habitats-turn = Turn it
 web-habitats-others = the others

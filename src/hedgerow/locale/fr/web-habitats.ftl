@@ -14,6 +14,7 @@ web-habitats-legend = Un soleil : rien ne lui manque. À l’envers : il lui m
 web-habitats-choose-tile = Choisis une tuile cerclée d’or pour voir ce qu’elle rapporterait.
 web-habitats-choose-cell = Choisis une case en pointillé de ton parc.
 web-habitats-take = Prendre : { $tile }
+web-habitats-take-it = Prendre
 web-habitats-lay = Poser ici
 web-habitats-turn = Tourner
 web-habitats-others = les autres

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from hedgerow.core.rng import Rng
 from hedgerow.games.tournoi import battle, solo
 from hedgerow.games.tournoi.bonuses import TOKEN_POINTS, TRIO_POINTS
-from hedgerow.games.tournoi.cards import KINDS, POINTS
+from hedgerow.games.tournoi.cards import KINDS, POINTS, Kind
 from hedgerow.games.tournoi.cards import Replace as ReplaceEffect
 from hedgerow.games.tournoi.hidden import Spot, View
 from hedgerow.games.tournoi.kit import Kit
@@ -116,8 +116,8 @@ def _kind_worth(view: View, side: int) -> dict[int, float]:
     worth: dict[int, float] = {}
     late = (view.round + 1) / view.terms.rounds
 
-    def add(kind: str, points: float) -> None:
-        bit = 1 << [*KINDS].index(kind)  # type: ignore[arg-type]
+    def add(kind: Kind, points: float) -> None:
+        bit = 1 << KINDS.index(kind)
         worth[bit] = worth.get(bit, 0.0) + points
 
     if view.terms.options.bonus == "trio" and view.tokens:
@@ -131,7 +131,7 @@ def _kind_worth(view: View, side: int) -> dict[int, float]:
         missing = [kind for kind in token.kinds if kind not in token.have[side]]
         for kind in missing:
             step = _STEPS[3 - len(missing)]
-            # Another side that is near makes it urgent or vain; the last rounds leave little time.
+            # The last rounds leave little time for the other categories.
             add(kind, TOKEN_POINTS * (step if step > 0.5 else step * (1.2 - late)))
     return worth
 

@@ -7,6 +7,7 @@ and what is unseen count.
 from __future__ import annotations
 
 from math import exp
+from operator import mul
 from typing import Final, NamedTuple
 
 from hedgerow.core.text import Seat
@@ -203,64 +204,14 @@ def features(state: State, seat: Seat, rival: Seat) -> list[float]:
     ]
 
 
-WEIGHTS: Final = (
-    -0.13,
-    0.07,
-    0.07,
-    0.07,
-    0.07,
-    0.07,
-    0.07,
-    0.2,
-    0.7,
-    -0.07,
-    -0.07,
-    -0.07,
-    -0.07,
-    -0.07,
-    -0.07,
-    -0.25,
-    -0.74,
-    0.18,
-    0.17,
-    -0.2,
-    -0.19,
-    -0.09,
-    0.05,
-    0.2,
-    0.72,
-    0.15,
-    -0.03,
-    -0.1,
-    -0.6,
-    0.0,
-    -0.015,
-    0.03,
-    -0.02,
-    -0.28,
-    0.13,
-    0.11,
-    0.1,
-    -0.03,
-    -0.1,
-    -0.5,
-    -0.03,
-    -0.08,
-    -0.4,
-    0.0,
-    0.03,
-    0.15,
-    0.1,
-    -0.1,
-)
-"""How much each feature counts towards a win. Set by hand after a fit of fewer features to 3,000
-games of `greedy` against itself; bench/north_woods_weights.py fits all of them."""
+WEIGHTS: Final = (0.0,) * 49
+"""How much each feature counts towards a win: fitted to games of `greedy` against itself, see
+bench/north_woods_weights.py."""
 
 
 def chance_against(state: State, seat: Seat, rival: Seat) -> float:
     """How likely the seat is before the rival, who is about to move."""
-    found = features(state, seat, rival)
-    total = sum(weight * one for weight, one in zip(WEIGHTS, found, strict=True))
+    total = sum(map(mul, WEIGHTS, features(state, seat, rival)))
     return 1 / (1 + exp(-total))
 
 

@@ -65,14 +65,15 @@ def mask_of(cells: Iterable[Cell]) -> Mask:
     return mask
 
 
-def cells_of(mask: Mask) -> list[Cell]:
+@lru_cache(maxsize=50_000)
+def cells_of(mask: Mask) -> tuple[Cell, ...]:
     """The cells of a set, left to right and top to bottom."""
     found: list[Cell] = []
     while mask:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return tuple(found)
 
 
 BESIDE: Final[tuple[Mask, ...]] = tuple(mask_of(_near(cell)) for cell in range(CELLS))
@@ -107,9 +108,8 @@ def sites(planted: Mask) -> tuple[Cell, ...]:
     return tuple(free)
 
 
-def corner(planted: Mask) -> tuple[int, int]:
-    """The row and column of the upper left corner of the planted cards."""
-    cells = cells_of(planted)
-    if not cells:
-        return row(MIDDLE), column(MIDDLE)
-    return min(map(row, cells)), min(map(column, cells))
+@lru_cache(maxsize=50_000)
+def corner(planted: Mask) -> Cell:
+    """The upper left corner of the smallest frame around the planted cards."""
+    cells = cells_of(planted) or (MIDDLE,)
+    return min(map(row, cells)) * FIELD + min(map(column, cells))

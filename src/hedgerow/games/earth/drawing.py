@@ -52,7 +52,8 @@ def _tableau(garden: Garden) -> Drawing:
     if not garden.plots:
         return []
     sheets = library()
-    top, left = corner(mask_of(plot.cell for plot in garden.plots))
+    origin = corner(mask_of(plot.cell for plot in garden.plots))
+    top, left = row(origin), column(origin)
     lines: Drawing = []
     there = {(row(plot.cell), column(plot.cell)): plot for plot in garden.plots}
     for r in range(top, max(at[0] for at in there) + 1):

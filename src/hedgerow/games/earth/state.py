@@ -74,6 +74,8 @@ class Board:
     """Pending work, the top last."""
     asked: Decision[Move] | None = field(default=None, repr=False, compare=False)
     """What the seat is asked, once it has been worked out: nobody else's move changes it."""
+    noticed: tuple[object, ...] = field(default=(), repr=False, compare=False)
+    """What fauna goals count, as it was when they were last looked at."""
 
     def clone(self) -> Board:
         return Board(
@@ -103,6 +105,7 @@ class Board:
             self.last,
             self.stack[:],
             self.asked,
+            self.noticed,
         )
 
     @property

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 from hedgerow.core.event import Log
 from hedgerow.core.text import Message, Seat
 from hedgerow.games.earth import phrases
-from hedgerow.games.earth.cells import BESIDE, COLUMN, EVERYWHERE, ROW, Cell, Mask, cells_of
+from hedgerow.games.earth.cells import BESIDE, COLUMN, EVERYWHERE, ROW, Cell, Mask
 from hedgerow.games.earth.effects import (
     FREE,
     Action,
@@ -324,7 +324,6 @@ __all__ = [
     "Verb",
     "asking",
     "can",
-    "cells_of",
     "charge",
     "copyable",
     "has_room",

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from hedgerow.core.outcome import Line, Outcome, Score
 from hedgerow.core.text import Message
 from hedgerow.games.earth import cards
-from hedgerow.games.earth.cells import SIDE, cells_of, column, corner, row
+from hedgerow.games.earth.cells import FIELD, SIDE, Mask, cells_of, column, corner, row
 from hedgerow.games.earth.frames import Paying, Siting
 from hedgerow.games.earth.library import library
 from hedgerow.games.earth.scoring.gaia import (
@@ -23,13 +24,18 @@ from hedgerow.games.earth.state import GAIA, LEAVES, Board, Gaia, State
 TEAM_SEATS: Final = 4
 
 
+_IN_FRAME: Final = tuple(row(cell) * SIDE + column(cell) for cell in range(SIDE * FIELD))
+"""From a cell's distance behind the corner of its frame to its place in the grid."""
+
+
 def area(board: Board) -> PlayArea:
     """A seat's play area as scoring wants it: the frame moved into a grid of 4 by 4."""
     tableau = Tableau.bare()
-    top, left = corner(board.mask)
-    for cell, (card, sprouts, growth) in board.planted.items():
-        at = (row(cell) - top) * SIDE + column(cell) - left
-        tableau.cards[at], tableau.sprouts[at], tableau.growth[at] = card, sprouts, growth
+    cards, sprouts, growth = tableau.cards, tableau.sprouts, tableau.growth
+    origin = corner(board.mask)
+    for cell, grown in board.planted.items():
+        at = _IN_FRAME[cell - origin]
+        cards[at], sprouts[at], growth[at] = grown
     return PlayArea(
         tableau,
         board.island,
@@ -150,9 +156,10 @@ def census(state: State) -> object:
         cards += [frame.card for frame in board.stack if isinstance(frame, Paying | Siting)]
         _check(board)
         for card, sprouts, growth in board.planted.values():
-            assert 0 <= sprouts <= sheets[card].sprouts, f"{sprouts} sprouts on card {card}"
-            assert 0 <= growth <= sheets[card].growth, f"{growth} growth on card {card}"
-            assert sheets[card].kind != "event", "EAR-42: an event in a tableau"
+            sheet = sheets[card]
+            assert 0 <= sprouts <= sheet.sprouts, f"{sprouts} sprouts on card {card}"
+            assert 0 <= growth <= sheet.growth, f"{growth} growth on card {card}"
+            assert sheet.kind != "event", "EAR-42: an event in a tableau"
         for at in board.figures:
             assert set(at) <= set(board.planted), "EAR-87: an animal beside the cards"
             assert len(set(at)) == len(at), "EAR-94: two of a kind on one card"
@@ -173,9 +180,15 @@ def census(state: State) -> object:
 def _check(board: Board) -> None:
     assert board.soil >= 0, "soil owed"
     assert len(board.compost) == len(board.marks), "a compost card without its mark"
-    assert cells_of(board.mask) == list(board.planted), "planted cells out of step"
-    cells = list(board.planted)
-    if cells:
-        rows, columns = [row(cell) for cell in cells], [column(cell) for cell in cells]
-        assert max(rows) - min(rows) < SIDE, "EAR-21: a tableau of five rows"
-        assert max(columns) - min(columns) < SIDE, "EAR-21: a tableau of five columns"
+    assert cells_of(board.mask) == tuple(board.planted), "planted cells out of step"
+    assert _in_frame(board.mask), "EAR-21: a tableau of five rows or columns"
+
+
+@lru_cache(maxsize=50_000)
+def _in_frame(mask: Mask) -> bool:
+    origin = corner(mask)
+    frame = range(SIDE)
+    return all(
+        row(cell) - row(origin) in frame and column(cell) - column(origin) in frame
+        for cell in cells_of(mask)
+    )

@@ -100,7 +100,12 @@ def notice(state: State, seat: Seat) -> None:
     """EAR-46: a goal that is reached at any moment stays reached."""
     board = state.boards[seat]
     every = (1 << len(state.fauna)) - 1
-    if board.met != every and board.island and board.climate:
+    if board.met == every or not (board.island and board.climate):
+        return
+    pieces = board.soil, len(board.hand), len(board.compost), len(board.events)
+    counted = (board.mask, *pieces, *board.planted.values())
+    if counted != board.noticed:
+        board.noticed = counted
         board.met |= goals_met(state.fauna, area(board), board.met)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
@@ -63,7 +64,7 @@ def begin(board: Board, animal: int, used: int) -> Walking:
     return Walking(animal, steps_of(move, used), start)
 
 
-def steps(board: Board, frame: Walking) -> list[Cell]:
+def steps(board: Board, frame: Walking) -> Sequence[Cell]:
     """Where the animal may go next (EAR-87 to EAR-93)."""
     move = movement(board, frame.animal)
     here = frame.visited[-1] if frame.visited else frame.start

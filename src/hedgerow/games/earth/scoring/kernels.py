@@ -11,6 +11,7 @@ from itertools import combinations
 from typing import assert_never
 
 from hedgerow.games import datafiles
+from hedgerow.games.earth.cells import cells_of
 from hedgerow.games.earth.scoring.faces import COLOUR_BIT, TYPE_BIT, Face, Key, faces, fitting
 from hedgerow.games.earth.scoring.tableau import (
     CELLS,
@@ -24,7 +25,6 @@ from hedgerow.games.earth.scoring.tableau import (
     Mask,
     PlayArea,
     Tableau,
-    cells_of,
 )
 from hedgerow.games.earth.scoring.vocabulary import (
     Area,

@@ -101,8 +101,3 @@ class PlayArea(Struct):
     """How many cards."""
     events: tuple[int, ...] = ()
     """The numbers of the events played."""
-
-
-def cells_of(mask: Mask) -> tuple[Cell, ...]:
-    """The cells of a mask, in reading order."""
-    return tuple(cell for cell in range(CELLS) if mask >> cell & 1)

@@ -130,12 +130,7 @@ web-replay-thought = { $clues ->
   }
 web-replay-clue-unknown = clue unknown to these eyes
 web-replay-won = { $who } found it
-web-replay-nobody = Nobody found it
 web-replay-won-at = on turn { $turn }, in { $hex }
-web-replay-ended = after { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-  }
 web-replay-eyes = See the game through the eyes of
 web-replay-eyes-all = All
 web-replay-points = Turning points

@@ -265,6 +265,7 @@ web-end-wins = { $count ->
    *[other] { $names } share the win!
 }
 web-end-draw = A draw
+web-end-lost = Not this time
 web-end-winner = Winner
 web-end-rematch = Rematch
 web-end-rematch-join = Join the rematch

@@ -130,12 +130,7 @@ web-replay-thought = { $clues ->
   }
 web-replay-clue-unknown = indice inconnu pour ces yeux
 web-replay-won = { $who } a trouvé
-web-replay-nobody = Personne n’a trouvé
 web-replay-won-at = au tour { $turn }, sur { $hex }
-web-replay-ended = après { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-  }
 web-replay-eyes = Voir la partie par les yeux de
 web-replay-eyes-all = Tous
 web-replay-points = Tournants

@@ -265,6 +265,7 @@ web-end-wins = { $count ->
    *[other] { $names } se partagent la victoire !
 }
 web-end-draw = Partie nulle
+web-end-lost = Pas cette fois
 web-end-winner = Vainqueur
 web-end-rematch = Revanche
 web-end-rematch-join = Rejoindre la revanche

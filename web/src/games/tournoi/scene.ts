@@ -1,0 +1,81 @@
+/** What the prompt says while the battles of a round are turned up one by one. */
+import type { TournoiView } from '../../lib/generated';
+import { i18n, t, type Say } from '../../lib/i18n.svelte';
+import { listed } from '../../lib/names';
+import type { Scene } from '../../lib/stage.svelte';
+import type { Faces } from './model';
+
+type Fight = TournoiView['fights'][number];
+
+export interface Speaks {
+  faces: Faces;
+  names: readonly string[];
+  say: Say;
+  battleName: (lane: number) => string;
+}
+
+interface Staged extends Speaks {
+  /** How many battles are turned up. */
+  shown: number;
+  /** The round as people count it. */
+  number: number;
+  over: boolean;
+  narrow: boolean;
+  turnUp: (count: number) => void;
+  finish: () => void;
+}
+
+/** Who won a battle, in words. */
+export function verdict(fight: Fight, { faces, names, battleName }: Speaks): string {
+  const winners = fight.fighters.flatMap((fighter, at) => {
+    const sheet = faces.cards.get(fighter.card);
+    return fighter.won && sheet
+      ? [t('tournoi-holder', { who: names[at] ?? '', card: sheet.name[i18n.language], figure: fighter.figure })]
+      : [];
+  });
+  const battle = battleName(fight.battle - 1);
+  return winners.length ? t('tournoi-event-fought', { battle, winners: listed(i18n.language, winners) }) : '';
+}
+
+/** One's own card in the battle that comes next, and how many power cards lie there. */
+function detail(view: TournoiView, { shown, faces, say }: Staged): string {
+  const fight = view.fights[shown];
+  const own = view.seat === null ? undefined : fight?.fighters[view.seat];
+  const mine = own && faces.cards.get(own.before || own.card);
+  const powers = fight?.fighters.filter((one) => one.power).length ?? 0;
+  const figure = fight && mine?.figures[fight.battle - 1]?.figure.text;
+  return [
+    mine && figure ? t('web-tournoi-stage-own', { card: mine.name[i18n.language], figure: say(figure) }) : '',
+    t('web-tournoi-stage-powers', { count: powers }),
+  ].join(' ').trim();
+}
+
+/** The next battle to turn up, or how the round went. */
+export function sceneOf(view: TournoiView, staged: Staged): Scene {
+  const { shown, number, battleName, turnUp } = staged;
+  const kicker = t('web-tournoi-stage-round', { number });
+  const hidden = view.fights.length - shown;
+  if (hidden) {
+    const battle = battleName(shown);
+    return {
+      kicker,
+      title: t('web-tournoi-stage-turn-up', { battle }),
+      detail: detail(view, staged),
+      act: {
+        text: staged.narrow ? t('web-tournoi-stage-act-short') : t('web-tournoi-stage-act', { battle }),
+        press: () => turnUp(1),
+      },
+      ...(hidden > 1 ? { skip: { text: t('web-tournoi-stage-all'), press: () => turnUp(hidden) } } : {}),
+    };
+  }
+  const { seat } = view;
+  const won = seat === null ? 0 : view.fights.filter((fight) => fight.fighters[seat]?.won || fight.fighters[seat]?.kept).length;
+  return {
+    kicker,
+    title: seat === null ? t('web-tournoi-stage-over') : t('web-tournoi-stage-kept', { count: won }),
+    act: {
+      text: staged.over ? t('web-tournoi-stage-result') : t('web-tournoi-stage-go-on', { number: number + 1 }),
+      press: staged.finish,
+    },
+  };
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -258,6 +259,25 @@ def test_every_verb_is_spoken_for() -> None:
         if ability.effect is not None
     }
     assert used == set(VERBS)
+
+
+def test_hardly_any_card_has_a_verb_to_itself() -> None:
+    """Code that serves a single card is custom code: under 5 % of all cards and animals."""
+    words_of: dict[str, set[type]] = {}
+    for listed in (cards.earth_deck(), cards.islands(), cards.climates()):
+        for card in listed.values():
+            parts = [part for box in card.abilities for part in (box.effect, box.score)]
+            words_of[card.key] = {type(part) for part in parts if part is not None}
+    words_of |= {key: {type(card.scoring)} for key, card in cards.ecosystems().items()}
+    words_of |= {key: {type(card.goal)} for key, card in cards.fauna().items()}
+    for id, animal in cards.animals().items():
+        own, shared = animal.individual, animal.collective
+        words_of[id] = {type(own.move), type(own.effect), type(shared.effect)}
+    users = Counter(word for words in words_of.values() for word in words)
+    custom = {key for key, words in words_of.items() if any(users[word] == 1 for word in words)}
+    print(f"{len(custom)} of {len(words_of)} cards have a verb to themselves: {sorted(custom)}")
+    assert len(words_of) == 283 + 2 * (10 + 10 + 32 + 23) + 34
+    assert len(custom) < 0.05 * len(words_of)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -48,13 +48,8 @@ def problem(answer: httpx.Response) -> str:
 
 def test_games_with_their_options(server: Server) -> None:
     games = httpx.get(f"{server.url}/api/games").json()
-    assert [(game["id"], game["playable"]) for game in games] == [
-        ("cryptid", True),
-        ("habitats", True),
-        ("tournoi", True),
-        ("north_woods", True),
-        ("earth", True),
-    ]
+    ids = [game["id"] for game in games]
+    assert ids == ["cryptid", "habitats", "tournoi", "north_woods", "earth"]
     cryptid = games[0]
     assert (cryptid["seats"], cryptid["variant_seats"]) == ([3, 4, 5], [2])
     assert cryptid["bots"] == ["random", "careful", "sharp"]

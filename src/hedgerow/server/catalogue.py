@@ -15,26 +15,14 @@ from hedgerow.core.game import AnyGame
 from hedgerow.games import GAMES, game_named
 from hedgerow.server import wire
 
-TO_COME: Final = {
-    "earth": (range(1, 6), 60),
-}
-"""Seats and minutes of the games that are not there yet."""
-
 _STATEMENT: Final = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*?)(?: \[[^\]]*\])?$")
 _WORD: Final = re.compile(r"^\| ([^|]+) \| ([^|]+) \| [^|]+ \|$")
 
 
 @cache
 def games() -> list[wire.GameInfo]:
-    """Those that can be played, then those to come."""
-    here = [_describe(game) for game in GAMES]
-    known = {game.id for game in here}
-    later = [
-        wire.GameInfo(id, list(seats), [], minutes, [], [], playable=False)
-        for id, (seats, minutes) in TO_COME.items()
-        if id not in known
-    ]
-    return here + later
+    """What the home page shows of each."""
+    return [_describe(game) for game in GAMES]
 
 
 def _describe(game: AnyGame) -> wire.GameInfo:
@@ -46,7 +34,6 @@ def _describe(game: AnyGame) -> wire.GameInfo:
         minutes=game.info.minutes,
         options=[_option(field) for field in msgspec.structs.fields(game.options)],
         bots=list(bots_for(game.id)),
-        playable=True,
     )
 
 

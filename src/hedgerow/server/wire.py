@@ -54,7 +54,7 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A card of the home page; `playable` is false for the games to come."""
+    """A card of the home page."""
 
     id: str
     seats: list[int]
@@ -63,7 +63,6 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     """Weakest first."""
-    playable: bool
 
 
 class RuleStatement(Struct, frozen=True):

@@ -2100,7 +2100,6 @@ export interface GameInfo {
   minutes: number;
   options: OptionInfo[];
   bots: string[];
-  playable: boolean;
 }
 
 export interface OptionInfo {

@@ -19,7 +19,6 @@ const GAME: GameInfo = {
     { name: 'hints', kind: 'flag', default: true },
   ],
   bots: ['random', 'careful', 'sharp'],
-  playable: true,
 };
 
 describe('addresses', () => {

@@ -9,10 +9,12 @@ type Condition = [name: string, ...values: Value[]];
 const CHOSEN: Condition = ['goals', 'chosen'];
 const TWO: Condition = ['yearly', 'two'];
 
-/** Options that count only beside other choices: shown with them, sent with them. */
+/** Options that count only beside other choices, or with so many seats: shown and sent then. */
 const ONLY_WITH: Record<string, Condition[]> = {
   'cryptid/card': [['puzzle', 'card']],
   'cryptid/code': [['puzzle', 'code']],
+  'earth/gaia': [['seats', 1]],
+  'earth/teams': [['seats', 4]],
   'habitats/year1': [CHOSEN],
   'habitats/year2': [CHOSEN],
   'habitats/year3': [CHOSEN],
@@ -52,9 +54,11 @@ export function counts(
   game: string,
   option: Pick<OptionInfo, 'name'>,
   values: Record<string, unknown>,
+  seats: number,
 ): boolean {
   const needs = ONLY_WITH[`${game}/${option.name}`] ?? [];
-  return needs.every(([name, ...wanted]) => wanted.some((value) => value === values[name]));
+  const there: Record<string, unknown> = { ...values, seats };
+  return needs.every(([name, ...wanted]) => wanted.some((value) => value === there[name]));
 }
 
 /** What to send: the options that count. */
@@ -62,20 +66,23 @@ export function chosen(
   game: string,
   options: readonly OptionInfo[],
   values: Record<string, Value>,
+  seats: number,
 ): Record<string, Value> {
   const sent: Record<string, Value> = {};
   for (const option of options) {
     const value = values[option.name];
-    if (value !== undefined && counts(game, option, values)) sent[option.name] = value;
+    if (value !== undefined && counts(game, option, values, seats)) sent[option.name] = value;
   }
   return sent;
 }
 
 /** A table in a few words: "Normal, Generated, 4 seats". */
 export function subtitle(table: TableInfo): string {
+  const seats = table.seats.length;
   const words = Object.entries(table.options)
-    .filter(([name]) => counts(table.game, { name }, table.options))
-    .filter(([name, value]) => has(`option-${table.game}-${name}-${value}`))
-    .map(([name, value]) => choiceName(table.game, name, String(value)));
-  return [...words, t('web-seat-count', { count: table.seats.length })].join(' · ');
+    .filter(([name]) => counts(table.game, { name }, table.options, seats))
+    .map(([name, value]) => `option-${table.game}-${name}-${value === true ? 'on' : value}`)
+    .filter(has)
+    .map((id) => t(id));
+  return [...words, t('web-seat-count', { count: seats })].join(' · ');
 }

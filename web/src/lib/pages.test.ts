@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { Draft } from './newtable.svelte';
-import { chosen } from './options';
+import { chosen, counts } from './options';
 import { honest } from './proof';
 import { match } from './router.svelte';
 import { read } from './settings.svelte';
@@ -68,11 +68,16 @@ describe('a new table', () => {
 
   it('sends only the options that count', () => {
     const values = { puzzle: 'generated', code: 'ABC', hints: false };
-    expect(chosen('cryptid', GAME.options, values)).toEqual({ puzzle: 'generated', hints: false });
-    expect(chosen('cryptid', GAME.options, { ...values, puzzle: 'code' })).toEqual({
+    expect(chosen('cryptid', GAME.options, values, 3)).toEqual({ puzzle: 'generated', hints: false });
+    expect(chosen('cryptid', GAME.options, { ...values, puzzle: 'code' }, 3)).toEqual({
       ...values,
       puzzle: 'code',
     });
+  });
+
+  it('asks about Gaia where one plays alone, about teams where four play', () => {
+    const shown = (seats: number) => ['mode', 'gaia', 'teams'].filter((name) => counts('earth', { name }, {}, seats));
+    expect([1, 2, 4].map(shown)).toEqual([['mode', 'gaia'], ['mode'], ['mode', 'teams']]);
   });
 });
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
+from pathlib import Path
+from traceback import extract_tb
 from typing import Annotated
 
 import typer
@@ -81,6 +83,12 @@ def _one(
         return testing_laws.check(found, seats, options, seed, catalogues=catalogues, every=every)
     except testing_laws.LawBroken as broken:
         return str(broken)
+    except Exception as error:  # the game itself gave up: say where, so that it can be seen again
+        last = extract_tb(error.__traceback__)[-1]
+        at = f"{Path(last.filename).name}, line {last.lineno}"
+        return (
+            f"{type(error).__name__} {error} [{at}: {game}, {seats} seats, {options}, seed {seed}]"
+        )
 
 
 def _text(options: object) -> str:

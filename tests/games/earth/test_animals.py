@@ -271,6 +271,22 @@ def test_others_finish_what_they_do_first() -> None:
     assert table.choices("B")[0] == "put d4"  # still its own second sprout
 
 
+@rule("EAR-96")
+def test_an_action_waits_for_what_the_others_are_taking() -> None:
+    """A leaf is discarded before the action is chosen, so B has something to take already."""
+    table = Table(animals=("quokka",)).plant("A", d4=15, d5=33).plant("B", d4=5, d5=14)
+    table.play("A leaf", "A animal 1", "A step d4", "A step d5")
+    while table.choices("A")[0].startswith("put"):
+        table.play(f"A {table.choices('A')[0]}")
+    offered = table.choices("B")
+    assert offered[0].startswith("put")
+    table.play("A act red")
+    assert table.choices("B") == offered
+    while table.choices("B")[0].startswith("put"):
+        table.play(f"B {table.choices('B')[0]}")
+    assert table.choices("B")[:2] == ["take soil", "take compost"]
+
+
 @rule("EAR-97")
 def test_the_collective_ability_ends_each_round() -> None:
     table = Table(collective="gemsbok").play("A act red").finish_turn()

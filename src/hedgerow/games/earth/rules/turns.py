@@ -75,9 +75,9 @@ def act(state: State, seat: Seat, colour: Action, log: Log) -> None:
     if log.on:
         log.tell(Acted(seat, colour))
     for other in state.clockwise():
-        stack = state.boards[other].stack
         frames = _STRONG[colour] if other == seat else WEAK[colour]
-        stack += [Closing(), Activate(colour), *frames]
+        # EAR-96: another seat may still be taking what an animal gave it; that comes first.
+        state.boards[other].stack[:0] = [Closing(), Activate(colour), *frames]
 
 
 def benefits(board: Board, colour: Action) -> list[Benefit]:

@@ -1,51 +1,76 @@
-"""Fits the weights of `prospects.WEIGHTS`: what each feature of a position counts towards a win.
+"""Fits the weights of bots/north_woods_value.toml: what each number of a position counts for a win.
 
-`greedy` plays itself, with a random move now and then; a logistic regression explains who won.
+`greedy` plays itself, but holds good cards back at times, strays now and then, and uses events or
+keeps them at a whim, so that the positions differ. A logistic regression explains who won.
 
-python bench/north_woods_weights.py --games 5000 --seed 0
+python bench/north_woods_weights.py --games 6000 --seed 1 --write
 """
 
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import numpy as np
 
+from hedgerow.bots import north_woods_value as value
+from hedgerow.bots.north_woods_plans import turn_plans
 from hedgerow.bots.north_woods_policy import Policy
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.north_woods import rules
-from hedgerow.games.north_woods.frames import Opening, Start
+from hedgerow.games.north_woods.edits import Situation
+from hedgerow.games.north_woods.frames import Acting, Opening, Start
+from hedgerow.games.north_woods.moves import EndTurn, Move, Use
 from hedgerow.games.north_woods.options import NorthWoodsOptions
-from hedgerow.games.north_woods.prospects import features
+from hedgerow.games.north_woods.planner import Plan, habitat
+from hedgerow.games.north_woods.state import State
 
-RIDGE = 3.0
-STEPS = 60
-STRAY = (0, 8, 16)
-"""One game in three strays at one choice in eight, one in sixteen, one never."""
+RIDGE: Final = 3.0
+STEPS: Final = 30
+STRAY: Final = (6, 16, 40)
+"""One game in three strays at one choice in six, one in sixteen, one in forty."""
+FILE: Final = Path(value.__file__).with_name("north_woods_value.toml")
 
 
 def play(number: int, seed: int) -> list[tuple[list[float], bool]]:
     """The positions at the start of each turn, for whoever has just moved, and whether it won."""
-    rng = Rng(7 * (number + seed) + 1)
+    rng = Rng(7 * number + 1_000_003 * seed + 5)
     state = rules.setup(NorthWoodsOptions(), 2, rng.fork())
-    policies = Policy(), Policy()
+
+    def some_turn(now: Situation) -> Plan:
+        return habitat(now, prove=False) or rng.choice(turn_plans(now))[1]
+
+    policies = Policy(some_turn), Policy(some_turn)
     stray = STRAY[number % len(STRAY)]
     rows: list[tuple[int, list[float]]] = []
     while asked := rules.decisions(state):
-        seat, moves = asked[0].seat, asked[0].moves
-        move = policies[seat].choose(state, seat, state.deck)
-        if stray and isinstance(state.stack[-1], Start | Opening) and not rng.below(stray):
-            move = moves.pick(rng)
-        rules.apply(state, seat, move, null_log)
+        seat, moves = asked[0].seat, list(asked[0].moves)
+        rules.apply(state, seat, _choose(state, seat, moves, policies[seat], stray, rng), null_log)
         if state.stack and state.stack[-1] == Start(0) and state.turn != seat:
-            rows.append((seat, features(state, seat, 1 - seat)))
+            rows.append((seat, value.features(state, seat, 1 - seat)))
     outcome = rules.outcome(state)
     assert outcome is not None
     if len(outcome.winners) != 1:
         return []
     return [(row, seat == outcome.winners[0]) for seat, row in rows]
+
+
+def _choose(
+    state: State, seat: int, moves: list[Move], policy: Policy, stray: int, rng: Rng
+) -> Move:
+    frame = state.stack[-1]
+    move = policy.choose(state, seat, bytes(sorted(state.deck + state.hands[1 - seat])))
+    if isinstance(frame, Start | Opening) and not rng.below(stray):
+        return rng.choice(moves)
+    if isinstance(frame, Acting):
+        events = [one for one in moves if isinstance(one, Use)]
+        if events and not rng.below(2 * stray):
+            return rng.choice(events)
+        if isinstance(move, Use) and not rng.below(4):
+            return EndTurn()
+    return move
 
 
 def fit(inputs: Any, won: Any) -> Any:
@@ -61,17 +86,24 @@ def fit(inputs: Any, won: Any) -> Any:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=5000)
-    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--games", type=int, default=6000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help=f"put them into {FILE.name}")
     given = parser.parse_args()
     rows = [row for number in range(given.games) for row in play(number, given.seed)]
     inputs = np.array([row for row, _ in rows], float)
     won = np.array([win for _, win in rows], float)
-    held_out = len(rows) * 4 // 5
-    weights = fit(inputs[:held_out], won[:held_out])
-    right = ((inputs[held_out:] @ weights > 0) == won[held_out:]).mean()
+    learnt = len(rows) * 4 // 5
+    weights = fit(inputs[:learnt], won[:learnt])
+    right = ((inputs[learnt:] @ weights > 0) == won[learnt:]).mean()
     print(f"{len(rows)} positions; foretells the winner of {100 * right:.1f} % of those held out")
-    print(", ".join(f"{weight:.3f}" for weight in fit(inputs, won)))
+    named = zip(value.NAMES, fit(inputs, won), strict=True)
+    lines = [f"{name} = {weight:.4f}" for name, weight in named]
+    print("\n".join(lines))
+    if given.write:
+        source = f"python bench/north_woods_weights.py --games {given.games} --seed {given.seed}"
+        text = f'source = "{source} --write"\n\n[weights]\n' + "\n".join(lines) + "\n"
+        FILE.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@ import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.HEDGEROW_SERVER ?? 'http://127.0.0.1:8000';
+const PICTURE = /~icons\/(noto|game-icons)\//;
 
 export default defineConfig({
   plugins: [svelte(), Icons({ compiler: 'svelte', autoInstall: false })],
@@ -15,8 +16,19 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       output: {
-        // Icons and small parts that several pages share travel together, not one by one.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, maxModuleSize: 20_000 }] },
+        // Small parts that several pages share travel together, not one by one; so do pictures that
+        // several games share, apart from the rest, since the first page waits for none of them.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              minShareCount: 3,
+              maxModuleSize: 20_000,
+              test: (id) => !PICTURE.test(id),
+            },
+            { name: 'pictures', minShareCount: 3, test: PICTURE },
+          ],
+        },
       },
     },
   },

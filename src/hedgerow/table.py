@@ -107,9 +107,9 @@ class Table(Generic[S, M, V, O]):
         """How many moves this seat has made: the number of the decision it now faces."""
         return self._made[seat]
 
-    def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
-        """The story since a version, as this seat may see it."""
-        return [entry.seen(seat) for step in self._steps[since:] for entry in step.entries]
+    def events(self, seat: Seat | None, since: int = 0, until: int | None = None) -> list[Event]:
+        """The story from a version on, or up to another, as this seat may see it."""
+        return [entry.seen(seat) for step in self._steps[since:until] for entry in step.entries]
 
     def update(self, seat: Seat | None, since: int | None = None) -> Update:
         """The whole versioned view with the events since a version (the last move's, if None)."""

@@ -9,11 +9,13 @@ import pytest
 from examples.acorns import GAME as ACORNS
 
 from hedgerow import bots as all_bots
-from hedgerow.arena import BotResult, simulate
+from hedgerow.arena import BotResult, Ending, simulate
+from hedgerow.arena.simulate import _endings
 from hedgerow.arena.statistics import wilson
 from hedgerow.bots import Budget, Choice, RandomBot
 from hedgerow.core.decision import Decision
 from hedgerow.core.errors import BadInput
+from hedgerow.core.text import Message
 from hedgerow.games.cryptid import GAME as CRYPTID
 
 
@@ -94,6 +96,18 @@ def test_bots_of_one_name_are_counted_together() -> None:
     assert {name: bot.seats for name, bot in result.bots.items()} == {"careful": 10, "random": 10}
     assert sum(bot.wins for bot in result.bots.values()) == 5
     assert isinstance(result.bots["careful"], BotResult)
+
+
+def test_endings_are_counted_by_kind() -> None:
+    result = simulate(CRYPTID, 3, 5, ["careful", "random", "random"], seed=2)
+    assert sum(ending.games for ending in result.endings) == 5
+    assert [ending.id for ending in result.endings] == ["cryptid-outcome-found"]
+    assert result.endings[0].reason == Message("cryptid-outcome-found")
+
+
+def test_endings_that_are_told_differently_have_no_one_reason() -> None:
+    told = [Message("a", {"points": 1}), Message("b"), Message("a", {"points": 2}), Message("b")]
+    assert _endings([*told, Message("b")]) == (Ending("b", Message("b"), 3), Ending("a", None, 2))
 
 
 def test_an_illegal_move_names_the_bot_and_the_move(more_bots: None) -> None:

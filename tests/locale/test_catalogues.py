@@ -55,6 +55,11 @@ ALIKE = {
     "web-habitats-laid",  # a name and points
     "web-north-woods-realm-air",
     "web-decks-points",
+    "web-earth-habitats",
+    "web-earth-kind-animal",
+    "web-earth-kind-terrain",
+    "web-earth-points",
+    "web-earth-vp",
     "web-game-earth-name",  # names of games
     "web-game-habitats-name",
     "web-game-north-woods-name",

@@ -1,5 +1,5 @@
 """Bots against bots: many games, counted."""
 
-from hedgerow.arena.simulate import BotResult, Result, simulate
+from hedgerow.arena.simulate import BotResult, Ending, Result, simulate
 
-__all__ = ["BotResult", "Result", "simulate"]
+__all__ = ["BotResult", "Ending", "Result", "simulate"]

@@ -28,6 +28,14 @@ class BotResult(Struct, frozen=True):
     mean_score: float
 
 
+class Ending(Struct, frozen=True):
+    """How many games ended in one way; without a reason where the games tell it differently."""
+
+    id: str
+    reason: Message | None
+    games: int
+
+
 class Result(Struct, frozen=True):
     """All games together; `cpu_s` is processor time, summed over the processes."""
 
@@ -35,6 +43,7 @@ class Result(Struct, frozen=True):
     decisions: int
     cpu_s: float
     bots: dict[str, BotResult]
+    endings: tuple[Ending, ...] = ()
 
 
 class _Plan(Struct, frozen=True):
@@ -54,6 +63,7 @@ class _Played(Struct, frozen=True):
     cpu_s: float
     wins: tuple[float, ...]
     scores: tuple[int, ...]
+    reason: Message
 
 
 def simulate(
@@ -142,6 +152,7 @@ def _play(game: AnyGame, plan: _Plan, number: int) -> _Played:
         time.process_time() - start,
         tuple(share if seat in outcome.winners else 0.0 for seat in held),
         tuple(outcome.scores[seat].total for seat in held),
+        outcome.reason,
     )
 
 
@@ -163,4 +174,17 @@ def _summary(plan: _Plan, played: Sequence[_Played]) -> Result:
         decisions=sum(one.decisions for one in played),
         cpu_s=sum(one.cpu_s for one in played),
         bots=results,
+        endings=_endings([one.reason for one in played]),
     )
+
+
+def _endings(reasons: Sequence[Message]) -> tuple[Ending, ...]:
+    """The kinds of endings, the most frequent first."""
+    kinds: dict[str, list[Message]] = {}
+    for reason in reasons:
+        kinds.setdefault(reason.id, []).append(reason)
+    found = [
+        Ending(id, alike[0] if all(one == alike[0] for one in alike) else None, len(alike))
+        for id, alike in kinds.items()
+    ]
+    return tuple(sorted(found, key=lambda ending: (-ending.games, ending.id)))

@@ -29,7 +29,7 @@ def danger(state: State, table: Table) -> float:
     rival = (seat + 1) % state.seats
     known = state.known_by(seat, rival)
     left = state.deck + b"".join(state.hands[other] for other in state.others(seat))
-    return risk(table, 0, left, len(state.hands[rival]) - len(known), known)
+    return risk(table, left, len(state.hands[rival]) - len(known), known)
 
 
 def safer(state: State) -> int | None:
@@ -40,7 +40,7 @@ def safer(state: State) -> int | None:
     now = danger(state, table)
     if now < WORTH_IT:
         return None
-    starving = len(hungry(table, state.carrion))
+    starving = set(hungry(table, state.carrion))
     best, least = None, now - WORTH_IT
     for slot, card in filled(table):
         if not is_species(card):
@@ -50,7 +50,7 @@ def safer(state: State) -> int | None:
             foods.append(NOTHING)
         for food in foods:
             laid = _laid(table, slot, food)
-            if len(hungry(laid, state.carrion)) > starving:
+            if not starving.issuperset(hungry(laid, state.carrion)):
                 continue
             at_stake = danger(state, laid)
             if at_stake < least:
@@ -59,12 +59,13 @@ def safer(state: State) -> int | None:
 
 
 def safest(state: State, slot: int, legal: Sequence[Move]) -> Move:
-    """Where a lifted card leaves the fewest hungry, then the least at stake."""
+    """Where a lifted card makes nobody hungry who is fed, then leaves the least at stake."""
     table = state.tables[state.turn]
+    starving = set(hungry(table, state.carrion))
 
     def stakes(move: Move) -> tuple[int, float]:
         laid = _laid(table, slot, move.slot if isinstance(move, On) else NOTHING)
-        return len(hungry(laid, state.carrion)), danger(state, laid)
+        return len(set(hungry(laid, state.carrion)) - starving), danger(state, laid)
 
     places = [move for move in legal if isinstance(move, On | Apart)]
     return min(places, key=stakes)

@@ -6,9 +6,10 @@ its own hand. So it can play a game from a world sampled from a View, and inside
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from hedgerow.bots.north_woods_plans import begun, good_turn, situation
 from hedgerow.core.event import null_log
 from hedgerow.core.text import Seat
 from hedgerow.games.north_woods import event_cards, territory
@@ -56,7 +57,7 @@ from hedgerow.games.north_woods.moves import (
     Use,
 )
 from hedgerow.games.north_woods.opening import opening_moves
-from hedgerow.games.north_woods.planner import best_turn, fed_ranks, habitat
+from hedgerow.games.north_woods.planner import Plan, fed_ranks
 from hedgerow.games.north_woods.rules import apply
 from hedgerow.games.north_woods.rules import moves_of as legal_moves
 from hedgerow.games.north_woods.state import HAND, State, is_event, is_species_kind
@@ -79,28 +80,13 @@ NEAR: Final = 3
 """A rival that lacks so few ranks is worth an attack."""
 
 
-def situation(state: State, seat: Seat) -> Situation:
-    """What the planner needs to know of a seat."""
-    return Situation(
-        tuple(state.tables[seat]),
-        state.hands[seat],
-        tuple(state.piles),
-        state.wolf_pair,
-        state.rescuing and seat == state.turn,
-    )
-
-
 class Policy:
     """Remembers the plan of a turn, which any seat could make again from what it sees."""
 
-    def __init__(self) -> None:
+    def __init__(self, plan: Callable[[Situation], Plan] = good_turn) -> None:
+        self._plan = plan
         self._edits: dict[Situation, Edit | None] = {}
         self._next: Move | None = None
-
-    @property
-    def planned(self) -> bool:
-        """Whether the card that was lifted or played has its place in a plan."""
-        return self._next is not None
 
     def choose(self, state: State, seat: Seat, left: bytes) -> Move:
         """A move for the seat that is asked; `left` is what it has not seen."""
@@ -119,8 +105,7 @@ class Policy:
             case Closing():
                 return Declare()
             case Aiming(event):
-                planned, self._next = self._next, None
-                return planned if isinstance(planned, Aim) else best_aim(state, event)
+                return self.second_half(state) or best_aim(state, event)
             case Burning():
                 seats = [
                     one for one in state.others(seat) if event_cards.givable(state, "wildfire", one)
@@ -156,7 +141,7 @@ class Policy:
         if Declare() in legal:
             return Declare()
         if now not in self._edits:
-            self._plan(now)
+            self.follow(now, self._plan(now))
         edit = self._edits[now]
         if edit is not None:
             first, *rest = moves_of(now, edit, seat)
@@ -165,20 +150,21 @@ class Policy:
                 return first
         return best_event(state, legal) or EndTurn()
 
-    def _plan(self, now: Situation) -> None:
-        """Note the edits of the best turn, situation by situation."""
-        plan = habitat(now, prove=False) or best_turn(now)
-        self._edits.clear()
+    def follow(self, now: Situation, plan: Plan) -> None:
+        """Note the edits of a plan, situation by situation; its end is looked at anew."""
+        self._edits = {} if plan.edits else {now: None}
         for edit in plan.edits:
             self._edits[now] = edit
             now = after(now, edit)
-        self._edits[now] = None
+
+    def forget(self) -> None:
+        """Drop the plan: something else was done."""
+        self._edits, self._next = {}, None
 
     def _place(self, state: State, frame: Placing) -> Move:
         """As planned, or else where fewest go hungry."""
-        legal = legal_moves(state, frame)
-        planned, self._next = self._next, None
-        if planned is not None and planned in legal:
+        planned = self.second_half(state)
+        if planned is not None:
             return planned
 
         def left_hungry(move: Move) -> int:
@@ -186,7 +172,21 @@ class Policy:
             apply(tried, state.turn, move, null_log)
             return len(hungry(tried.tables[state.turn], tried.carrion))
 
-        return min(legal, key=left_hungry)
+        return min(legal_moves(state, frame), key=left_hungry)
+
+    def second_half(self, state: State) -> Move | None:
+        """The rest of an edit that was begun, None where no plan has begun it."""
+        frame = state.stack[-1]
+        legal = legal_moves(state, frame)
+        planned, self._next = self._next, None
+        if planned is not None and planned in legal:
+            return planned
+        for now, first in begun(state, frame):
+            plan = self._plan(now)
+            made = moves_of(now, plan.edits[0], state.turn) if plan.edits else ()
+            if len(made) == 2 and made[0] == first and made[1] in legal:
+                return made[1]
+        return None
 
 
 # The start of a turn

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hedgerow.bots.north_woods_layout import Layout, layout
 from hedgerow.bots.north_woods_policy import (
     Policy,
     best_seize,
@@ -15,28 +16,29 @@ from hedgerow.bots.north_woods_policy import (
     lacking,
     leader,
 )
+from hedgerow.bots.north_woods_value import chance_to_win
 from hedgerow.core.event import null_log
 from hedgerow.core.text import Seat
 from hedgerow.games.north_woods import event_cards, territory
 from hedgerow.games.north_woods.cards import EventName, deck
 from hedgerow.games.north_woods.diet import form, menu
 from hedgerow.games.north_woods.dying import begin_turn
-from hedgerow.games.north_woods.feeding import ALL_RANKS, Tableau, fewest_hungry, options
+from hedgerow.games.north_woods.edits import Situation
+from hedgerow.games.north_woods.feeding import ALL_RANKS
 from hedgerow.games.north_woods.frames import Acting, Aggression, Giving, Start
 from hedgerow.games.north_woods.ids import kinds
 from hedgerow.games.north_woods.moves import Move
-from hedgerow.games.north_woods.prospects import chance_to_win
-from hedgerow.games.north_woods.rules import apply
+from hedgerow.games.north_woods.rules import apply, outcome
 from hedgerow.games.north_woods.state import HAND, State
 from hedgerow.games.north_woods.strategy import Needs, card_worth
 from hedgerow.games.north_woods.supply import gain, lose, next_card, refill, remains, renew
 from hedgerow.games.north_woods.tableau import (
-    ABUNDANT,
     NOTHING,
     Lying,
     feed,
     filled,
     hungry,
+    is_resource,
     is_species,
     put,
     rank,
@@ -44,9 +46,6 @@ from hedgerow.games.north_woods.tableau import (
     take,
 )
 
-_NEW: Final = 3000
-_THERE: Final = 1000
-_SPARE: Final = 10
 _DECK: Final = 34
 """How welcome an unseen card is, about."""
 
@@ -65,7 +64,7 @@ def quick_needs(state: State, seat: Seat) -> Needs:
     return Needs(there & ~1, held & ~1, food, 0, state.carrion)
 
 
-def quick_turn(state: State) -> None:
+def quick_turn(state: State, hold: int = 9) -> None:
     """One turn of the seat at the start of its turn."""
     seat = state.turn
     attack = best_territory(state)
@@ -78,11 +77,17 @@ def quick_turn(state: State) -> None:
         for _ in range(2):
             _draw(state, seat)
     _use_events(state, seat)
-    feed_hand(state, seat)
-    if won(state, seat):
-        state.winner = seat
-        state.stack.clear()
-        return
+    quick_play(state, seat, hold)
+
+
+def quick_play(state: State, seat: Seat, hold: int) -> None:
+    """Play for a Habitat, or else what ranks below `hold`, and end the turn."""
+    laid = layout(state, seat)
+    if laid.ranks & ALL_RANKS != ALL_RANKS and any(
+        hold <= deck().rank[kind] for kind in laid.played
+    ):
+        laid = layout(state, seat, hold)
+    lay_out(state, seat, laid)
     end_turn(state, seat)
 
 
@@ -111,60 +116,39 @@ def won(state: State, seat: Seat) -> bool:
     return ranks(table, state.wolf_pair) == ALL_RANKS and not hungry(table, state.carrion)
 
 
-def feed_hand(state: State, seat: Seat) -> None:
-    """Play and feed what brings the most ranks, then the most species."""
-    table, hand = state.tables[seat], state.hands[seat]
-    ranked, known = deck().rank, menu()
-    lying = [(slot, card) for slot, card in filled(table)]
-    playable = [kind for kind in hand if ranked[kind]]
-    forms = [card.form for _, card in lying] + [form(kind) for kind in playable]
-    there = 0
-    for _, card in lying:
-        there |= 1 << rank(card)
-    tops = []
-    for pile, cards in enumerate(state.piles):
-        # A dying species of a rank that is missing is worth rescuing.
-        if cards and ranked[cards[-1]] > 1 and not there >> ranked[cards[-1]] & 1:
-            tops.append((pile, cards[-1]))
-            forms.append(form(cards[-1]))
-    carrion = state.carrion
-    for _, kind in tops:
-        carrion &= ~(1 << kind)
-    count, mine = len(lying), len(lying) + len(playable)
-    abundant = sum(1 << at for at, (_, card) in enumerate(lying) if card.mark == ABUNDANT)
-    tableau = Tableau(tuple(forms), abundant, carrion)
-    worth = []
-    seen = 0
-    for at, one in enumerate(forms):
-        bit = 1 << known.rank[one]
-        first = not seen & bit
-        seen |= bit
-        worth.append(_SPARE if not first else _THERE if at < count else _NEW)
-    feeders = fewest_hungry(tableau, options(tableau), worth)
-    used = {feeder for feeder in feeders if feeder is not None and feeder >= 0}
-    slot_of = {at: slot for at, (slot, _) in enumerate(lying)}
-    for at in range(count, len(forms)):
-        one = forms[at]
-        species = known.species >> one & 1
-        if feeders[at] is None and (species or (at not in used and there & 2)):
+def lay_out(state: State, seat: Seat, laid: Layout) -> None:
+    """Play, rescue and lay cards as a layout says."""
+    table = state.tables[seat]
+    species = menu().species
+    used = {feeder for feeder in laid.feeders if feeder is not None and feeder >= 0}
+    slot_of = {at: slot for at, (slot, _) in enumerate(laid.lying)}
+    bare = not any(is_resource(card) for _, card in laid.lying)
+    own = len(laid.lying) + len(laid.played)
+    for at in range(len(laid.lying), len(laid.forms)):
+        one = laid.forms[at]
+        if laid.feeders[at] is None and (species >> one & 1 or (at not in used and not bare)):
             continue
-        if at < mine:
+        if at < own:
             lose(state, seat, one >> 1)
+            bare = bare and bool(species >> one & 1)
         else:
-            pile = tops[at - mine][0]
+            pile = laid.rescued[at - own][0]
             state.piles[pile] = state.piles[pile][:-1]
-        there |= 1 << known.rank[one]
         slot_of[at] = put(table, Lying(one))
     for at, slot in slot_of.items():
-        feeder = feeders[at]
+        feeder = laid.feeders[at]
         feed(table, slot, NOTHING if feeder is None or feeder < 0 else slot_of[feeder])
 
 
 def end_turn(state: State, seat: Seat) -> None:
-    """The hungry die, the hand is brought down to three, the next seat begins."""
+    """The hungry die; a Habitat is declared, or the hand brought down to three for the next."""
     table = state.tables[seat]
     for slot in hungry(table, state.carrion):
         _drop(state, remains(take(table, slot)))
+    if won(state, seat):
+        state.winner = seat
+        state.stack.clear()
+        return
     need = None
     while len(state.hands[seat]) > HAND:
         if need is None:
@@ -254,35 +238,47 @@ def _niche(state: State, seat: Seat) -> bool:
 # Looking ahead
 
 
-def look_ahead(state: State, seat: Seat, move: Move, policy: Policy, turns: int) -> float:
-    """How it stands for a seat after its move, the rest of its turn and some quick turns."""
+def look_ahead(state: State, seat: Seat, move: Move, policy: Policy, hold: int) -> float:
+    """How it stands for a seat after its move and the rest of the turn."""
     apply(state, seat, move, null_log)
-    finish_turn(state, seat, policy)
-    for _ in range(turns):
-        if not state.stack:
-            break
-        quick_turn(state)
-    if not state.stack:
-        return 1.0 if state.winner == seat else 0.0
-    return chance_to_win(state, seat)
+    finish_turn(state, seat, policy, hold)
+    return _judged(state, seat)
 
 
-def finish_turn(state: State, seat: Seat, policy: Policy) -> None:
+def after_plan(state: State, seat: Seat, end: Situation) -> float:
+    """How it stands for a seat whose table, hand and piles a plan has made so."""
+    state.tables[seat] = list(end.table)
+    state.hands[seat] = end.hand
+    state.piles = list(end.piles)
+    end_turn(state, seat)
+    return _judged(state, seat)
+
+
+def _judged(state: State, seat: Seat) -> float:
+    """The chance to win, or the share of a win where the game is over."""
+    ended = outcome(state)
+    if ended is None:
+        return chance_to_win(state, seat)
+    return 1 / len(ended.winners) if seat in ended.winners else 0.0
+
+
+def finish_turn(state: State, seat: Seat, policy: Policy, hold: int) -> None:
     """Play on without further events until another turn starts; trusts that the opening is over."""
     while state.stack:
         frame = state.stack[-1]
-        if isinstance(frame, Start) and not frame.drawn:
-            if state.turn != seat:
+        if isinstance(frame, Start):
+            if frame.drawn:
+                _draw(state, state.turn)
+                state.stack[-1] = Acting()
+            elif state.turn != seat:
                 return
-            quick_turn(state)
+            else:
+                quick_turn(state, hold)
         elif isinstance(frame, Acting):
-            if not state.rescuing:
-                feed_hand(state, state.turn)
-            if won(state, state.turn):
-                state.winner = state.turn
-                state.stack.clear()
-                return
-            end_turn(state, state.turn)
+            if state.rescuing:
+                end_turn(state, state.turn)
+            else:
+                quick_play(state, state.turn, hold)
         else:
             asked = frame.seats[0] if isinstance(frame, Giving) else state.turn
             apply(state, asked, policy.choose(state, asked, state.deck), null_log)

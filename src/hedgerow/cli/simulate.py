@@ -6,6 +6,7 @@ import os
 from typing import Annotated
 
 import typer
+from msgspec.structs import asdict
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -13,7 +14,7 @@ from hedgerow.arena import Result
 from hedgerow.arena import simulate as play_games
 from hedgerow.bots import Budget
 from hedgerow.cli.play import read_pairs
-from hedgerow.cli.say import console, print_json, progress_console, say
+from hedgerow.cli.say import catalogue, console, print_json, progress_console, say
 from hedgerow.core.errors import BadInput
 from hedgerow.games import game_named
 
@@ -73,7 +74,9 @@ def simulate(
             budget=Budget(budget_ms),
         )
     if json:
-        print_json(result)
+        told = asdict(result)
+        del told["endings"]  # programs are promised the other four
+        print_json(told)
     else:
         _show(result)
 
@@ -95,6 +98,10 @@ def _show(result: Result) -> None:
             _decimal(bot.mean_score, 2),
         )
     console.print(table)
+    for ending in result.endings:
+        how = ending.id if ending.reason is None else catalogue().say(ending.reason)
+        share = _decimal(100 * ending.games / result.games, 1)
+        console.print(say("simulate-ending", how=how, games=ending.games, percent=share))
     cost = {"decisions": result.decisions, "seconds": _decimal(result.cpu_s, 1)}
     console.print(say("simulate-total", games=result.games, **cost))
 

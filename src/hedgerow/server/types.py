@@ -114,6 +114,7 @@ def _pascal(id: str) -> str:
 
 PAGES = {
     "notepad": ("notepad",),
+    "earth": ("earth_aids",),
     "habitats": ("park_aids",),
     "north_woods": ("woods_aids",),
     "replay": ("replay_at", "replay_chart"),

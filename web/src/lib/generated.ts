@@ -1724,6 +1724,122 @@ export interface RivalNote {
   yes: number[];
 }
 
+export interface EarthAids {
+  cards: EarthCard[];
+  hand: EarthHandNote[];
+  sites: EarthSites[];
+  pieces: EarthGain[];
+  goals: EarthGoal[];
+  scores: EarthScore[];
+  gaia: EarthGaia | null;
+  uses: EarthPending[];
+}
+
+export interface EarthCard {
+  key: string;
+  no: number;
+  kind: "animal" | "bush" | "climate" | "ecosystem" | "event" | "fauna" | "gaia" | "herb" | "island" | "mushroom" | "terrain" | "tree" | "wild";
+  name: Message;
+  latin: string;
+  cost: number | null;
+  points: number | null;
+  habitats: ("cold" | "rocky" | "sunny" | "wet")[];
+  sprouts: number;
+  growth: number;
+  canopy: number;
+  abilities: EarthAbility[];
+  scoring: Message | null;
+  tags: Message[];
+  start: EarthStart | null;
+  source: "differ" | "one" | "other" | "rulebook" | "shape" | "two";
+  french: boolean;
+  proposed: boolean;
+}
+
+export interface EarthAbility {
+  colour: "black" | "blue" | "brown" | "green" | "multi" | "red" | "yellow" | "leaf" | "round";
+  text: Message;
+  glyphs: EarthGlyph[];
+  rule: string;
+  status: "inferred" | "partial" | "proposed" | "rulebook";
+}
+
+export interface EarthGlyph {
+  sign: string;
+  n?: number | null;
+  bound?: "" | "even" | "full" | "max" | "min" | "odd";
+}
+
+export interface EarthStart {
+  draw: number;
+  compost: number;
+  soil: number;
+}
+
+export interface EarthHandNote {
+  card: number;
+  cost: number | null;
+  payable: boolean;
+  why_not: Message | null;
+}
+
+export interface EarthSites {
+  card: number;
+  cells: EarthGain[];
+  best: number;
+}
+
+export interface EarthGain {
+  cell: number;
+  vp: number;
+  parts: EarthPart[];
+}
+
+export interface EarthPart {
+  what: "animals" | "bonus" | "cards" | "climate" | "compost" | "ecosystems" | "events" | "fauna" | "growth" | "island" | "sprouts" | "terrain" | "leaves";
+  card: string;
+  vp: number;
+}
+
+export interface EarthGoal {
+  key: string;
+  text: Message;
+  glyphs: EarthGlyph[];
+  need: number;
+  free: number;
+  owner: number | null;
+  seats: EarthStanding[];
+  gaia: number;
+}
+
+export interface EarthStanding {
+  seat: number;
+  have: number;
+  met: boolean;
+  rank: number;
+  vp: number;
+}
+
+export interface EarthScore {
+  seat: number;
+  total: number;
+  parts: EarthPart[];
+  cards: EarthPart[];
+}
+
+export interface EarthGaia {
+  total: number;
+  parts: EarthPart[];
+}
+
+export interface EarthPending {
+  place: number;
+  ability: number;
+  card: string;
+  colour: "black" | "blue" | "brown" | "green" | "multi" | "red" | "yellow" | "leaf" | "round";
+  text: Message;
+}
+
 export interface ParkAids {
   previews: Preview[];
   offers: Offer[];
@@ -2091,7 +2207,7 @@ export type AnyMove = CryptidMove | HabitatsMove | TournoiMove | NorthWoodsMove 
 
 export type AnyEvent = CryptidEvent | HabitatsEvent | TournoiEvent | NorthWoodsEvent | EarthEvent;
 
-export type AnyAids = Notepad | ParkAids | WoodsAids | BattleAids;
+export type AnyAids = Notepad | EarthAids | ParkAids | WoodsAids | BattleAids;
 
 export interface GameInfo {
   id: string;

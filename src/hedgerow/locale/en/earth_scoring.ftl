@@ -181,10 +181,10 @@ earth-scoring-diagonal-path = { $points ->
     [one] 1 point
    *[other] { $points } points
   } for each card of your longest diagonal path over { $cards }, { $cap } cards at most.
-earth-scoring-best-seat = Look for whoever has the most { $cards }, islands and climates included, even if it is you: { $points ->
+earth-scoring-best-seat = { $points ->
     [one] 1 point
    *[other] { $points } points
-  } for each of them.
+  } for each such card of whoever has the most { $cards }, islands and climates included; that may be you.
 earth-scoring-table = Points for your number of { $cards }: { $table }.
 earth-scoring-per-line = { $points ->
     [one] 1 point

@@ -8,6 +8,7 @@ simulate-rate = Wins, %
 simulate-interval = 95% interval
 simulate-score = Mean score
 simulate-decimal = { $whole }.{ $part }
+simulate-ending = { $percent }% of the games ({ $games }): { $how }
 simulate-total = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -181,10 +181,10 @@ earth-scoring-diagonal-path = { $points ->
     [one] { $points } point
    *[other] { $points } points
   } par carte de ton plus long chemin en diagonale ne suivant que des { $cards }, { $cap } cartes au plus.
-earth-scoring-best-seat = Cherche qui a le plus de { $cards }, îles et climats compris, même si c’est toi : { $points ->
+earth-scoring-best-seat = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } par carte.
+  } pour chacune de ces cartes chez qui a le plus de { $cards }, îles et climats compris ; ce peut être toi.
 earth-scoring-table = Points selon le nombre de tes { $cards } : { $table }.
 earth-scoring-per-line = { $points ->
     [one] { $points } point
@@ -273,6 +273,6 @@ earth-scoring-stock = { $points ->
     [one] { $points } point
    *[other] { $points } points
   } par { $per ->
-    [1] pièce gardée ici
-   *[other] groupe de { $per } pièces gardées ici
+    [1] pion gardé ici
+   *[other] groupe de { $per } pions gardés ici
   }.

@@ -8,6 +8,7 @@ simulate-rate = Victoires, %
 simulate-interval = Intervalle à 95 %
 simulate-score = Score moyen
 simulate-decimal = { $whole },{ $part }
+simulate-ending = { $percent } % des parties ({ $games }) : { $how }
 simulate-total = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -8,10 +8,11 @@ from typing import Any
 from msgspec import Struct
 
 from hedgerow.core.game import AnyGame
-from hedgerow.server.pages import habitats, north_woods, notepad, tournoi
+from hedgerow.server.pages import earth, habitats, north_woods, notepad, tournoi
 
 AIDS: dict[str, Callable[[Any], Struct]] = {
     "cryptid": notepad.notepad,
+    "earth": earth.earth_aids,
     "habitats": habitats.park_aids,
     "north_woods": north_woods.woods_aids,
     "tournoi": tournoi.battle_aids,

@@ -149,11 +149,8 @@ def _story(
 def _told(table: Table[Any, Any, Any, Any], seat: Seat | None, version: int) -> list[Event]:
     """The events of one move; for all eyes, with the secret part where there is one."""
 
-    # `events` goes to the end of the story: a move's own are what the next version's lack.
     def own(eyes: Seat | None) -> list[Event]:
-        later = len(table.events(eyes, version))
-        told = table.events(eyes, version - 1)
-        return told[: len(told) - later]
+        return table.events(eyes, version - 1, version)
 
     if seat is not None:
         return own(seat)

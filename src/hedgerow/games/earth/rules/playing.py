@@ -7,10 +7,10 @@ from typing import Final
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
 from hedgerow.games.earth.cells import ISLAND
-from hedgerow.games.earth.effects import Effect, Gain, Goods
+from hedgerow.games.earth.effects import Gain, Goods
 from hedgerow.games.earth.events import Converted, EventPlayed, LeafDiscarded
 from hedgerow.games.earth.frames import Owing, Receiving, Roaming
-from hedgerow.games.earth.library import library
+from hedgerow.games.earth.library import Sheet, library
 from hedgerow.games.earth.moves import Convert, Leaf, Move, PlayEvent
 from hedgerow.games.earth.rules.walking import rousable
 from hedgerow.games.earth.state import LEAVES, Board, State
@@ -27,7 +27,7 @@ def free_moves(board: Board) -> list[Move]:
     moves: list[Move] = [
         PlayEvent(card)
         for card in board.hand
-        if (sheet := cards[card]).kind == "event" and _payable(board, sheet.effects)
+        if (sheet := cards[card]).kind == "event" and event_payable(board, sheet)
     ]
     if board.sprouts >= SPROUTS_A_CONVERSION:
         moves.append(Convert())
@@ -36,8 +36,9 @@ def free_moves(board: Board) -> list[Move]:
     return moves
 
 
-def _payable(board: Board, effects: tuple[Effect | None, ...]) -> bool:
-    return all(payable(board, effect.pay) for effect in effects if isinstance(effect, Gain))
+def event_payable(board: Board, sheet: Sheet) -> bool:
+    """EAR-42: whether an event's own price can be paid."""
+    return all(payable(board, effect.pay) for effect in sheet.effects if isinstance(effect, Gain))
 
 
 def could_move_freely(board: Board) -> bool:

@@ -130,9 +130,18 @@ def score(
 ) -> tuple[Breakdown, ...]:
     """Each seat's score; `shared` are the ecosystems of all, `collective` everybody's animal."""
     areas = [holdings.area for holdings in seats]
-    return tuple(
-        _breakdown(_entries(holdings, areas, mode, shared, collective)) for holdings in seats
-    )
+    return tuple(score_of(holdings, areas, mode, shared, collective) for holdings in seats)
+
+
+def score_of(
+    holdings: Holdings,
+    areas: Sequence[PlayArea],
+    mode: Mode = "standard",
+    shared: Sequence[str] = (),
+    collective: str | None = None,
+) -> Breakdown:
+    """One seat's score; `areas` are the play areas of all seats."""
+    return _breakdown(_entries(holdings, areas, mode, shared, collective))
 
 
 def _breakdown(entries: tuple[Entry, ...]) -> Breakdown:

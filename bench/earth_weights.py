@@ -1,0 +1,97 @@
+"""Tunes the weights that `gardener` thinks with, by self-play.
+
+Every deal is played twice with the seats changed, by two sets of weights that differ from the
+present ones by the same factors in opposite directions. Which of the two gained more points tells
+for every weight which way is up (simultaneous perturbation, Spall 1992). The mean of the second
+half of all steps is printed, as it stands in `earth_worth.TUNED`.
+
+python bench/earth_weights.py --steps 60 --seed 0
+"""
+
+from __future__ import annotations
+
+import argparse
+from math import exp, log
+
+import msgspec
+
+from hedgerow.bots.earth_policy import choose
+from hedgerow.bots.earth_worth import FEATURES, TUNED, Weights, outlook
+from hedgerow.core.event import null_log
+from hedgerow.core.rng import Rng
+from hedgerow.games.earth import rules
+from hedgerow.games.earth.options import EarthOptions
+
+SPREAD = 0.25
+"""How far the two sets are from the present one, as a logarithm."""
+DEALS = 10
+"""Deals between two steps, each played twice."""
+RATE = 0.004
+MOST = 80
+"""Points of difference that count, at most."""
+OTHERS = tuple(name for name in Weights.__struct_fields__ if name != "of")
+
+
+def numbers(weights: Weights) -> list[float]:
+    return [*weights.of, *(getattr(weights, name) for name in OTHERS)]
+
+
+def weights_of(logs: list[float]) -> Weights:
+    found = [exp(one) for one in logs]
+    more = dict(zip(OTHERS, found[len(FEATURES) :], strict=True))
+    return Weights(of=tuple(found[: len(FEATURES)]), **more)
+
+
+def play(deal: int, both: tuple[Weights, Weights]) -> int:
+    """The first one's lead at the end."""
+    state = rules.setup(EarthOptions(), 2, Rng(deal))
+    while asked := rules.decisions(state):
+        seat = asked[0].seat
+        look = outlook(state, seat, both[seat])
+        rules.apply(state, seat, choose(state, look)[0].move, null_log)
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    return outcome.scores[0].total - outcome.scores[1].total
+
+
+def step(logs: list[float], rng: Rng) -> list[float]:
+    up = [0.0] * len(logs)
+    for _ in range(DEALS):
+        signs = [1 - 2 * rng.below(2) for _ in logs]
+        high = weights_of([one + SPREAD * sign for one, sign in zip(logs, signs, strict=True)])
+        low = weights_of([one - SPREAD * sign for one, sign in zip(logs, signs, strict=True)])
+        deal = rng.next()
+        lead = (play(deal, (high, low)) - play(deal, (low, high))) / 2
+        lead = max(-MOST, min(MOST, lead))
+        up = [one + lead * sign / DEALS for one, sign in zip(up, signs, strict=True)]
+    return [one + RATE * way for one, way in zip(logs, up, strict=True)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--steps", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--every", type=int, default=10, help="print so often")
+    given = parser.parse_args()
+    rng = Rng(given.seed)
+    logs = [log(max(0.02, one)) for one in numbers(TUNED)]
+    seen: list[list[float]] = []
+    for number in range(1, given.steps + 1):
+        logs = step(logs, rng)
+        seen.append(logs)
+        if number % given.every == 0 or number == given.steps:
+            late = seen[len(seen) // 2 :]
+            mean = [sum(each) / len(late) for each in zip(*late, strict=True)]
+            found = msgspec.to_builtins(weights_of([round(one, 4) for one in mean]))
+            print(number, {k: _short(v) for k, v in found.items()}, flush=True)
+
+
+def _short(value: object) -> object:
+    if isinstance(value, float):
+        return round(value, 3)
+    assert isinstance(value, tuple | list)
+    return tuple(round(one, 3) for one in value)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+"""Bots for Earth: `greedy` takes what looks best now, `gardener` plays its turns on in its head."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from hedgerow.bots.earth_policy import Weighed, choose, plan
+from hedgerow.bots.earth_worth import PLAIN, TUNED, outlook
+from hedgerow.bots.protocol import Bot, Budget, Choice
+from hedgerow.core.decision import Decision
+from hedgerow.core.rng import Rng
+from hedgerow.core.text import Message
+from hedgerow.games.earth.hidden import View, determinize
+from hedgerow.games.earth.moves import Act, Choose, Done, Move, Put, Remove, Skip, Step
+
+AHEAD_MS: Final = 100
+"""With so many milliseconds `gardener` looks at its next turn too."""
+CLOSE: Final = 2
+ALONE: Final = 4
+"""The best actions, from so many of which it plays on."""
+
+
+class GreedyBot:
+    """Makes every move in its head and takes the one after which it has most.
+
+    What is not points yet counts by plain round weights.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, view: View, decision: Decision[Move], budget: Budget) -> Choice[Move]:
+        if len(decision.moves) == 1:
+            return _only(decision)
+        state = determinize(view, Rng(self._seed))
+        found = choose(state, outlook(state, decision.seat, PLAIN))
+        return Choice(found[0].move, (_reason(found, "earth-bot-action"),))
+
+
+class GardenerBot:
+    """Plays each turn to its end in its head, and weighs what it has with tuned weights."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, view: View, decision: Decision[Move], budget: Budget) -> Choice[Move]:
+        if len(decision.moves) == 1:
+            return _only(decision)
+        state = determinize(view, Rng(self._seed))
+        look = outlook(state, decision.seat, TUNED)
+        # The clock has no say, so that a seed and a view always give the same move.
+        ahead = budget.ms >= AHEAD_MS and look.turns > max(2, state.seats)
+        close = (ALONE if state.gaia is not None else CLOSE) if ahead else 0
+        found = plan(state, look, close)
+        action = "earth-bot-turns" if ahead else "earth-bot-action"
+        return Choice(found[0].move, (_reason(found, action),))
+
+
+BOTS: Final[dict[str, Callable[[int], Bot[View, Move]]]] = {
+    "greedy": GreedyBot,
+    "gardener": GardenerBot,
+}
+
+
+# Reasons: none of them names a card, since the others may read them.
+
+
+def _only(decision: Decision[Move]) -> Choice[Move]:
+    return Choice(decision.moves[0], (Message("earth-bot-only"),))
+
+
+def _reason(found: Sequence[Weighed], action: str) -> Message:
+    move = found[0].move
+    lead = round(found[0].worth - found[1].worth) if len(found) > 1 else 0
+    match move:
+        case Choose():
+            return Message("earth-bot-start")
+        case Act(colour):
+            return Message(action, {"action": Message(f"earth-action-{colour}"), "lead": lead})
+        case Put():
+            return Message("earth-bot-put")
+        case Remove():
+            return Message("earth-bot-remove")
+        case Step():
+            return Message("earth-bot-step")
+        case Skip() | Done():
+            return Message("earth-bot-pass")
+        case _:
+            return Message("earth-bot-best", {"count": len(found), "lead": lead})

@@ -1,0 +1,35 @@
+# Earth: when abilities happen, what a card counts as, why a card stays in the hand, Gaia’s cards.
+
+earth-when-green = Whenever anyone plants: { $text }.
+earth-when-red = Whenever anyone composts: { $text }.
+earth-when-blue = Whenever anyone waters: { $text }.
+earth-when-yellow = Whenever anyone grows: { $text }.
+earth-when-multi = Whenever anyone composts, waters or grows: { $text }.
+earth-when-own = When you choose the action { $action }: { $text }.
+earth-when-black = Once, when it is planted: { $text }.
+earth-when-brown = Always: { $text }.
+earth-when-paying = When you plant it: { $text }.
+earth-when-event = When you play it: { $text }.
+earth-when-end = At the end: { $text }
+earth-when-leaf = With each leaf you use: { $text }
+earth-when-round = For everybody at the end of each round: { $text }
+
+earth-tag-geography = place in its name
+earth-tag-colour = colour in its name
+earth-tag-animal = animal in its name
+earth-tag-directional = row, column or neighbours
+
+earth-why-full = Your tableau is full.
+earth-why-soil = It costs { $cost } soil; you have { $soil }.
+earth-why-price = Its price is out of reach: { $price }.
+
+earth-gaia-cards = { $count ->
+    [one] a card for her pile
+   *[other] { $count } cards for her pile
+  }
+earth-gaia-takes = You take part as when somebody else acts. Then Gaia takes { $what }.
+earth-gaia-each-blue-cards = { $what } for each card of yours with a blue ability
+earth-gaia-each-cards-drawn = { $what } for each card you drew this turn
+earth-gaia-each-soil-gained = { $what } for each soil you gained this turn
+earth-gaia-claims-upper = You choose which of the first two fauna cards Gaia claims. An expert Gaia also takes { $left } with the first, { $right } with the second.
+earth-gaia-claims-lower = You choose which of the last two fauna cards Gaia claims. An expert Gaia also takes { $left } with the third, { $right } with the fourth.

@@ -1,0 +1,128 @@
+# Earth's board in the browser: tableau, hand, wheel, dock.
+
+web-earth-tableau-empty = Nothing is planted yet.
+
+# The wheel
+web-earth-wheel = Actions
+web-earth-wheel-you = You:
+web-earth-wheel-active = Active seat:
+web-earth-wheel-others = The others:
+web-earth-wheel-gaia = After that Gaia takes her turn.
+web-earth-wheel-then = { $colour ->
+    [green] Then all green abilities.
+    [red] Then all red abilities.
+    [blue] Then all blue abilities.
+   *[yellow] Then all yellow abilities.
+  }
+web-earth-wheel-choose = Choose an action to see what it gives you and the others.
+web-earth-strong-green = plant up to 2 cards, then look at 4 and keep 1.
+web-earth-strong-red = gain 5 soil and compost 2 cards from the deck.
+web-earth-strong-blue = place up to 6 sprouts and gain 2 soil.
+web-earth-strong-yellow = draw 4 cards and place up to 2 growth.
+web-earth-weak-green = plant up to 1 card, then draw 1.
+web-earth-weak-red = 2 soil, or compost 2 cards from the deck.
+web-earth-weak-blue = place up to 2 sprouts, or 2 soil.
+web-earth-weak-yellow = draw 2 cards, or place up to 2 growth.
+
+# Places and cards
+web-earth-slot-free = Free space { $at }
+web-earth-slot-card = { $card }, { $at }, sprouts { $sprouts }, growth { $growth }
+web-earth-slot-gain = {""}: { $vp }
+web-earth-held = { $card }{ $kind ->
+    [event] {""}, event
+   *[plant] {""}, costs { $cost }
+  }
+web-earth-hand-none = No cards.
+
+# What a choice would add
+web-earth-gain-card = { $category }: { $card }
+web-earth-gain-none = Nothing yet
+web-earth-gain-more = Others together
+web-earth-gain-sum = Together
+web-earth-gain-from = Live score { $from } to { $to }
+
+# What goes on by itself
+web-earth-run = How play goes on
+web-earth-run-run = Go on by itself
+web-earth-run-run-help = Where there is nothing to choose, play goes on by itself; abilities that cost nothing are used.
+web-earth-run-step-help = Every step is asked.
+web-earth-run-closing = Ask at turn’s end
+web-earth-run-closing-help = Before a turn ends, you are asked whether you play events or turn sprouts into soil.
+
+# Buttons
+web-earth-skip = Pass over
+web-earth-skip-planting = Stop planting
+web-earth-skip-pieces = No more pieces
+web-earth-skip-cards = No more cards
+web-earth-skip-walking = Stop here
+web-earth-skip-animals = No animal
+web-earth-skip-benefits = Neither
+web-earth-skip-all = Skip all
+web-earth-use = Use it
+web-earth-use-all = Use all
+web-earth-use-at = { $card }, { $at }
+web-earth-uses-more = { $count ->
+    [one] And one more after these.
+   *[other] And { $count } more after these.
+  }
+web-earth-convert = 3 sprouts for 2 soil
+web-earth-leaf = Discard a leaf for the animals
+web-earth-fill = Place the rest for me
+web-earth-compost = { $count ->
+    [0] Compost
+    [one] Compost 1 card
+   *[other] Compost { $count } cards
+  }
+web-earth-compost-of = Compost: { $count } of { $most } chosen
+web-earth-choose-action = Choose an action
+web-earth-choose-space = Choose a space
+web-earth-plant = Plant on { $at }
+web-earth-keep = Keep { $card }
+web-earth-site-before = Better space
+web-earth-site-next = Next space
+web-earth-more-about = More about { $card }
+web-earth-choose = { $side ->
+    [none] Choose { $card }
+   *[other] Choose { $card } (side { $side })
+  }
+web-earth-choose-start = Start cards
+
+# The hand
+web-earth-hand = Your hand
+web-earth-offer = { $count ->
+    [one] One card to look at
+   *[other] { $count } cards to look at
+  }
+web-earth-tools = Sort and filter
+web-earth-tools-all = All { $count }
+web-earth-tools-live = Playable { $count }
+web-earth-tools-kind = { $kind }: { $count }
+web-earth-tools-colour = With a { $colour } ability
+web-earth-tools-kinds-tree = Trees
+web-earth-tools-kinds-bush = Bushes
+web-earth-tools-kinds-herb = Herbs
+web-earth-tools-kinds-mushroom = Mushrooms
+web-earth-tools-kinds-wild = Any flora
+web-earth-tools-kinds-terrain = Terrains
+web-earth-tools-kinds-event = Events
+web-earth-sort = Sorted by: { $by }
+web-earth-sort-cost = Cost
+web-earth-sort-points = Points
+web-earth-sort-kind = Kind
+web-earth-sort-name = Name
+
+# The table
+web-earth-loading = The island takes shape
+web-earth-your-island = Your island
+web-earth-island-of = Island of { $name }
+web-earth-tableaux = Tableaux
+web-earth-you = You
+web-earth-gaia = Gaia
+web-earth-live-score = Live score
+web-earth-dock = In thought
+web-earth-counts = What the seat has
+web-earth-count-soil = Soil: { $count }
+web-earth-count-compost = Compost: { $count }
+web-earth-count-leaves = Leaves left: { $count }
+web-earth-count-hand = Cards in hand: { $count }
+web-earth-count-events = Events played: { $count }

@@ -1,0 +1,38 @@
+# Earth : quand les capacités agissent, ce que vaut une carte, pourquoi elle reste en main, les cartes de Gaïa.
+
+earth-when-green = Dès que quelqu’un plante : { $text }.
+earth-when-red = Dès que quelqu’un composte : { $text }.
+earth-when-blue = Dès que quelqu’un arrose : { $text }.
+earth-when-yellow = Dès que quelqu’un fait croître : { $text }.
+earth-when-multi = Dès que quelqu’un composte, arrose ou fait croître : { $text }.
+earth-when-own = Quand tu choisis l’action { $action } : { $text }.
+earth-when-black = Une fois, quand tu la plantes : { $text }.
+earth-when-brown = En permanence : { $text }.
+earth-when-paying = Quand tu la plantes : { $text }.
+earth-when-event = Quand tu le joues : { $text }.
+earth-when-end = À la fin : { $text }
+earth-when-leaf = À chaque feuille que tu utilises : { $text }
+earth-when-round = Pour tout le monde à la fin de chaque manche : { $text }
+
+earth-tag-geography = lieu dans le nom
+earth-tag-colour = couleur dans le nom
+earth-tag-animal = animal dans le nom
+earth-tag-directional = ligne, colonne ou voisinage
+
+earth-why-full = Ton tableau est plein.
+earth-why-soil = Elle coûte { $cost ->
+    [one] { $cost } sol
+   *[other] { $cost } sols
+  } ; tu en as { $soil }.
+earth-why-price = Tu ne peux pas payer son prix : { $price }.
+
+earth-gaia-cards = { $count ->
+    [one] une carte pour sa pile
+   *[other] { $count } cartes pour sa pile
+  }
+earth-gaia-takes = Tu participes comme à l’action de quelqu’un d’autre. Puis Gaïa prend { $what }.
+earth-gaia-each-blue-cards = { $what } par carte à capacité bleue chez toi
+earth-gaia-each-cards-drawn = { $what } par carte que tu as piochée ce tour-ci
+earth-gaia-each-soil-gained = { $what } par sol que tu as gagné ce tour-ci
+earth-gaia-claims-upper = Tu choisis laquelle des deux premières cartes Faune Gaïa revendique. Une Gaïa experte prend aussi { $left } avec la première, { $right } avec la deuxième.
+earth-gaia-claims-lower = Tu choisis laquelle des deux dernières cartes Faune Gaïa revendique. Une Gaïa experte prend aussi { $left } avec la troisième, { $right } avec la quatrième.

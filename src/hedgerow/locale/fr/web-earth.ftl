@@ -1,0 +1,128 @@
+# Le plateau d’Earth dans le navigateur : tableau, main, roue, volet.
+
+web-earth-tableau-empty = Rien n’est encore planté.
+
+# La roue
+web-earth-wheel = Roue des actions
+web-earth-wheel-you = Toi :
+web-earth-wheel-active = Siège actif :
+web-earth-wheel-others = Les autres :
+web-earth-wheel-gaia = Ensuite Gaïa joue son tour.
+web-earth-wheel-then = { $colour ->
+    [green] Puis toutes les capacités vertes.
+    [red] Puis toutes les capacités rouges.
+    [blue] Puis toutes les capacités bleues.
+   *[yellow] Puis toutes les capacités jaunes.
+  }
+web-earth-wheel-choose = Choisis une action pour voir ce qu’elle donne, à toi et aux autres.
+web-earth-strong-green = plante jusqu’à 2 cartes, puis regarde 4 cartes et gardes-en 1.
+web-earth-strong-red = gagne 5 sols et composte 2 cartes de la pioche.
+web-earth-strong-blue = place jusqu’à 6 germes et gagne 2 sols.
+web-earth-strong-yellow = pioche 4 cartes et place jusqu’à 2 croissances.
+web-earth-weak-green = planter au plus 1 carte, puis en piocher 1.
+web-earth-weak-red = 2 sols, ou composter 2 cartes de la pioche.
+web-earth-weak-blue = placer jusqu’à 2 germes, ou 2 sols.
+web-earth-weak-yellow = piocher 2 cartes, ou placer jusqu’à 2 croissances.
+
+# Emplacements et cartes
+web-earth-slot-free = Emplacement libre { $at }
+web-earth-slot-card = { $card }, { $at }, germes { $sprouts }, croissance { $growth }
+web-earth-slot-gain = {""} : { $vp }
+web-earth-held = { $card }{ $kind ->
+    [event] {""}, événement
+   *[plant] {""}, coûte { $cost }
+  }
+web-earth-hand-none = Aucune carte.
+
+# Ce qu’un choix rapporterait
+web-earth-gain-card = { $category } : { $card }
+web-earth-gain-none = Rien pour l’instant
+web-earth-gain-more = Le reste, ensemble
+web-earth-gain-sum = En tout
+web-earth-gain-from = Score actuel : de { $from } à { $to }
+
+# Ce qui avance tout seul
+web-earth-run = Comment la partie avance
+web-earth-run-run = Avancer tout seul
+web-earth-run-run-help = Quand il n’y a rien à choisir, la partie avance toute seule ; les capacités gratuites sont utilisées.
+web-earth-run-step-help = Chaque étape est demandée.
+web-earth-run-closing = Demander en fin de tour
+web-earth-run-closing-help = Avant la fin d’un tour, on te demande si tu joues des événements ou si tu changes des germes en sols.
+
+# Boutons
+web-earth-skip = Passer
+web-earth-skip-planting = Ne plus planter
+web-earth-skip-pieces = Plus de pièces
+web-earth-skip-cards = Plus de cartes
+web-earth-skip-walking = S’arrêter ici
+web-earth-skip-animals = Aucun animal
+web-earth-skip-benefits = Ni l’un ni l’autre
+web-earth-skip-all = Tout passer
+web-earth-use = Utiliser
+web-earth-use-all = Tout utiliser
+web-earth-use-at = { $card } en { $at }
+web-earth-uses-more = { $count ->
+    [one] Et encore une après celles-ci.
+   *[other] Et encore { $count } après celles-ci.
+  }
+web-earth-convert = 3 germes contre 2 sols
+web-earth-leaf = Une feuille pour les animaux
+web-earth-fill = Placer le reste pour moi
+web-earth-compost = { $count ->
+    [0] Composter
+    [one] Composter { $count } carte
+   *[other] Composter { $count } cartes
+  }
+web-earth-compost-of = Composter : { $count } sur { $most }
+web-earth-choose-action = Choisis une action
+web-earth-choose-space = Choisis un emplacement
+web-earth-plant = Planter en { $at }
+web-earth-keep = Garder { $card }
+web-earth-site-before = Meilleur emplacement
+web-earth-site-next = Emplacement suivant
+web-earth-more-about = En savoir plus : { $card }
+web-earth-choose = { $side ->
+    [none] Choisir { $card }
+   *[other] Choisir { $card } (face { $side })
+  }
+web-earth-choose-start = Cartes de départ
+
+# La main
+web-earth-hand = Ta main
+web-earth-offer = { $count ->
+    [one] Une carte à regarder
+   *[other] { $count } cartes à regarder
+  }
+web-earth-tools = Trier et filtrer
+web-earth-tools-all = Toutes { $count }
+web-earth-tools-live = Jouables { $count }
+web-earth-tools-kind = { $kind } : { $count }
+web-earth-tools-colour = Capacité de couleur { $colour }
+web-earth-tools-kinds-tree = Arbres
+web-earth-tools-kinds-bush = Buissons
+web-earth-tools-kinds-herb = Herbes
+web-earth-tools-kinds-mushroom = Champignons
+web-earth-tools-kinds-wild = Toute flore
+web-earth-tools-kinds-terrain = Terrains naturels
+web-earth-tools-kinds-event = Événements
+web-earth-sort = Tri actuel : { $by }
+web-earth-sort-cost = Coût
+web-earth-sort-points = Valeur
+web-earth-sort-kind = Type
+web-earth-sort-name = Nom
+
+# La table
+web-earth-loading = L’île prend forme
+web-earth-your-island = Ton île
+web-earth-island-of = Île de { $name }
+web-earth-tableaux = Tableaux de chacun
+web-earth-you = Toi
+web-earth-gaia = Gaïa
+web-earth-live-score = Score actuel
+web-earth-dock = À l’étude
+web-earth-counts = Ce que ce siège possède
+web-earth-count-soil = Sols : { $count }
+web-earth-count-compost = Compost : { $count }
+web-earth-count-leaves = Feuilles restantes : { $count }
+web-earth-count-hand = Cartes en main : { $count }
+web-earth-count-events = Événements joués : { $count }

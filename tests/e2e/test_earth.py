@@ -1,0 +1,181 @@
+"""A person plays Earth in the browser: on the tableau, the hand, the wheel and the dock."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+from playwright.sync_api import expect
+
+from e2e import islands
+from e2e.conftest import NewVisitor
+from e2e.layout import check_axe, check_layout, check_one_screen
+from e2e.visitor import PATIENCE, PHONE, WIDE, Visitor
+from hedgerow.core.record import Record
+from hedgerow.games.earth import GAME
+from hedgerow.server.testing import Server
+from hedgerow.table import verify
+
+TOUCH = """() => [...document.querySelectorAll('main button:not(.link)')]
+    .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])
+    .filter(([{ width, height }]) => height && (width < 39.5 || height < 39.5))
+    .map(([, html]) => html)"""
+
+
+def play_on(ann: Visitor, *, look: set[str]) -> set[str]:
+    """Play in a hurry to the end; says what was asked, and looks at the layout of some of it."""
+    asked: set[str] = set()
+    while islands.until_asked(ann):
+        if islands.frame(ann) in look - asked:
+            check_layout(ann.page, islands.frame(ann))
+        asked.add(islands.frame(ann))
+        islands.make(ann, islands.sensible(ann))
+    return asked
+
+
+def test_a_whole_game_by_clicks_and_its_replay(visit: NewVisitor, server: Server) -> None:
+    ann = visit("en", size=WIDE)
+    islands.unasked_at_the_end(ann)
+    islands.start_table(ann, 2, mode="beginner")
+    look = {"choosing", "composting", "acting", "planting", "placing", "activation", "keeping"}
+    assert {"choosing", "acting", "planting"} <= play_on(ann, look=look)
+    assert any(len(garden["plots"]) == 16 for garden in ann.state["view"]["gardens"])
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(ann.t("earth-score-cards"))
+    record = Record.load(httpx.get(f"{server.url}/api/tables/{ann.table}/record").content, "record")
+    verify(GAME, record)
+
+    ann.link("web-end-replay").click()
+    ann.page.wait_for_url("**/replay/*")
+    expect(ann.page.locator("[data-cell]").first).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.locator("[data-hand]")).to_have_count(0)
+    expect(ann.page.locator("[data-act]")).to_have_count(0)
+    check_layout(ann.page, "the replay")
+    check_axe(ann.page, "the replay")
+
+
+def test_alone_with_animals_on_a_phone_in_french(visit: NewVisitor) -> None:
+    ann = visit("fr", size=PHONE)
+    islands.start_table(ann, 1, mode="standard", animals=True, gaia="beginner")
+    check_layout(ann.page, "start cards")
+    while islands.until_asked(ann) and islands.frame(ann) != "acting":
+        islands.make(ann, islands.sensible(ann))
+    page = ann.page
+    check_one_screen(page, "the table on a phone")
+    check_axe(page, "the table on a phone")
+    assert not page.evaluate(TOUCH), "targets on touch are at least 40 px"
+    page.locator('[role="tab"][data-seat="gaia"]').tap()
+    expect(page.get_by_role("main")).to_contain_text(ann.t("web-earth-gaia"))
+    check_layout(page, "Gaia")
+    page.locator('[role="tab"][data-seat="0"]').tap()
+
+    asked = play_on(ann, look={"planting", "siting", "placing", "walking", "keeping"})
+    assert {"planting", "closing"} <= asked
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_cards_are_explained_sorted_and_weighed(visit: NewVisitor) -> None:
+    ann = visit("en", size=WIDE, dark=True)
+    islands.start_table(ann, 2, mode="beginner")
+    page = ann.page
+    while islands.until_asked(ann) and islands.frame(ann) != "planting":
+        islands.make(ann, islands.sensible(ann))
+    check_axe(page, "planting in the dark")
+    check_one_screen(page, "the table")
+
+    # A picked card shows what each space would add; Esc puts it back.
+    card = next(move["card"] for move in ann.moves if move["do"] == "plant")
+    islands.held(ann, card).click()
+    expect(page.locator("[data-whatif]")).to_be_visible()
+    expect(islands.act(ann, "plant")).to_be_enabled()
+    check_layout(page, "a card in thought")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-whatif]")).to_have_count(0)
+
+    # The hand is filtered and sorted; its cards open on a right click.
+    many = page.locator("[data-hand]").count()
+    ann.button("web-earth-tools-live", count=len(live(ann))).click()
+    expect(page.locator("[data-hand]")).to_have_count(len(live(ann)))
+    ann.button("web-earth-tools-all", count=many).click()
+    page.locator("[data-hand]").first.click(button="right")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    # Planted with its cell by one press, and taken back.
+    made = ann.state["made"]
+    islands.make(ann, {"do": "plant", "card": card})
+    assert len(islands.garden(ann)["plots"]) == 1
+    planted = page.locator(f'[data-cell="{islands.garden(ann)["plots"][0]["cell"]}"]')
+    expect(planted).to_be_visible()
+    if ann.state["can_undo"]:
+        ann.button("web-undo").click()
+        ann.wait(lambda: ann.state["made"] == made, "the undo")
+        expect(islands.held(ann, card)).to_be_visible()
+
+
+def live(ann: Visitor) -> set[int]:
+    """The cards of the hand with which something may be done."""
+    return {move["card"] for move in ann.moves if move["do"] in ("plant", "event", "compost")}
+
+
+def test_a_turn_by_keys_alone(visit: NewVisitor) -> None:
+    ann = visit("en", size=WIDE)
+    islands.start_table(ann, 2, mode="beginner")
+    page = ann.page
+    while islands.until_asked(ann) and islands.frame(ann) != "acting":
+        islands.make(ann, islands.sensible(ann))
+    made = ann.state["made"]
+    page.keyboard.press("1")
+    expect(page.locator('[data-action="green"]')).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Enter")
+    ann.until_made(made + 1)
+    assert islands.frame(ann) == "planting"
+    made = ann.state["made"]
+    page.locator('[data-hand][tabindex="0"]').focus()
+    for _ in range(len(ann.state["view"]["hand"])):
+        page.keyboard.press("ArrowLeft")
+    while page.evaluate("() => !document.activeElement.dataset.lit"):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(islands.act(ann, "plant").or_(islands.act(ann, "event"))).to_be_enabled()
+    page.keyboard.press("Enter")
+    ann.until_made(made + 1)
+
+
+def test_play_goes_on_by_itself_as_far_as_one_likes(visit: NewVisitor) -> None:
+    ann = visit("en", size=WIDE)
+    islands.start_table(ann, 2, mode="beginner")
+    page = ann.page
+    while islands.until_asked(ann) and islands.frame(ann) != "acting":
+        islands.make(ann, islands.sensible(ann))
+    asks, runs = ann.button("web-earth-run-closing"), ann.button("web-earth-run-run")
+    asks.click()
+    runs.click()
+    expect(asks).to_have_attribute("aria-pressed", "false")
+    expect(runs).to_have_attribute("aria-pressed", "false")
+    ended = 0
+    while ann.until_asked() and ended < 2:
+        if islands.frame(ann) == "closing":
+            ended += 1  # nobody clicks, and the turn ends
+            ann.until_made(ann.state["made"] + 1)
+        else:
+            islands.make(ann, islands.sensible(ann))
+    page.reload()
+    expect(asks).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_spectator_sees_the_tableaux_and_no_hand(visit: NewVisitor) -> None:
+    ann, bob = visit("en"), visit("en")
+    islands.start_table(ann, 2, mode="beginner")
+    while islands.until_asked(ann) and ann.state["view"]["round"] < 2:
+        islands.make(ann, islands.sensible(ann))
+    ann.page.get_by_role("button", name=ann.t("web-menu"), exact=True).click()
+    link = ann.page.get_by_label(ann.t("web-lobby-spectate")).input_value()
+    bob.page.goto(link)
+    tabs = bob.page.locator('[role="tab"][data-seat]')
+    expect(tabs).to_have_count(2)
+    tabs.nth(1).click()
+    expect(tabs.nth(1)).to_have_attribute("aria-selected", "true")
+    expect(bob.page.locator("[data-hand]")).to_have_count(0)
+    assert not re.search(r'"hand":\[\d', bob.frames[-1])
+    check_layout(bob.page, "a spectator's board")

@@ -1,0 +1,331 @@
+/** What the board of Earth shows, read off the View and the offered moves alone. */
+import type { EarthAids, EarthCard, EarthGarden, EarthHandNote, EarthMove, EarthPlot, EarthView } from '../../lib/generated';
+
+export type Move = EarthMove;
+export type Frame = EarthGarden['stack'][number];
+export type FrameName = Frame['type'];
+export type Action = 'green' | 'red' | 'blue' | 'yellow';
+export const ACTIONS: readonly Action[] = ['green', 'blue', 'red', 'yellow'];
+
+/** Cells are numbered row by row in a field of 7 by 7; two places beside it hold island and climate. */
+const FIELD = 7;
+export const ISLAND = FIELD * FIELD;
+export const CLIMATE = ISLAND + 1;
+/** How many rows and columns are drawn at full size. */
+export const SHOWN = 4;
+const START = 2;
+
+/** What a person looks at or thinks about. */
+export type Pick =
+  | { at: 'hand'; card: number }
+  | { at: 'offer'; card: number }
+  | { at: 'cell'; cell: number }
+  | { at: 'act'; colour: Action }
+  | { at: 'key'; key: string };
+
+export interface Window {
+  top: number;
+  left: number;
+}
+
+export function rowOf(cell: number): number {
+  return Math.floor(cell / FIELD);
+}
+
+export function columnOf(cell: number): number {
+  return cell % FIELD;
+}
+
+/** As moves and the story name it: columns a to g, rows 1 to 7. */
+export function cellName(cell: number): string {
+  return `${'abcdefg'[columnOf(cell)] ?? ''}${rowOf(cell) + 1}`;
+}
+
+export function cellAt(row: number, column: number): number {
+  return row * FIELD + column;
+}
+
+/** The row or column at which the drawing begins: all cards in it, and moved as little as can be. */
+function edge(places: readonly number[]): number {
+  if (!places.length) return START;
+  const last = Math.max(...places) - SHOWN + 1;
+  return Math.min(Math.max(START, last, 0), Math.min(...places));
+}
+
+export function windowOf(plots: readonly EarthPlot[]): Window {
+  const cells = plots.map((plot) => plot.cell);
+  return { top: edge(cells.map(rowOf)), left: edge(cells.map(columnOf)) };
+}
+
+export type Side = 'top' | 'bottom' | 'left' | 'right';
+
+/** On which sides of the drawing a card may still go: there the frame can grow. */
+export function growing(window: Window, cells: Iterable<number>): Set<Side> {
+  const sides = new Set<Side>();
+  for (const cell of cells) {
+    if (rowOf(cell) < window.top) sides.add('top');
+    if (rowOf(cell) >= window.top + SHOWN) sides.add('bottom');
+    if (columnOf(cell) < window.left) sides.add('left');
+    if (columnOf(cell) >= window.left + SHOWN) sides.add('right');
+  }
+  return sides;
+}
+
+export interface Grid {
+  rows: readonly number[];
+  columns: readonly number[];
+  /** The first and last row and column that are drawn at full size. */
+  window: Window;
+}
+
+/** The rows and columns to draw, slim ones outside the window among them. */
+export function gridOf(plots: readonly EarthPlot[], open: Iterable<number>): Grid {
+  const window = windowOf(plots);
+  const sides = growing(window, open);
+  const span = (from: number, before: boolean, after: boolean) =>
+    Array.from({ length: SHOWN + Number(before) + Number(after) }, (_, i) => from - Number(before) + i);
+  return {
+    rows: span(window.top, sides.has('top'), sides.has('bottom')),
+    columns: span(window.left, sides.has('left'), sides.has('right')),
+    window,
+  };
+}
+
+export function slim(place: number, first: number): boolean {
+  return place < first || place >= first + SHOWN;
+}
+
+// What may be chosen
+
+export interface Targets {
+  /** On one's own tableau. */
+  cells: ReadonlyMap<number, readonly Move[]>;
+  hand: ReadonlyMap<number, readonly Move[]>;
+  offer: ReadonlyMap<number, Move>;
+  acts: ReadonlyMap<Action, Move>;
+  /** Fauna cards, by their place in the strip. */
+  goals: ReadonlyMap<number, Move>;
+  /** Start cards and animals, by their code. */
+  start: ReadonlyMap<string, Move>;
+  /** What has no place on the board: buttons. */
+  rest: readonly Move[];
+}
+
+function add<K>(map: Map<K, Move[]>, key: K, move: Move): void {
+  const there = map.get(key);
+  if (there) there.push(move);
+  else map.set(key, [move]);
+}
+
+export function targetsOf(moves: readonly Move[]): Targets {
+  const cells = new Map<number, Move[]>();
+  const hand = new Map<number, Move[]>();
+  const offer = new Map<number, Move>();
+  const acts = new Map<Action, Move>();
+  const goals = new Map<number, Move>();
+  const start = new Map<string, Move>();
+  const rest: Move[] = [];
+  for (const move of moves) {
+    switch (move.do) {
+      case 'site':
+      case 'put':
+      case 'remove':
+      case 'step':
+      case 'replace':
+        add(cells, move.cell, move);
+        break;
+      case 'copy':
+        // Island and climate lie beside the tableau.
+        if (move.cell < ISLAND) add(cells, move.cell, move);
+        else rest.push(move);
+        break;
+      case 'plant':
+      case 'compost':
+      case 'event':
+        add(hand, move.card, move);
+        break;
+      case 'keep':
+        offer.set(move.card, move);
+        break;
+      case 'act':
+        acts.set(move.colour, move);
+        break;
+      case 'claim':
+        goals.set(move.goal, move);
+        break;
+      case 'choose':
+        start.set(move.code, move);
+        break;
+      default:
+        rest.push(move);
+    }
+  }
+  return { cells, hand, offer, acts, goals, start, rest };
+}
+
+/** Whether a click on a cell is the whole choice, or something to look at first. */
+export function plain(move: Move): boolean {
+  return move.do === 'put' || move.do === 'remove' || move.do === 'step';
+}
+
+export function same(one: Move, other: Move): boolean {
+  const a = one as unknown as Record<string, unknown>;
+  const b = other as unknown as Record<string, unknown>;
+  return Object.keys({ ...a, ...b }).every((key) => a[key] === b[key]);
+}
+
+/** The offered move that is the wished one. */
+export function offered(moves: readonly Move[], wish: Move): Move | null {
+  return moves.find((move) => same(move, wish)) ?? null;
+}
+
+export function gardenOf(view: EarthView, seat: number): EarthGarden | null {
+  return view.gardens[seat] ?? null;
+}
+
+/** What a seat is asked now. */
+export function frameOf(view: EarthView, seat: number): Frame | null {
+  return gardenOf(view, seat)?.stack.at(-1) ?? null;
+}
+
+/** How many cards may be marked to go on the compost together. */
+export function mostMarked(frame: Frame | null): number {
+  if (frame?.type === 'composting') return frame.left;
+  return frame?.type === 'owing' && frame.what === 'hand' ? frame.left : 0;
+}
+
+/** The place of the ability that is asked about, -1 for none. */
+export function askedPlace(frame: Frame | null): number {
+  if (frame?.type === 'activation') return frame.queue[0]?.[0] ?? -1;
+  if (frame?.type === 'visiting') return frame.cells[0] ?? -1;
+  return -1;
+}
+
+/** Where a seat planted last, as far as the newest part of the story tells. */
+export function newestCell(lines: readonly { event: unknown }[], seat: number | 'gaia'): number | null {
+  const planted = lines.map((line) => line.event as { event?: string; seat: number; cell: number } | null).filter((event) => event?.event === 'planted');
+  const last = planted.at(-1);
+  return last?.seat === seat ? last.cell : null;
+}
+
+/** Whether the ability in question is used without paying: its bar has no "to". */
+export function costsNothing(frame: Frame | null, garden: EarthGarden | null, cards: ReadonlyMap<string, EarthCard>): boolean {
+  if (frame?.type !== 'activation' || !garden) return false;
+  const [place, number] = frame.queue[0] ?? [-1, 0];
+  const plot = garden.plots.find((one) => one.cell === place);
+  const key = place === ISLAND ? garden.island : place === CLIMATE ? garden.climate : String(plot?.card);
+  const ability = cards.get(key)?.abilities[number];
+  return ability !== undefined && !ability.glyphs.some((glyph) => glyph.sign === 'to');
+}
+
+// What goes on by itself
+
+export type Run = 'step' | 'run';
+
+/** What the person has said about the abilities that are left. */
+export type Rest = 'use' | 'skip' | null;
+
+/** The move that is made without asking; null where there is something to choose.
+ *
+ * `free` says that the ability in question costs nothing, `closing` that one wants to be asked
+ * before a turn ends.
+ */
+export function automatic(
+  moves: readonly Move[],
+  frame: Frame | null,
+  run: Run,
+  rest: Rest = null,
+  free = false,
+  closing = true,
+): Move | null {
+  const asked = frame?.type === 'activation';
+  if (asked && rest) return moves.find((move) => move.do === rest) ?? null;
+  if (frame?.type === 'closing' && !closing) return moves.find((move) => move.do === 'done') ?? null;
+  if (run === 'step') return null;
+  if (moves.length === 1) return moves[0] ?? null;
+  if (asked && free) return moves.find((move) => move.do === 'use') ?? null;
+  return null;
+}
+
+// The hand
+
+export type Sorting = 'cost' | 'points' | 'kind' | 'name';
+export const SORTINGS: readonly Sorting[] = ['cost', 'kind', 'points', 'name'];
+
+/** What sorting and filtering need to know of a card. */
+export interface Held {
+  card: number;
+  name: string;
+  kind: string;
+  cost: number;
+  points: number;
+  colours: readonly string[];
+  /** Something may be done with it now. */
+  live: boolean;
+}
+
+export type Filter = { by: 'all' } | { by: 'live' } | { by: 'kind'; kind: string } | { by: 'colour'; colour: string };
+
+export function filtered(hand: readonly Held[], filter: Filter): Held[] {
+  switch (filter.by) {
+    case 'all':
+      return [...hand];
+    case 'live':
+      return hand.filter((held) => held.live);
+    case 'kind':
+      return hand.filter((held) => held.kind === filter.kind);
+    case 'colour':
+      return hand.filter((held) => held.colours.includes(filter.colour));
+  }
+}
+
+export function sorted(hand: readonly Held[], sorting: Sorting, kinds: readonly string[]): Held[] {
+  const order = (held: Held) => {
+    if (sorting === 'cost') return held.cost;
+    if (sorting === 'points') return -held.points;
+    return sorting === 'kind' ? kinds.indexOf(held.kind) : 0;
+  };
+  return [...hand].sort((a, b) => order(a) - order(b) || a.name.localeCompare(b.name));
+}
+
+/** How many cards there are of each kind and colour, for the chips. */
+export function tally(hand: readonly Held[], kinds: readonly string[], colours: readonly string[]) {
+  return {
+    kinds: kinds.map((kind) => ({ kind, count: hand.filter((held) => held.kind === kind).length })).filter((one) => one.count),
+    colours: colours.filter((colour) => hand.some((held) => held.colours.includes(colour))),
+  };
+}
+
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
+}
+
+export const KINDS: readonly string[] = ['tree', 'bush', 'herb', 'mushroom', 'wild', 'terrain', 'event'];
+export const COLOURS: readonly string[] = ['green', 'red', 'blue', 'yellow', 'multi', 'black', 'brown'];
+
+/** A card of the hand for sorting; none where it is not known yet. */
+export function heldOf(
+  number: number,
+  cards: ReadonlyMap<string, EarthCard>,
+  notes: ReadonlyMap<number, EarthHandNote>,
+  live: ReadonlySet<number>,
+  say: (name: EarthCard['name']) => string,
+): Held[] {
+  const card = cards.get(String(number));
+  if (!card) return [];
+  return [
+    {
+      card: number,
+      name: say(card.name),
+      kind: card.kind,
+      cost: notes.get(number)?.cost ?? card.cost ?? -1,
+      points: card.points ?? 0,
+      colours: card.abilities.map((ability) => ability.colour),
+      live: live.has(number),
+    },
+  ];
+}
+
+export function aidsOf(aids: unknown): EarthAids | null {
+  return aids && typeof aids === 'object' && 'goals' in aids ? (aids as EarthAids) : null;
+}

@@ -52,7 +52,7 @@ web-earth-run-closing-help = Avant la fin d’un tour, on te demande si tu joues
 # Boutons
 web-earth-skip = Passer
 web-earth-skip-planting = Ne plus planter
-web-earth-skip-pieces = Plus de pièces
+web-earth-skip-pieces = Ne plus rien poser
 web-earth-skip-cards = Plus de cartes
 web-earth-skip-walking = S’arrêter ici
 web-earth-skip-animals = Aucun animal

@@ -10,13 +10,14 @@ from examples.acorns import GAME as ACORNS
 
 from hedgerow import bots as all_bots
 from hedgerow.arena import BotResult, Ending, simulate
-from hedgerow.arena.simulate import _endings
+from hedgerow.arena.simulate import _bot_seed, _endings
 from hedgerow.arena.statistics import wilson
 from hedgerow.bots import Budget, Choice, RandomBot
 from hedgerow.core.decision import Decision
 from hedgerow.core.errors import BadInput
 from hedgerow.core.text import Message
 from hedgerow.games.cryptid import GAME as CRYPTID
+from hedgerow.table import Table
 
 
 class Noted(RandomBot):
@@ -161,3 +162,17 @@ def test_the_interval_solves_wilsons_equation(wins: float, trials: int) -> None:
 
 def test_no_games_say_nothing() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_games_are_those_of_a_table() -> None:
+    """The arena leaves the log and undo out, and nothing else."""
+    result = simulate(CRYPTID, 3, 1, ["careful"] * 3, 5)
+    table = Table(CRYPTID, 3, seed="5/0")
+    bots = [all_bots.make_bot("cryptid", "careful", _bot_seed(5, 0, seat)) for seat in range(3)]
+    while table.to_act:
+        seat = table.to_act[0]
+        (decision,) = table.decisions_for(seat)
+        table.play(seat, bots[seat].choose(table.view(seat), decision, Budget()).move)
+    assert table.outcome is not None
+    assert result.decisions == table.version
+    assert [ending.reason for ending in result.endings] == [table.outcome.reason]

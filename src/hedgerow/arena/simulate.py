@@ -11,11 +11,12 @@ from multiprocessing import get_context
 from msgspec import Struct
 
 from hedgerow.arena.statistics import wilson
-from hedgerow.bots import Budget, make_bot
+from hedgerow.bots import Budget, RandomBot, make_bot
 from hedgerow.core.errors import BadInput
+from hedgerow.core.event import null_log
 from hedgerow.core.game import AnyGame
+from hedgerow.core.record import Shuffle
 from hedgerow.core.text import Message
-from hedgerow.table import Table
 
 
 class BotResult(Struct, frozen=True):
@@ -126,24 +127,27 @@ def _worker(game_id: str, plan: _Plan, number: int) -> _Played | Message:
 
 
 def _play(game: AnyGame, plan: _Plan, number: int) -> _Played:
+    """As a `Table` of this seed would play it, without what a table keeps for undo and the log."""
     start = time.process_time()
-    table = Table(game, plan.seats, plan.options, seed=f"{plan.seed}/{number}")
+    shuffle = Shuffle.of(f"{plan.seed}/{number}", ())
+    state = game.setup(game.read_options(plan.options), plan.seats, shuffle.rng())
     bots = [
         make_bot(game.id, name, _bot_seed(plan.seed, number, i)) for i, name in enumerate(plan.bots)
     ]
     decisions = 0
-    while table.to_act:
-        seat = table.to_act[0]
+    while asked := game.decisions(state):
+        decision = asked[0]
+        seat = decision.seat
         i = (seat - number) % plan.seats
-        decision = table.decisions_for(seat)[0]
-        move = bots[i].choose(table.view(seat), decision, plan.budget).move
+        view = None if type(bots[i]) is RandomBot else game.view(state, seat)
+        move = bots[i].choose(view, decision, plan.budget).move
         if move not in decision.moves:
             raise BadInput(
                 "error-simulate-illegal", bot=plan.bots[i], move=str(move), game=number + 1
             )
-        table.play(seat, move)
+        game.apply(state, seat, move, null_log)
         decisions += 1
-    outcome = table.outcome
+    outcome = game.outcome(state)
     assert outcome is not None
     held = [(i + number) % plan.seats for i in range(plan.seats)]
     share = 1 / len(outcome.winners) if outcome.winners else 0.0

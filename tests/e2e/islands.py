@@ -136,8 +136,8 @@ def make(ann: Visitor, move: Move) -> None:
     made = ann.state["made"]
     many = click(ann, move)
     ann.until_made(made + many)
-    if move["do"] in ("plant", "pay"):
-        # Its cell was chosen with it.
+    if move["do"] in ("plant", "pay", "remove", "compost"):
+        # A card's cell was chosen with it.
         ann.wait(lambda: ann.over or not ann.asked or frame(ann) != "siting", "the card's cell")
 
 

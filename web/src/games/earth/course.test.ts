@@ -28,7 +28,11 @@ describe('a course of moves', () => {
     course.begin(1, [{ do: 'plant', card: 7 }, { do: 'site', cell: 3 }]);
     const pays: Move[] = [{ do: 'pay', instead: false }, { do: 'pay', instead: true }];
     expect(course.next(now(2, pays, paying), 'run', true)).toBeNull();
-    expect(course.next(now(3, sites, siting), 'run', true)?.move).toEqual({ do: 'site', cell: 3 });
+    expect(course.begin(2, [{ do: 'pay', instead: true }])).toEqual({ do: 'pay', instead: true });
+    const owing: Move[] = [{ do: 'compost', card: 8 }, { do: 'compost', card: 9 }];
+    expect(course.next(now(3, owing, { type: 'owing', what: 'hand', left: 1 }), 'run', true)).toBeNull();
+    expect(course.begin(3, [{ do: 'compost', card: 9 }])).toEqual({ do: 'compost', card: 9 });
+    expect(course.next(now(4, sites, siting), 'run', true)?.move).toEqual({ do: 'site', cell: 3 });
   });
 
   it('drops what is not offered any more', () => {

@@ -1,6 +1,10 @@
 /** What follows a choice without another click: moves that belong together, and those that go by themselves. */
 import { automatic, offered, type Frame, type Move, type Rest, type Run } from './model';
 
+/** Paying comes between a card and its cell: meanwhile the cell is not forgotten. */
+const PAYMENTS: readonly Move['do'][] = ['pay', 'remove', 'compost'];
+const ASKING: readonly Frame['type'][] = ['paying', 'owing'];
+
 export interface Now {
   /** Of the present question, -1 without one. */
   answers: number;
@@ -35,7 +39,8 @@ export class Course {
       return null;
     }
     const [first, ...others] = moves;
-    this.wishes = others;
+    const kept = first && PAYMENTS.includes(first.do) ? this.wishes.filter((wish) => wish.do === 'site') : [];
+    this.wishes = [...others, ...kept];
     if (first) this.sent = answers;
     return first ?? null;
   }
@@ -80,8 +85,7 @@ export class Course {
     const wish = this.wishes[0];
     if (wish) {
       const move = offered(now.moves, wish);
-      // How to pay comes between a card and its cell: the cell is not forgotten.
-      if (!move && wish.do === 'site' && frame?.type === 'paying') return null;
+      if (!move && wish.do === 'site' && frame && ASKING.includes(frame.type)) return null;
       this.wishes = move ? this.wishes.slice(1) : [];
       if (move) return this.send(now, move, false);
     }

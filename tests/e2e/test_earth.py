@@ -72,6 +72,10 @@ def test_alone_with_animals_on_a_phone_in_french(visit: NewVisitor) -> None:
     asked = play_on(ann, look={"planting", "siting", "placing", "walking", "keeping"})
     assert {"planting", "closing"} <= asked
     expect(page.get_by_role("dialog")).to_be_visible()
+    ann.link("web-end-replay").click()
+    page.wait_for_url("**/replay/*")
+    expect(page.locator("[data-cell]").first).to_be_visible(timeout=PATIENCE)
+    check_layout(page, "the replay on a phone")
 
 
 def test_cards_are_explained_sorted_and_weighed(visit: NewVisitor) -> None:

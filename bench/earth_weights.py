@@ -1,22 +1,26 @@
-"""Tunes the weights that `gardener` thinks with, by self-play.
+"""Goes on tuning the weights that `gardener` thinks with (`earth_outlook.TUNED`), by self-play.
 
 Every deal is played twice with the seats changed, by two sets of weights that differ from the
 present ones by the same factors in opposite directions. Which of the two gained more points tells
 for every weight which way is up (simultaneous perturbation, Spall 1992). The mean of the second
-half of all steps is printed, as it stands in `earth_worth.TUNED`.
+half of all steps is printed. With --match the present weights play those of `greedy` instead: so
+a change is checked.
 
 python bench/earth_weights.py --steps 60 --seed 0
+python bench/earth_weights.py --match 40 --seed 0
 """
 
 from __future__ import annotations
 
 import argparse
 from math import exp, log
+from statistics import mean, stdev
 
 import msgspec
 
+from hedgerow.bots.earth_outlook import FEATURES, PLAIN, TUNED, Weights
 from hedgerow.bots.earth_policy import choose
-from hedgerow.bots.earth_worth import FEATURES, TUNED, Weights, outlook
+from hedgerow.bots.earth_worth import outlook
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.earth import rules
@@ -67,13 +71,27 @@ def step(logs: list[float], rng: Rng) -> list[float]:
     return [one + RATE * way for one, way in zip(logs, up, strict=True)]
 
 
+def match(deals: int, rng: Rng) -> None:
+    leads = []
+    for _ in range(deals):
+        deal = rng.next()
+        leads += [play(deal, (TUNED, PLAIN)), -play(deal, (PLAIN, TUNED))]
+    won = sum(lead > 0 for lead in leads) + sum(lead == 0 for lead in leads) / 2
+    error = stdev(leads) / len(leads) ** 0.5
+    print(f"won {won:g} of {len(leads)}, {mean(leads):+.1f} points a game, error {error:.1f}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--steps", type=int, default=60)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--every", type=int, default=10, help="print so often")
+    parser.add_argument("--match", type=int, default=0, help="deals against the plain weights")
     given = parser.parse_args()
     rng = Rng(given.seed)
+    if given.match:
+        match(given.match, rng)
+        return
     logs = [log(max(0.02, one)) for one in numbers(TUNED)]
     seen: list[list[float]] = []
     for number in range(1, given.steps + 1):
@@ -81,8 +99,8 @@ def main() -> None:
         seen.append(logs)
         if number % given.every == 0 or number == given.steps:
             late = seen[len(seen) // 2 :]
-            mean = [sum(each) / len(late) for each in zip(*late, strict=True)]
-            found = msgspec.to_builtins(weights_of([round(one, 4) for one in mean]))
+            middle = [mean(each) for each in zip(*late, strict=True)]
+            found = msgspec.to_builtins(weights_of(middle))
             print(number, {k: _short(v) for k, v in found.items()}, flush=True)
 
 

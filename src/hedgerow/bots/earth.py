@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from hedgerow.bots.earth_outlook import ALONE, PLAIN, TUNED
 from hedgerow.bots.earth_policy import Weighed, choose, plan
-from hedgerow.bots.earth_worth import PLAIN, TUNED, outlook
+from hedgerow.bots.earth_worth import outlook
 from hedgerow.bots.protocol import Bot, Budget, Choice
 from hedgerow.core.decision import Decision
 from hedgerow.core.rng import Rng
@@ -15,9 +16,8 @@ from hedgerow.games.earth.hidden import View, determinize
 from hedgerow.games.earth.moves import Act, Choose, Done, Move, Put, Remove, Skip, Step
 
 AHEAD_MS: Final = 100
-"""With so many milliseconds `gardener` looks at its next turn too."""
+"""With so many milliseconds `gardener` looks at its next turn too; against Gaia that does harm."""
 CLOSE: Final = 2
-ALONE: Final = 4
 """The best actions, from so many of which it plays on."""
 
 
@@ -48,11 +48,11 @@ class GardenerBot:
         if len(decision.moves) == 1:
             return _only(decision)
         state = determinize(view, Rng(self._seed))
-        look = outlook(state, decision.seat, TUNED)
+        alone = state.gaia is not None
+        look = outlook(state, decision.seat, ALONE if alone else TUNED)
         # The clock has no say, so that a seed and a view always give the same move.
-        ahead = budget.ms >= AHEAD_MS and look.turns > max(2, state.seats)
-        close = (ALONE if state.gaia is not None else CLOSE) if ahead else 0
-        found = plan(state, look, close)
+        ahead = budget.ms >= AHEAD_MS and not alone and look.turns > state.seats
+        found = plan(state, look, CLOSE if ahead else 0)
         action = "earth-bot-turns" if ahead else "earth-bot-action"
         return Choice(found[0].move, (_reason(found, action),))
 

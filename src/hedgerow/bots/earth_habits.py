@@ -10,7 +10,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from hedgerow.bots.earth_cards import effect_worth, goods_worth, price_worth, traits
-from hedgerow.bots.earth_worth import Outlook, promise, worth
+from hedgerow.bots.earth_hand import promise
+from hedgerow.bots.earth_outlook import Outlook
+from hedgerow.bots.earth_worth import worth
 from hedgerow.core.event import null_log
 from hedgerow.games.earth import cards
 from hedgerow.games.earth.cells import Cell

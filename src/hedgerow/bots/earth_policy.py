@@ -11,8 +11,9 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from hedgerow.bots.earth_habits import habit, settle
+from hedgerow.bots.earth_outlook import Outlook, given_away, hope_of
 from hedgerow.bots.earth_start import start_worth
-from hedgerow.bots.earth_worth import Outlook, gaia_points, given_away, hope_of, outlook, worth
+from hedgerow.bots.earth_worth import gaia_points, outlook, worth
 from hedgerow.core.event import null_log
 from hedgerow.games.earth.effects import ACTIONS
 from hedgerow.games.earth.frames import (
@@ -42,6 +43,7 @@ from hedgerow.games.earth.state import Board, State
 MOST_ANSWERS: Final = 400
 """Choices of one part of a turn, at most, in the head."""
 NOTHING: Final = (0.0, 0.0, 0.0, 0.0)
+CONVERT: Final = Convert()
 BY_HABIT: Final = (Placing, Owing, Walking)
 """What `choose` does not weigh: a piece or a step is like another."""
 PLANNED: Final = (Planting, Benefits, Ordering, Keeping, Siting, Paying, Composting)
@@ -181,7 +183,10 @@ def plan(state: State, look: Outlook, close: int) -> list[Weighed]:
     moves = decide(state, look.seat).moves
     if len(moves) == 1:
         return [Weighed(moves[0], 0.0)]
-    return _sorted([_played(state, look, move) for move in _thoughts(state, look, moves)])
+    thoughts = _thoughts(state, look, moves)
+    if isinstance(frame, Planting) and CONVERT in moves:
+        thoughts.append(CONVERT)  # soil for a card that could not be paid for
+    return _sorted([_played(state, look, move) for move in thoughts])
 
 
 def _pieces(state: State, look: Outlook) -> list[Weighed]:

@@ -10,7 +10,7 @@ from hedgerow.bots.earth_cards import (
     price_worth,
     standing_worth,
 )
-from hedgerow.bots.earth_worth import Weights
+from hedgerow.bots.earth_outlook import SHARES, Weights
 from hedgerow.games import datafiles
 from hedgerow.games.earth import cards
 from hedgerow.games.earth.effects import (
@@ -38,7 +38,6 @@ from hedgerow.games.earth.scoring.vocabulary import (
     Scoring,
 )
 
-SHARES: Final = (0.34, 0.22, 0.2, 0.24)
 TURNS: Final = 16
 """Turns that abilities of the start cards are used in."""
 PLANTED: Final = 14

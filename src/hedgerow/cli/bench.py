@@ -15,6 +15,7 @@ from msgspec import Struct
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
+from hedgerow.arena.clonings import earth_clonings
 from hedgerow.arena.playouts import (
     Playout,
     Sample,
@@ -38,7 +39,10 @@ GAME: Final = "cryptid"
 SEATS: Final = 4
 OPTIONS: Final[dict[str, dict[str, Any]]] = {"cryptid": {"mode": "normal", "puzzle": "card"}}
 """Where a game is timed under other options than its usual ones."""
-FURTHER: Final[dict[str, Callable[[int], dict[str, Playout]]]] = {"habitats": park_scorings}
+FURTHER: Final[dict[str, Callable[[int], dict[str, Playout]]]] = {
+    "earth": earth_clonings,
+    "habitats": park_scorings,
+}
 """What a game is also timed at, made from a seed."""
 SPIEL: Final = ("leduc_poker", "hearts", "hanabi")
 TUNED: Final = ("leduc_poker", "hearts")
@@ -199,6 +203,7 @@ def _show(report: Report) -> None:
         catalogue().say(counted),
         *([say("bench-cryptid")] if report.game == "cryptid" else []),
         *([say("bench-habitats")] if report.game == "habitats" else []),
+        *([say("bench-earth")] if report.game == "earth" else []),
         say("bench-tuned"),
         *(say("bench-missing", package=package) for package in report.missing),
     ]

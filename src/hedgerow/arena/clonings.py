@@ -1,0 +1,50 @@
+"""Positions cloned, and moves made on clones: what a search does at every step."""
+
+from __future__ import annotations
+
+from itertools import cycle
+from typing import Any, Final, TypeAlias
+
+from hedgerow.arena.playouts import Counted, Dice, Playout
+from hedgerow.core.event import null_log
+from hedgerow.core.game import AnyGame
+from hedgerow.core.rng import Rng
+from hedgerow.core.text import Seat
+from hedgerow.games.earth import GAME as EARTH
+
+Position: TypeAlias = tuple[Any, Seat, Any]
+"""A state, who moves there and how."""
+_SEATS: Final = 4
+_ONE: Final = Counted(1, 1)
+
+
+def earth_clonings(seed: int) -> dict[str, Playout]:
+    """Earth: positions of a random game cloned, and their moves made on the clones."""
+    return clonings_of(EARTH, positions(EARTH, _SEATS, seed))
+
+
+def clonings_of(game: AnyGame, found: list[Position]) -> dict[str, Playout]:
+    """One of these positions at a call, counted as one, over and over."""
+    turn = cycle(found)
+
+    def clone() -> Counted:
+        next(turn)[0].clone()
+        return _ONE
+
+    def clone_and_apply() -> Counted:
+        state, seat, move = next(turn)
+        game.apply(state.clone(), seat, move, null_log)
+        return _ONE
+
+    return {f"{game.id} clone": clone, f"{game.id} clone, apply": clone_and_apply}
+
+
+def positions(game: AnyGame, seats: int, seed: int) -> list[Position]:
+    """Every position of a random game, who moves there and how."""
+    state, dice = game.setup(game.read_options({}), seats, Rng(seed)), Dice(seed)
+    found: list[Position] = []
+    while asked := game.decisions(state):
+        seat, move = asked[0].seat, asked[0].moves.pick(dice)
+        found.append((state.clone(), seat, move))
+        game.apply(state, seat, move, null_log)
+    return found

@@ -16,7 +16,7 @@ from hedgerow.core.errors import BadInput
 from hedgerow.core.event import null_log
 from hedgerow.core.game import AnyGame
 from hedgerow.core.record import Shuffle
-from hedgerow.core.text import Message
+from hedgerow.core.text import Arg, Message
 
 
 class BotResult(Struct, frozen=True):
@@ -30,10 +30,9 @@ class BotResult(Struct, frozen=True):
 
 
 class Ending(Struct, frozen=True):
-    """How many games ended in one way; without a reason where the games tell it differently."""
+    """How many games ended in one way; "…" stands for what differs from game to game."""
 
-    id: str
-    reason: Message | None
+    reason: Message
     games: int
 
 
@@ -187,8 +186,14 @@ def _endings(reasons: Sequence[Message]) -> tuple[Ending, ...]:
     kinds: dict[str, list[Message]] = {}
     for reason in reasons:
         kinds.setdefault(reason.id, []).append(reason)
-    found = [
-        Ending(id, alike[0] if all(one == alike[0] for one in alike) else None, len(alike))
-        for id, alike in kinds.items()
-    ]
-    return tuple(sorted(found, key=lambda ending: (-ending.games, ending.id)))
+    found = [Ending(_in_common(alike), len(alike)) for alike in kinds.values()]
+    return tuple(sorted(found, key=lambda ending: (-ending.games, ending.reason.id)))
+
+
+def _in_common(alike: Sequence[Message]) -> Message:
+    first = alike[0]
+    args: dict[str, Arg] = {
+        name: value if all(one.args[name] == value for one in alike) else "…"
+        for name, value in first.args.items()
+    }
+    return Message(first.id, args)

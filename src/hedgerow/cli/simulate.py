@@ -99,7 +99,7 @@ def _show(result: Result) -> None:
         )
     console.print(table)
     for ending in result.endings:
-        how = ending.id if ending.reason is None else catalogue().say(ending.reason)
+        how = catalogue().say(ending.reason)
         share = _decimal(100 * ending.games / result.games, 1)
         console.print(say("simulate-ending", how=how, games=ending.games, percent=share))
     cost = {"decisions": result.decisions, "seconds": _decimal(result.cpu_s, 1)}

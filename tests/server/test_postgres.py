@@ -179,8 +179,11 @@ def test_bot_work_goes_to_whoever_takes_it(database: str) -> None:
             await soon(lambda: room.status == "over", 40)
             # The server itself has no bot process: all moves came from the worker.
             assert worker.rooms is not server.rooms
-            found = await worker.store.table(room.id)
-            assert found is not None and found[0].status == "over"
+            # The row is written after the last move, which the room shows at once.
+            async with asyncio.timeout(20):
+                while (found := await worker.store.table(room.id)) and found[0].status != "over":
+                    await asyncio.sleep(0.01)
+            assert found is not None
 
     asyncio.run(main())
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from e2e.browsers import launch
 from e2e.visitor import Visitor
@@ -15,6 +15,9 @@ from hedgerow.server.testing import Server, serving
 
 SHOTS = Path(__file__).parent / "shots"
 """Screenshots of the last run; git ignores them."""
+
+# What is waited for comes on a busy machine too, only later than Playwright's five seconds.
+expect.set_options(timeout=20_000)
 
 NewVisitor = Callable[..., Visitor]
 

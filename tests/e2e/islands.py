@@ -15,20 +15,8 @@ Move = Any
 
 
 def start_table(ann: Visitor, seats: int, *, bot: str = "random", **options: str | bool) -> None:
-    """A table against bots, or alone, and its page; the home page gives the cookie."""
-    ann.open("/")
-    wish = {
-        "game": "earth",
-        "seats": [{"kind": "me"}, *({"kind": "bot", "bot": bot} for _ in range(seats - 1))],
-        "options": options,
-        "start": True,
-    }
-    table = ann.page.evaluate(
-        "async (wish) => (await (await fetch('/api/tables', { method: 'POST', headers:"
-        " { 'content-type': 'application/json' }, body: JSON.stringify(wish) })).json()).id",
-        wish,
-    )
-    ann.open(f"/table/{table}")
+    """A table against bots, or alone, that asks this person."""
+    ann.sit_down("earth", seats, bot, **options)
     assert ann.until_asked()
 
 

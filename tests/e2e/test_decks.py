@@ -12,7 +12,6 @@ from e2e.layout import check_axe, check_layout
 from e2e.visitor import PHONE, WIDE, Visitor
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Arg
-from hedgerow.games import GAMES
 from hedgerow.games.tournoi.cards import powers, standard
 from hedgerow.games.tournoi.decks import Deck, random_deck
 from hedgerow.games.tournoi.sharing import deck_code
@@ -157,9 +156,6 @@ def test_own_cards_from_a_file(visit: NewVisitor, look: Look) -> None:
     ann.complaints = [said for said in ann.complaints if "400" not in said]  # the refusal itself
 
 
-@pytest.mark.skipif(
-    all(game.id != "tournoi" for game in GAMES), reason="Le Tournoi is not registered"
-)
 @looks
 def test_a_deck_goes_to_a_table(visit: NewVisitor, look: Look) -> None:
     language, dark, size = look

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import re
 
-import httpx
 from playwright.sync_api import expect
 
 from e2e import islands
 from e2e.conftest import NewVisitor
 from e2e.layout import check_axe, check_layout, check_one_screen
 from e2e.visitor import PATIENCE, PHONE, WIDE, Visitor
-from hedgerow.core.record import Record
-from hedgerow.games.earth import GAME
-from hedgerow.server.testing import Server
-from hedgerow.table import verify
 
 TOUCH = """() => [...document.querySelectorAll('main button:not(.link)')]
     .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])
@@ -33,7 +28,7 @@ def play_on(ann: Visitor, *, look: set[str]) -> set[str]:
     return asked
 
 
-def test_a_whole_game_by_clicks_and_its_replay(visit: NewVisitor, server: Server) -> None:
+def test_a_whole_game_by_clicks_and_its_replay(visit: NewVisitor) -> None:
     ann = visit("en", size=WIDE)
     islands.unasked_at_the_end(ann)
     islands.start_table(ann, 2, mode="beginner")
@@ -42,8 +37,7 @@ def test_a_whole_game_by_clicks_and_its_replay(visit: NewVisitor, server: Server
     assert any(len(garden["plots"]) == 16 for garden in ann.state["view"]["gardens"])
     dialog = ann.page.get_by_role("dialog")
     expect(dialog).to_contain_text(ann.t("earth-score-cards"))
-    record = Record.load(httpx.get(f"{server.url}/api/tables/{ann.table}/record").content, "record")
-    verify(GAME, record)
+    ann.record()
 
     ann.link("web-end-replay").click()
     ann.page.wait_for_url("**/replay/*")

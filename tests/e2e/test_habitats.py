@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import SHOTS, NewVisitor
 from e2e.layout import check_axe, check_layout
 from e2e.visitor import PHONE, WIDE, Visitor
-from hedgerow.core.record import Record
-from hedgerow.games.habitats import GAME
 from hedgerow.locale import Language
 from hedgerow.server.testing import Server
-from hedgerow.table import verify
 
 
 def sit_down(ann: Visitor) -> None:
@@ -89,8 +85,7 @@ def test_a_whole_game_on_the_board(
         turn += 1
     assert turn == 2 * 21  # nine, six and six turns, a take and a place each
     expect(ann.page.get_by_role("dialog")).to_be_visible()
-    found = httpx.get(f"{server.url}/api/tables/{ann.table}/record").content
-    verify(GAME, Record.load(found, "record"))
+    ann.record()
 
 
 def test_every_tile_has_a_sheet_and_every_rival_a_park(visit: NewVisitor) -> None:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import httpx
 import msgspec
 from playwright.sync_api import Browser, expect
 
 from e2e.test_together import join, open_table
 from e2e.visitor import Visitor
-from hedgerow.core.record import Record
 from hedgerow.core.rng import Rng
 from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.generator import generate
 from hedgerow.games.cryptid.sharing import share_code
 from hedgerow.server.testing import serving
-from hedgerow.table import verify
 
 KILLS = 3
 """In browsers; tests/server/test_kill.py does it twenty times with bare sockets."""
@@ -55,10 +52,7 @@ def test_both_browsers_go_on_after_kill_9(browser: Browser) -> None:
             acting = _next(people)
             if not ann.over:
                 acting.play(found if found in acting.moves else acting.calm_move())
-        record = Record.load(
-            httpx.get(f"{server.url}/api/tables/{ann.table}/record").content, "record"
-        )
-        verify(GAME, record)
+        record = ann.record()
         for person in people:
             assert not person.complaints
             for version, move in _acknowledged(person).items():

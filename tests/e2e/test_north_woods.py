@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import re
 
-import httpx
 from playwright.sync_api import expect
 
 from e2e import woods
 from e2e.conftest import NewVisitor
 from e2e.layout import check_axe, check_layout, check_one_screen
 from e2e.visitor import PATIENCE, PHONE, WIDE, Visitor
-from hedgerow.core.record import Record
-from hedgerow.games.north_woods import GAME
-from hedgerow.server.testing import Server
-from hedgerow.table import verify
 
 
 def play_on(ann: Visitor, rounds: int) -> set[str]:
@@ -28,7 +23,7 @@ def play_on(ann: Visitor, rounds: int) -> set[str]:
     return asked
 
 
-def test_a_whole_game_by_clicks_and_its_replay(visit: NewVisitor, server: Server) -> None:
+def test_a_whole_game_by_clicks_and_its_replay(visit: NewVisitor) -> None:
     ann = visit("en", size=WIDE)
     woods.start_table(ann, 3, rounds=4)
     check_one_screen(ann.page, "the opening")
@@ -36,8 +31,7 @@ def test_a_whole_game_by_clicks_and_its_replay(visit: NewVisitor, server: Server
     dialog = ann.page.get_by_role("dialog")
     expect(dialog).to_contain_text(ann.t("north-woods-score-ranks"))
     check_layout(ann.page, "the end")
-    record = Record.load(httpx.get(f"{server.url}/api/tables/{ann.table}/record").content, "record")
-    verify(GAME, record)
+    ann.record()
 
     ann.link("web-end-replay").click()
     ann.page.wait_for_url("**/replay/*")

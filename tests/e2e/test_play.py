@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -39,9 +38,7 @@ def test_a_person_finishes_a_game_against_three_bots(
     assert turns >= 2
     expect(ann.page.get_by_role("dialog")).to_be_visible()
     expect(ann.button("web-end-rematch")).to_be_visible()
-    record = Record.load(httpx.get(f"{server.url}/api/tables/{ann.table}/record").content, "record")
-    assert record.seats == 4
-    verify(GAME, record)
+    assert ann.record().seats == 4
 
 
 @pytest.mark.parametrize("hex", [0, 11, 96, 107])

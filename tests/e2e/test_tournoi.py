@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import re
 
-import httpx
 from playwright.sync_api import expect
 
 from e2e.conftest import SHOTS, NewVisitor
 from e2e.layout import check_axe, check_layout, check_one_screen
-from e2e.tournament import card, lay, power, sit_down, slot, stage, turn, turn_up_all, until_settled
+from e2e.tournament import card, lay, power, slot, stage, turn, turn_up_all, until_settled
 from e2e.visitor import PHONE, WIDE, Visitor
-from hedgerow.core.record import Record
-from hedgerow.games.tournoi import GAME
 from hedgerow.games.tournoi.cards import standard
-from hedgerow.server.testing import Server
-from hedgerow.table import verify
 
 ROUNDS, BATTLES = 4, 4
 
@@ -35,17 +30,10 @@ def name_of(ann: Visitor, id: str) -> str:
     return name.fr if ann.language == "fr" else name.en
 
 
-def checked_record(ann: Visitor, server: Server, seats: int) -> None:
-    content = httpx.get(f"{server.url}/api/tables/{ann.table}/record").content
-    record = Record.load(content, "record")
-    assert record.seats == seats
-    verify(GAME, record)
-
-
-def test_a_whole_game_against_the_ghost(visit: NewVisitor, server: Server) -> None:
+def test_a_whole_game_against_the_ghost(visit: NewVisitor) -> None:
     """On a desktop: cards by click and by drag, battles one by one, sheets, the end, the replay."""
     ann = visit(size=WIDE)
-    sit_down(ann, bots=0)
+    ann.sit_down("tournoi", 1, "greedy")
     assert until_settled(ann)
     look(ann, "1440-start")
 
@@ -81,7 +69,7 @@ def test_a_whole_game_against_the_ghost(visit: NewVisitor, server: Server) -> No
     total = ann.state["outcome"]["scores"][0]["total"]
     expect(dialog.locator("strong").first).to_have_text(str(total))
     look(ann, "1440-end")
-    checked_record(ann, server, 1)
+    assert ann.record().seats == 1
 
     ann.page.keyboard.press("Escape")
     zone = ann.page.locator(".zone [data-stop]").first
@@ -96,10 +84,10 @@ def test_a_whole_game_against_the_ghost(visit: NewVisitor, server: Server) -> No
     expect(stage(ann)).to_have_count(0)
 
 
-def test_a_whole_game_with_two_bots_on_a_phone(visit: NewVisitor, server: Server) -> None:
+def test_a_whole_game_with_two_bots_on_a_phone(visit: NewVisitor) -> None:
     """In French, with triple tokens, by thumb."""
     ann = visit("fr", size=PHONE)
-    sit_down(ann, bots=2, bonus="triple")
+    ann.sit_down("tournoi", 3, "greedy", bonus="triple")
     seen, looked = 0, set[str]()
     while until_settled(ann):
         if stage(ann).count():
@@ -117,7 +105,7 @@ def test_a_whole_game_with_two_bots_on_a_phone(visit: NewVisitor, server: Server
     assert {"lay", "power", "battles"} <= looked
     expect(ann.page.get_by_role("dialog")).to_be_visible()
     look(ann, "360-end")
-    checked_record(ann, server, 3)
+    assert ann.record().seats == 3
 
     ann.page.keyboard.press("Escape")
     ann.page.locator('[data-tab="zone"]').click()
@@ -129,7 +117,7 @@ def test_a_whole_game_with_two_bots_on_a_phone(visit: NewVisitor, server: Server
 def test_a_round_by_keyboard_alone(visit: NewVisitor) -> None:
     """Digits pick a card and then a battle, 0 ends the power cards, Enter turns up."""
     ann = visit(size=WIDE)
-    sit_down(ann, bots=1)
+    ann.sit_down("tournoi", 2, "greedy")
     assert until_settled(ann)
     press = ann.page.keyboard.press
     for left in range(BATTLES, 1, -1):

@@ -4,27 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from playwright.sync_api import Locator, expect
 
 from e2e.visitor import Visitor
 
 NEWS = 4_000
 """Milliseconds that the page may take to show what has come."""
-
-
-def sit_down(ann: Visitor, bots: int, **options: str) -> None:
-    """A table with so many bots, started and opened."""
-    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(bots))]
-    wish = {"game": "tournoi", "seats": seats, "start": True, "options": options}
-    ann.open("/")
-    made = ann.page.request.post(
-        f"{ann.url}/api/tables",
-        data=msgspec.json.encode(wish).decode(),
-        headers={"Content-Type": "application/json", "Origin": ann.url},
-    )
-    assert made.ok, made.text()
-    ann.open(f"/table/{made.json()['id']}")
 
 
 def card(ann: Visitor, id: str) -> Locator:

@@ -10,10 +10,13 @@ from typing import Any, Literal, Self
 import msgspec
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
+from hedgerow.core.record import Record
 from hedgerow.core.text import Arg, Message, seat_letter
+from hedgerow.games import game_named
 from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.maps import Map, map_of
 from hedgerow.locale import Catalogue, Language
+from hedgerow.table import verify
 
 WIDE = (1440, 900)
 PHONE = (360, 740)
@@ -104,6 +107,26 @@ class Visitor:
 
     def open(self, path: str) -> None:
         self.page.goto(self.url + path)
+
+    def sit_down(self, game: str, seats: int, bot: str, **options: str | int | bool) -> None:
+        """A table against bots, or alone, started and opened."""
+        self.open("/")  # gives the cookie
+        others = [{"kind": "bot", "bot": bot} for _ in range(seats - 1)]
+        wish = {"game": game, "seats": [{"kind": "me"}, *others], "options": options, "start": True}
+        made = self.page.request.post(
+            f"{self.url}/api/tables",
+            data=msgspec.json.encode(wish).decode(),
+            headers={"Content-Type": "application/json", "Origin": self.url},
+        )
+        assert made.ok, made.text()
+        self.open(f"/table/{made.json()['id']}")
+
+    def record(self) -> Record:
+        """The record of the finished game, every move of it checked."""
+        answer = self.page.request.get(f"{self.url}/api/tables/{self.table}/record")
+        record = Record.load(answer.body(), "record")
+        verify(game_named(record.game), record)
+        return record
 
     def wait(self, fits: Callable[[], bool], what: str, seconds: float = 30) -> None:
         """Let the page go on until something is true."""

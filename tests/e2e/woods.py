@@ -15,20 +15,8 @@ Move = dict[str, Any]
 def start_table(
     ann: Visitor, seats: int = 3, *, bot: str = "random", **options: int | bool
 ) -> None:
-    """A table against bots, and its page; the home page is where the cookie comes from."""
-    ann.open("/")
-    wish = {
-        "game": "north_woods",
-        "seats": [{"kind": "me"}, *({"kind": "bot", "bot": bot} for _ in range(seats - 1))],
-        "options": options,
-        "start": True,
-    }
-    table = ann.page.evaluate(
-        "async (wish) => (await (await fetch('/api/tables', { method: 'POST', headers:"
-        " { 'content-type': 'application/json' }, body: JSON.stringify(wish) })).json()).id",
-        wish,
-    )
-    ann.open(f"/table/{table}")
+    """A table against bots that asks this person."""
+    ann.sit_down("north_woods", seats, bot, **options)
     assert ann.until_asked()
 
 

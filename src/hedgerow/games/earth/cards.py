@@ -15,7 +15,7 @@ from hedgerow.games.earth.nouns import Colour, FloraType, Habitat, NameTag, Side
 from hedgerow.games.earth.scoring.vocabulary import Goal, Scoring, Stock
 
 GAME_ID: Final = "earth"
-T = TypeVar("T", bound="_Entry")
+T = TypeVar("T", bound="_Card | Animal")
 
 
 class Ability(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,11 +33,6 @@ class _Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     name_fr: str
     source: str
 
-    @property
-    def key(self) -> str:
-        """How people write the card: "83", or "286A" where it has two sides."""
-        raise NotImplementedError
-
 
 class _Card(_Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     no: int
@@ -48,6 +43,7 @@ class _Card(_Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def key(self) -> str:
+        """How people write the card: "83", or "286A" where it has two sides."""
         return str(self.no)
 
 

@@ -10,9 +10,8 @@ export const roving: Attachment<HTMLElement> = (region) => {
     const all = stops();
     const stop = all.find((one) => one === wanted) ?? all.find((one) => one.tabIndex === 0 && one.dataset.stop === 'on') ?? all[0];
     for (const one of all) {
-      const on = one === stop;
-      if (one.tabIndex !== (on ? 0 : -1)) one.tabIndex = on ? 0 : -1;
-      if (one.dataset.stop !== (on ? 'on' : '')) one.dataset.stop = on ? 'on' : '';
+      one.tabIndex = one === stop ? 0 : -1;
+      one.dataset.stop = one === stop ? 'on' : '';
     }
   }
 

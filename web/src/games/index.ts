@@ -14,6 +14,8 @@ export interface BoardProps {
   eyes: Seat | null;
   /** Make a move of the present decision. */
   play: (move: Move) => void;
+  /** How many of our moves the table has refused; each leaves the decision as it was. */
+  refused?: number;
   say: Say;
   readonly: boolean;
   /** A position to look at, as in a replay: nothing is shown step by step. */

@@ -53,6 +53,8 @@ export class Session {
   status = $state<Status>('connecting');
   /** Whether a move is on its way. */
   sending = $state(false);
+  /** How many of our moves the table has not taken. */
+  refused = $state(0);
 
   private readonly socket: Socket;
   private pending: Pending | null = null;
@@ -152,7 +154,7 @@ export class Session {
       case 'ack':
         return this.settle(message.id);
       case 'refused':
-        this.settle(message.id);
+        this.decline(message.id);
         return this.hooks.refused({ message: message.message, rule: message.rule });
       case 'choices':
         if (message.answers === this.question?.answers) this.choices = message;
@@ -169,7 +171,7 @@ export class Session {
       case 'reminder':
         return this.hooks.reminded(message.minutes);
       case 'error':
-        if (message.id !== null) this.settle(message.id);
+        if (message.id !== null) this.decline(message.id);
         return this.hooks.refused({ message: message.message, rule: '' });
       case 'pong':
         return;
@@ -205,6 +207,11 @@ export class Session {
     if (!pending) return;
     if (state.made > pending.answers) this.settle(pending.id);
     else if (pending.sent !== this.connection) this.sendPending();
+  }
+
+  private decline(id: number): void {
+    if (this.pending?.id === id) this.refused += 1;
+    this.settle(id);
   }
 
   private settle(id: number): void {

@@ -201,6 +201,7 @@ describe('a play', () => {
     wire().tell({ type: 'refused', id: 1, rule: 'CRY-17', message, text: { en: '', fr: '' } });
     expect(refusals).toEqual([{ message, rule: 'CRY-17' }]);
     expect(table.sending).toBe(false);
+    expect(table.refused).toBe(1);
   });
 
   it('needs a question', () => {

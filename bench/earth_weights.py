@@ -21,13 +21,13 @@ from statistics import mean, stdev
 import msgspec
 
 from hedgerow.bots.earth_outlook import ALONE, FEATURES, PLAIN, TUNED, Weights
+from hedgerow.bots.earth_playouts import lead_over_gaia
 from hedgerow.bots.earth_policy import choose, plan
 from hedgerow.bots.earth_worth import outlook
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.earth import rules
 from hedgerow.games.earth.options import EarthOptions
-from hedgerow.games.earth.rules.accounts import gaia_breakdown
 
 SPREAD = 0.25
 """How far the two sets are from the present one, as a logarithm."""
@@ -103,9 +103,7 @@ def alone(games: int, weights: Weights, rng: Rng) -> None:
         while rules.decisions(state):
             found = plan(state, outlook(state, 0, weights), 0)
             rules.apply(state, 0, found[0].move, null_log)
-        outcome = rules.outcome(state)
-        assert outcome is not None and state.gaia is not None
-        leads.append(outcome.scores[0].total - gaia_breakdown(state, state.gaia).total)
+        leads.append(lead_over_gaia(state))
     won, error = sum(lead > 0 for lead in leads), stdev(leads) / games**0.5
     print(f"beat Gaia in {won} of {games}, {mean(leads):+.1f} points a game, error {error:.1f}")
 

@@ -17,7 +17,7 @@ from hedgerow.core.text import parse_seat
 from hedgerow.games.earth import GAME, rules
 from hedgerow.games.earth.frames import Closing, Owing, Placing
 from hedgerow.games.earth.hidden import View, view
-from hedgerow.games.earth.moves import Move
+from hedgerow.games.earth.moves import Act, Move
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.table import Table
 
@@ -99,6 +99,23 @@ def test_gardener_looks_at_its_next_turn_when_it_has_time() -> None:
     bot = make_bot("earth", "gardener", 7)
     assert bot.choose(seen, decision, Budget(AHEAD_MS)).reasons[0].id == "earth-bot-turns"
     assert bot.choose(seen, decision, BUDGET).reasons[0].id == "earth-bot-action"
+
+
+def test_gardener_plays_to_the_end_against_gaia_when_it_has_time() -> None:
+    said = set()
+    table: Table[Any, Move, View, Any] = Table(GAME, 1, {"gaia": "medium"}, seed="alone")
+    rng = Rng(5)
+    while table.to_act:
+        decision = table.decisions_for(0)[0]
+        if any(isinstance(move, Act) for move in decision.moves):
+            for budget in (Budget(1), Budget(400)):
+                choice = make_bot("earth", "gardener", 7).choose(table.view(0), decision, budget)
+                assert choice.move in decision.moves
+                said.add((budget.ms, choice.reasons[0].id))
+                assert all(Catalogue(language).say(choice.reasons[0]) for language in LANGUAGES)
+        table.play(0, decision.moves.pick(rng))
+    assert (400, "earth-bot-playouts") in said
+    assert (1, "earth-bot-playouts") not in said
 
 
 @pytest.mark.parametrize("name", BOTS)

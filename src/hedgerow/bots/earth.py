@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from hedgerow.bots.earth_outlook import ALONE, PLAIN, TUNED
+from hedgerow.bots.earth_playouts import played_out, worlds_for
 from hedgerow.bots.earth_policy import Weighed, choose, plan
 from hedgerow.bots.earth_worth import outlook
 from hedgerow.bots.protocol import Bot, Budget, Choice
@@ -14,9 +15,10 @@ from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message
 from hedgerow.games.earth.hidden import View, determinize
 from hedgerow.games.earth.moves import Act, Choose, Done, Move, Put, Remove, Skip, Step
+from hedgerow.games.earth.state import State
 
 AHEAD_MS: Final = 100
-"""With so many milliseconds `gardener` looks at its next turn too; against Gaia that does harm."""
+"""With so many milliseconds `gardener` looks at its next turn too."""
 CLOSE: Final = 2
 """The best actions, from so many of which it plays on."""
 
@@ -39,7 +41,12 @@ class GreedyBot:
 
 
 class GardenerBot:
-    """Plays each turn to its end in its head, and weighs what it has with tuned weights."""
+    """Plays each turn to its end in its head, and weighs what it has with tuned weights.
+
+    With time for it it looks further: at its next turn too, or against Gaia at the whole game.
+    """
+
+    # The clock has no say, so that a seed and a view always give the same move.
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -48,13 +55,23 @@ class GardenerBot:
         if len(decision.moves) == 1:
             return _only(decision)
         state = determinize(view, Rng(self._seed))
-        alone = state.gaia is not None
-        look = outlook(state, decision.seat, ALONE if alone else TUNED)
-        # The clock has no say, so that a seed and a view always give the same move.
-        ahead = budget.ms >= AHEAD_MS and not alone and look.turns > state.seats
+        if state.gaia is not None:
+            return self._against_gaia(view, state, budget)
+        look = outlook(state, decision.seat, TUNED)
+        ahead = budget.ms >= AHEAD_MS and look.turns > state.seats
         found = plan(state, look, CLOSE if ahead else 0)
         action = "earth-bot-turns" if ahead else "earth-bot-action"
         return Choice(found[0].move, (_reason(found, action),))
+
+    def _against_gaia(self, view: View, state: State, budget: Budget) -> Choice[Move]:
+        look = outlook(state, 0, ALONE)
+        found = plan(state, look, 0)
+        actions = [one for one in found if isinstance(one.move, Act)]
+        worlds = worlds_for(budget.ms, look)
+        if len(actions) < 2 or not isinstance(found[0].move, Act) or worlds < len(actions):
+            return Choice(found[0].move, (_reason(found, "earth-bot-action"),))
+        found = played_out(view, look, actions, worlds, self._seed)
+        return Choice(found[0].move, (_reason(found, "earth-bot-playouts"),))
 
 
 BOTS: Final[dict[str, Callable[[int], Bot[View, Move]]]] = {

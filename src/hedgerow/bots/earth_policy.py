@@ -147,10 +147,11 @@ def _actions(state: State, look: Outlook, moves: Iterable[Move]) -> list[Weighed
 
 
 def _played(state: State, look: Outlook, move: Move) -> Weighed:
-    return Weighed(move, total(_after(state, look, move), look))
+    return Weighed(move, total(after(state, look, move), look))
 
 
-def _after(state: State, look: Outlook, move: Move) -> State:
+def after(state: State, look: Outlook, move: Move) -> State:
+    """The position when one has made a move and played one's part of the turn."""
     world = state.clone()
     apply(world, look.seat, move, null_log)
     play_part(world, look)
@@ -199,7 +200,7 @@ def _pieces(state: State, look: Outlook) -> list[Weighed]:
 
 def _two_turns(state: State, look: Outlook, first: Weighed) -> Weighed:
     """What an action leads to when one's next turn follows at once, with its best action."""
-    world = _after(state, look, first.move)
+    world = after(state, look, first.move)
     here = total(world, look)
     turns = max(0.0, look.turns - state.seats)
     later = replace(look, turns=turns, hope=hope_of(turns, state.seats), promises={}, unseen=None)

@@ -12,6 +12,11 @@ earth-bot-turns = { $action }: I played this turn and my next one through, and t
     [one] about { $lead } point ahead of the next one
    *[other] about { $lead } points ahead of the next one
   }.
+earth-bot-playouts = { $action }: I played the game to its end with each action, and this one leaves me best, { $lead ->
+    [0] hardly ahead of the next one
+    [one] about { $lead } point ahead of the next one
+   *[other] about { $lead } points ahead of the next one
+  }.
 earth-bot-best = Of { $count } choices this one leaves me best, { $lead ->
     [0] hardly ahead of the next one
     [one] about { $lead } point ahead of the next one

@@ -12,6 +12,11 @@ earth-bot-turns = { $action } : j’ai joué en pensée ce tour et mon prochain
     [one] environ { $lead } point devant la suivante
    *[other] environ { $lead } points devant la suivante
   }.
+earth-bot-playouts = { $action } : j’ai joué en pensée la partie jusqu’au bout avec chaque action, et celle-ci me laisse au mieux, { $lead ->
+    [0] à peine devant la suivante
+    [one] environ { $lead } point devant la suivante
+   *[other] environ { $lead } points devant la suivante
+  }.
 earth-bot-best = De { $count } choix, celui-ci me laisse au mieux, { $lead ->
     [0] à peine devant le suivant
     [one] environ { $lead } point devant le suivant

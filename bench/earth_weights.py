@@ -4,12 +4,10 @@ Every deal is played twice with the seats changed, by two sets of weights that d
 present ones by the same factors in opposite directions. Which of the two gained more points tells
 for every weight which way is up (simultaneous perturbation, Spall 1992). The mean of the second
 half of all steps is printed. With --match the present weights play those of `greedy` instead: so
-a change is checked. With --alone `gardener` plays Gaia, with weights changed as told: so the
-weights for a lone seat (`earth_outlook.ALONE`) were found, one at a time.
+a change is checked. The weights against Gaia have a script of their own, earth_alone.py.
 
 python bench/earth_weights.py --steps 60 --seed 0
 python bench/earth_weights.py --match 40 --seed 0
-python bench/earth_weights.py --alone 50 --change planted=2 unseen=0.95
 """
 
 from __future__ import annotations
@@ -20,9 +18,8 @@ from statistics import mean, stdev
 
 import msgspec
 
-from hedgerow.bots.earth_outlook import ALONE, FEATURES, PLAIN, TUNED, Weights
-from hedgerow.bots.earth_playouts import lead_over_gaia
-from hedgerow.bots.earth_policy import choose, plan
+from hedgerow.bots.earth_outlook import FEATURES, PLAIN, TUNED, Weights
+from hedgerow.bots.earth_policy import choose
 from hedgerow.bots.earth_worth import outlook
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
@@ -84,43 +81,14 @@ def match(deals: int, rng: Rng) -> None:
     print(f"won {won:g} of {len(leads)}, {mean(leads):+.1f} points a game, error {error:.1f}")
 
 
-def changed(weights: Weights, changes: list[str]) -> Weights:
-    """The weights with some set anew, as name=number."""
-    of = dict(zip(FEATURES, weights.of, strict=True))
-    more: dict[str, float] = {}
-    for change in changes:
-        name, _, number = change.partition("=")
-        if name not in (*FEATURES, *OTHERS):
-            raise SystemExit(f"no weight {name}; there are {', '.join((*FEATURES, *OTHERS))}")
-        (of if name in of else more)[name] = float(number)
-    return msgspec.structs.replace(weights, of=tuple(of.values()), **more)
-
-
-def alone(games: int, weights: Weights, rng: Rng) -> None:
-    leads = []
-    for _ in range(games):
-        state = rules.setup(EarthOptions(), 1, Rng(rng.next()))
-        while rules.decisions(state):
-            found = plan(state, outlook(state, 0, weights), 0)
-            rules.apply(state, 0, found[0].move, null_log)
-        leads.append(lead_over_gaia(state))
-    won, error = sum(lead > 0 for lead in leads), stdev(leads) / games**0.5
-    print(f"beat Gaia in {won} of {games}, {mean(leads):+.1f} points a game, error {error:.1f}")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--steps", type=int, default=60)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--every", type=int, default=10, help="print so often")
     parser.add_argument("--match", type=int, default=0, help="deals against the plain weights")
-    parser.add_argument("--alone", type=int, default=0, help="games against Gaia")
-    parser.add_argument("--change", nargs="*", default=[], help="weights, as name=number")
     given = parser.parse_args()
     rng = Rng(given.seed)
-    if given.alone:
-        alone(given.alone, changed(ALONE, given.change), rng)
-        return
     if given.match:
         match(given.match, rng)
         return

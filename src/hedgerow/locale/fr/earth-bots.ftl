@@ -12,7 +12,7 @@ earth-bot-turns = { $action } : j’ai joué en pensée ce tour et mon prochain
     [one] environ { $lead } point devant la suivante
    *[other] environ { $lead } points devant la suivante
   }.
-earth-bot-playouts = { $action } : j’ai joué en pensée la partie jusqu’au bout avec chaque action, et celle-ci me laisse au mieux, { $lead ->
+earth-bot-playouts = { $action } : j’ai joué en pensée la partie jusqu’au bout avec chaque action, et celle-ci me laisse au mieux, { $lead ->
     [0] à peine devant la suivante
     [one] environ { $lead } point devant la suivante
    *[other] environ { $lead } points devant la suivante

@@ -118,8 +118,9 @@ def live(ann: Visitor) -> set[int]:
 
 def payable(ann: Visitor) -> bool:
     """Whether a card of the hand may be planted at once."""
-    costs = [note["cost"] for note in islands.aids(ann)["hand"] if note["cost"] is not None]
-    return bool(min(costs, default=99) <= islands.garden(ann)["soil"])
+    hand, soil = ann.state["view"]["hand"], islands.garden(ann)["soil"]
+    notes = [note for note in islands.aids(ann)["hand"] if note["card"] in hand]
+    return any(note["cost"] is not None and note["cost"] <= soil for note in notes)
 
 
 def test_a_turn_by_keys_alone(visit: NewVisitor) -> None:
@@ -135,6 +136,7 @@ def test_a_turn_by_keys_alone(visit: NewVisitor) -> None:
     ann.until_made(made + 1)
     assert islands.frame(ann) == "planting"
     made = ann.state["made"]
+    expect(page.locator("[data-hand][data-lit]").first).to_be_visible()
     page.locator('[data-hand][tabindex="0"]').focus()
     hand = range(len(ann.state["view"]["hand"]))
     for _ in hand:

@@ -44,6 +44,11 @@ def test_a_whole_game_by_clicks_and_its_replay(visit: NewVisitor) -> None:
     expect(ann.page.locator("[data-cell]").first).to_be_visible(timeout=PATIENCE)
     expect(ann.page.locator("[data-hand]")).to_have_count(0)
     expect(ann.page.locator("[data-act]")).to_have_count(0)
+    # Its stops are moves, and say so.
+    ann.button("web-replay-first").click()
+    expect(ann.page.get_by_text(ann.t("web-replay-before")).first).to_be_visible()
+    ann.button("web-replay-on-move").click()
+    ann.button("web-replay-last").click()
     check_layout(ann.page, "the replay")
     check_axe(ann.page, "the replay")
 

@@ -82,6 +82,7 @@ def test_the_chart_follows_the_turns(seats: int, mode: str) -> None:
     made = record(seats, mode)
     chart = replay_chart(GAME, made)
     stops = chart.stops
+    assert chart.unit == "turn"
     assert stops[0].at == 0 and stops[-1].at == len(made.moves)
     assert [stop.at for stop in stops] == sorted({stop.at for stop in stops})
     turns = [stop.turn for stop in stops if stop.turn]

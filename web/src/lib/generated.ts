@@ -2034,6 +2034,7 @@ export interface ReplayChart {
   seats: number;
   moves: number;
   outcome: Outcome | null;
+  unit: "move" | "turn";
   stops: Stop[];
   counts: number[][];
   points: TurningPoint[];

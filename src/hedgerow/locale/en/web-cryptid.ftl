@@ -113,6 +113,13 @@ web-replay-subtitle = Replay, { $seats } seats, { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
   }
+web-replay-subtitle-moves = Replay, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  }
 web-replay-loading = Laying the game out again
 web-replay-again = Try again
 web-replay-knew = Who knew what
@@ -143,12 +150,16 @@ web-replay-chart-says = { $who }: { $hexes ->
   }
 web-replay-turn-of = Turn { $turn } of { $turns }
 web-replay-at-start = Before the first cube
+web-replay-before = Before the first move
 web-replay-at-opening = After the opening cubes
 web-replay-move-of = Move { $at } of { $moves }
 web-replay-slider = Turn
+web-replay-slider-moves = Move
 web-replay-first = To the start
 web-replay-back = One turn back
 web-replay-on = One turn on
+web-replay-back-move = One move back
+web-replay-on-move = One move on
 web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
@@ -159,6 +170,7 @@ web-replay-proof = Proof of shuffle
 web-replay-stop-start = Start
 web-replay-stop-opening = Cubes
 web-replay-stop-turn = Turn { $turn }
+web-replay-stop-move = Move { $move }
 web-replay-drop = { $who } goes from { $before } hexes to { $after }.
 web-replay-title-found = { $who } finds the habitat
 web-replay-title-drawn = Nobody finds the habitat

@@ -113,6 +113,13 @@ web-replay-subtitle = Partie revue, { $seats } places, { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
   }
+web-replay-subtitle-moves = Partie revue, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+  }, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  }
 web-replay-loading = On remet la partie en place
 web-replay-again = Réessayer
 web-replay-knew = Qui savait quoi
@@ -143,12 +150,16 @@ web-replay-chart-says = { $who } : { $hexes ->
   }
 web-replay-turn-of = Tour { $turn } sur { $turns }
 web-replay-at-start = Avant le premier cube
+web-replay-before = Avant le premier coup
 web-replay-at-opening = Après les cubes de départ
 web-replay-move-of = Coup { $at } sur { $moves }
 web-replay-slider = Tour
+web-replay-slider-moves = Coup
 web-replay-first = Au début
 web-replay-back = Un tour en arrière
 web-replay-on = Un tour en avant
+web-replay-back-move = Un coup en arrière
+web-replay-on-move = Un coup en avant
 web-replay-last = À la fin
 web-replay-play = Lecture
 web-replay-pause = Arrêt
@@ -159,6 +170,7 @@ web-replay-proof = Preuve du mélange
 web-replay-stop-start = Début
 web-replay-stop-opening = Départ
 web-replay-stop-turn = Tour { $turn }
+web-replay-stop-move = Coup { $move }
 web-replay-drop = { $who } passe de { $before } cases à { $after }.
 web-replay-title-found = { $who } trouve l’habitat
 web-replay-title-drawn = Personne ne trouve l’habitat

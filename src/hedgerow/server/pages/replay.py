@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
@@ -63,6 +63,8 @@ class ReplayChart(Struct, frozen=True):
     seats: int
     moves: int
     outcome: Outcome | None
+    unit: Literal["turn", "move"]
+    """What lies between two stops."""
     stops: tuple[Stop, ...]
     counts: tuple[tuple[int, ...], ...]
     """For each stop, hexes still possible for each seat; () for games without a chart."""
@@ -173,6 +175,7 @@ def _chart(sealed: _Sealed) -> ReplayChart:
         seats=record.seats,
         moves=len(record.moves),
         outcome=record.outcome,
+        unit="turn" if shape is insight.shape else "move",
         stops=made.stops,
         counts=made.counts,
         points=made.points,
@@ -183,7 +186,7 @@ def _plain(game: AnyGame, record: Record) -> insight.Shape:
     """A stop after every move, for games whose turns nobody has described yet."""
     start = Stop(0, 0, None, Message("web-replay-stop-start"))
     stops = (
-        Stop(at, at, played.seat, Message("web-replay-stop-turn", {"turn": at}))
+        Stop(at, at, played.seat, Message("web-replay-stop-move", {"move": at}))
         for at, played in enumerate(record.moves, start=1)
     )
     return insight.Shape((start, *stops), (), ())

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { EarthPlot } from '../../lib/generated';
+import type { EarthPlot, EarthView } from '../../lib/generated';
 import {
   askedPlace,
   automatic,
@@ -9,6 +9,7 @@ import {
   gridOf,
   mostMarked,
   offered,
+  openAtFirst,
   sorted,
   tally,
   targetsOf,
@@ -137,5 +138,20 @@ describe('the hand', () => {
     expect(mostMarked({ type: 'composting', left: 4, exact: true, fresh: false })).toBe(4);
     expect(mostMarked({ type: 'owing', what: 'hand', left: 1 })).toBe(1);
     expect(mostMarked({ type: 'owing', what: 'sprout', left: 3 })).toBe(0);
+  });
+});
+
+describe('the tableau that lies open at first', () => {
+  const garden = {} as EarthView['gardens'][number];
+  const seen = (seat: number | null, active: number, gardens: number) => ({ seat, active, gardens: Array(gardens).fill(garden) }) as unknown as EarthView;
+
+  it('is one’s own, or that of whoever acts', () => {
+    expect(openAtFirst(seen(1, 0, 2), null)).toBe(1);
+    expect(openAtFirst(seen(null, 0, 2), 1)).toBe(1);
+    expect(openAtFirst(seen(null, 1, 2), null)).toBe(1);
+  });
+
+  it('is the lone seat’s while Gaia acts', () => {
+    expect(openAtFirst(seen(null, 1, 1), null)).toBe(0);
   });
 });

@@ -183,6 +183,11 @@ export function gardenOf(view: EarthView, seat: number): EarthGarden | null {
   return view.gardens[seat] ?? null;
 }
 
+/** Whose tableau lies open at first: one's own, or that of whoever acts; Gaia has none. */
+export function openAtFirst(view: EarthView, eyes: number | null): number {
+  return view.seat ?? eyes ?? (gardenOf(view, view.active) ? view.active : 0);
+}
+
 /** What a seat is asked now. */
 export function frameOf(view: EarthView, seat: number): Frame | null {
   return gardenOf(view, seat)?.stack.at(-1) ?? null;

@@ -9,6 +9,7 @@ from typing import Any, Literal, Self
 
 import msgspec
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+from playwright.sync_api import TimeoutError as Late
 
 from hedgerow.core.record import Record
 from hedgerow.core.text import Arg, Message, seat_letter
@@ -206,11 +207,11 @@ class Visitor:
             act = self._act(move)
             for _ in range(3):
                 self.bring_into_sight(move["hex"])
-                self.hex(move["hex"]).click()
                 try:
+                    self.hex(move["hex"]).click(timeout=5_000)
                     expect(act).to_be_visible(timeout=2_000)
                     break
-                except AssertionError:  # something closed it, such as news from the table
+                except (AssertionError, Late):  # news from the table closed or moved something
                     continue
             act.click()
         elif move["do"] == "hint":

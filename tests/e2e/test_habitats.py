@@ -16,13 +16,8 @@ from hedgerow.server.testing import Server
 
 def sit_down(ann: Visitor) -> None:
     """A table for one person and one bot."""
-    ann.open("/new/habitats")
     page = ann.page
-    page.get_by_label(ann.t("web-slot-who", letter="B"), exact=True).select_option("bot")
-    for letter in "DC":
-        remove = ann.button("web-slot-remove", letter=letter)
-        if remove.count():
-            remove.click()
+    ann.lay_out("habitats", "bot", "B")
     ann.button("web-new-start").click()
     page.wait_for_url("**/table/*")
     expect(page.locator("[data-space]").first).to_be_visible()

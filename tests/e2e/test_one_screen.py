@@ -28,12 +28,7 @@ def test_a_curtain_stands_between_two_people(
     puzzle = generate("normal", SEATS, Rng(5))
     ann = visit(language, size=size)
     page = ann.page
-    ann.open("/new/cryptid")
-    for letter in "BC":
-        page.get_by_label(ann.t("web-slot-who", letter=letter), exact=True).select_option("screen")
-    remove = ann.button("web-slot-remove", letter="D")
-    if remove.count():
-        remove.click()
+    ann.lay_out("cryptid", "screen", "BC")
     page.get_by_text(ann.t("option-cryptid-puzzle-code"), exact=True).click()
     page.get_by_label(ann.t("option-cryptid-code"), exact=True).fill(share_code(puzzle))
     ann.button("web-new-start").click()

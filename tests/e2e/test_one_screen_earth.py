@@ -18,12 +18,7 @@ ROUNDS = 3
 def test_hands_stay_behind_the_curtain(visit: NewVisitor) -> None:
     ann = visit("en", size=WIDE)
     page = ann.page
-    ann.open("/new/earth")
-    page.get_by_label(ann.t("web-slot-who", letter="B"), exact=True).select_option("screen")
-    for letter in "EDC":
-        remove = ann.button("web-slot-remove", letter=letter)
-        if remove.count():
-            remove.click()
+    ann.lay_out("earth", "screen", "B")
     ann.button("web-new-start").click()
     page.wait_for_url("**/table/*")
     held = page.locator("[data-hand]")

@@ -122,6 +122,17 @@ class Visitor:
         assert made.ok, made.text()
         self.open(f"/table/{made.json()['id']}")
 
+    def lay_out(self, game: str, kind: str, letters: str) -> None:
+        """The page for a new table: these seats of a kind, and none beyond them."""
+        self.open(f"/new/{game}")
+        for letter in letters:
+            who = self.page.get_by_label(self.t("web-slot-who", letter=letter), exact=True)
+            who.select_option(kind)
+        for letter in "FEDC":
+            remove = self.button("web-slot-remove", letter=letter)
+            if letter not in letters and remove.count():
+                remove.click()
+
     def record(self) -> Record:
         """The record of the finished game, every move of it checked."""
         answer = self.page.request.get(f"{self.url}/api/tables/{self.table}/record")

@@ -41,22 +41,25 @@ def worlds_for(ms: int, look: Outlook) -> int:
 def played_out(
     view: View, look: Outlook, actions: Sequence[Weighed], worlds: int, seed: int
 ) -> list[Weighed]:
-    """The actions weighed anew, the best first: half the worlds for all, half for the best two."""
+    """The actions weighed anew, the best first: half the worlds for all, half for the best two.
+
+    There are at least as many worlds as actions.
+    """
     ends: dict[Move, list[int]] = {one.move: [] for one in actions}
 
-    def weigh(some: Sequence[Weighed], worlds: int) -> list[Weighed]:
+    def weigh(some: Sequence[Weighed], many: int) -> list[Weighed]:
         for one in some:
             seen = ends[one.move]
-            for number in range(len(seen), worlds):
+            for number in range(len(seen), many):
                 world = determinize(view, Rng(seed + number))
                 seen.append(_end(world, one.move, look.weights))
-        return _mixed(some, [mean(ends[one.move]) for one in some], _trust(worlds, look))
+        return _mixed(some, [mean(ends[one.move]) for one in some], _trust(many, look))
 
     first = max(1, worlds // (2 * len(actions)))
     found = weigh(actions, first)
     best = {one.move for one in found[:FINALISTS]}
     more = (worlds - first * len(actions)) // FINALISTS
-    last = weigh([one for one in actions if one.move in best], first + max(0, more))
+    last = weigh([one for one in actions if one.move in best], first + more)
     return last + found[FINALISTS:]
 
 

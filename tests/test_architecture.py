@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -89,3 +91,60 @@ def test_no_file_grows_too_long() -> None:
         if (lines := len(path.read_text(encoding="utf-8").splitlines())) > 600
     }
     assert long == {}
+
+
+# Struct types are first used under one lock: docs/decisions/0009-first-use.md.
+DECODING = {
+    *("msgspec.convert", "msgspec.json.Decoder", "msgspec.msgpack.Decoder"),
+    *(
+        "msgspec.json.decode",
+        "msgspec.msgpack.decode",
+        "msgspec.toml.decode",
+        "msgspec.yaml.decode",
+    ),
+}
+
+
+def typed_decoding(source: str) -> list[str]:
+    """Calls of msgspec that use a type, as "line: call"."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and (name := ast.unparse(node.func)) in DECODING:
+            typed = not name.endswith("decode") or any(word.arg == "type" for word in node.keywords)
+            if typed:
+                found.append(f"{node.lineno}: {name}")
+        elif isinstance(node, ast.ImportFrom) and node.module in ("msgspec", "msgspec.json"):
+            imported = {f"{node.module}.{alias.name}" for alias in node.names}
+            found += [f"{node.lineno}: {name}" for name in sorted(imported & DECODING)]
+    return found
+
+
+def test_types_are_decoded_through_one_module() -> None:
+    calls = {
+        path.relative_to(SRC).as_posix(): found
+        for path in SRC.rglob("*.py")
+        if (found := typed_decoding(path.read_text(encoding="utf-8")))
+    }
+    assert set(calls) == {"core/decoding.py"}, calls
+
+
+def test_decoding_elsewhere_is_found() -> None:
+    source = "from msgspec import convert\nmsgspec.json.decode(a)\nmsgspec.toml.decode(a, type=int)"
+    assert typed_decoding(source) == ["1: msgspec.convert", "3: msgspec.toml.decode"]
+
+
+def test_importing_reads_no_component_file() -> None:
+    """Reading holds a lock, and an import that waits for it while a reader imports would hang."""
+    modules = sorted(
+        ".".join(("hedgerow", *path.relative_to(SRC).with_suffix("").parts))
+        for path in SRC.rglob("*.py")
+        if path.name not in ("__init__.py", "__main__.py") and "migrations" not in path.parts
+    )
+    script = f"""
+import importlib
+for module in {modules!r}:
+    importlib.import_module(module)
+from hedgerow.games import datafiles
+assert not datafiles._decoded, list(datafiles._decoded)
+"""
+    subprocess.run([sys.executable, "-c", script], check=True)

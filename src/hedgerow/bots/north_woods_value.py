@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from hedgerow.bots.north_woods_layout import layout
+from hedgerow.core import decoding
 from hedgerow.core.text import Seat
 from hedgerow.games.datafiles import derived
 from hedgerow.games.north_woods.cards import RANKS, EventName, Kind, deck
@@ -195,7 +196,7 @@ class _Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def _read() -> tuple[float, ...]:
     path = Path(__file__).with_name("north_woods_value.toml")
-    weights = msgspec.toml.decode(path.read_bytes(), type=_Fitted).weights
+    weights = decoding.from_toml(path.read_bytes(), _Fitted).weights
     return tuple(weights[name] for name in NAMES)
 
 

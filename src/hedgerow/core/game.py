@@ -10,6 +10,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 
+from hedgerow.core import decoding
 from hedgerow.core.decision import Decision
 from hedgerow.core.errors import BadInput
 from hedgerow.core.event import Event, Log
@@ -132,6 +133,10 @@ class Game(Generic[S, M, V, O]):
     codec: Callable[[int, O], Codec[V]]
     """Made for a seat count and options; imports NumPy only when called."""
 
+    def __post_init__(self) -> None:
+        # Anybody may then decode these types in any thread, with msgspec alone too.
+        decoding.prepare(self.options, self.move_type, self.event_type, self.view_type)
+
     def read_options(self, given: Mapping[str, object]) -> O:
         """Options from text or JSON values, with the default for what is not given."""
         known = {field.name for field in msgspec.structs.fields(self.options)}
@@ -145,7 +150,7 @@ class Game(Generic[S, M, V, O]):
                 continue
             value = given[field.name]
             try:
-                values[field.name] = msgspec.convert(value, field.type, strict=False)
+                values[field.name] = decoding.convert(value, field.type, strict=False)
             except msgspec.ValidationError as error:
                 raise BadInput(
                     "error-option-value", key=field.name, value=str(value), detail=str(error)

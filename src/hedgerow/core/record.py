@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from hedgerow.core import decoding
 from hedgerow.core.errors import BadInput
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.rng import Rng
@@ -81,7 +82,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     def load(cls, raw: bytes, place: str) -> Record:
         """Read a record file; BadInput names `place` and what is wrong with it."""
         try:
-            record = msgspec.json.decode(raw, type=cls)
+            record = decoding.from_json(raw, cls)
         except msgspec.ValidationError as error:
             raise BadInput("error-record-form", place=place, detail=str(error)) from None
         except (msgspec.DecodeError, UnicodeDecodeError) as error:

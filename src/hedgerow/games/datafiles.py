@@ -10,12 +10,14 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable
-from functools import cache
+from functools import cache, wraps
 from pathlib import Path
+from threading import RLock
 from typing import Any, TypeVar, cast
 
 import msgspec
 
+from hedgerow.core import decoding
 from hedgerow.core.errors import BadInput
 
 T = TypeVar("T")
@@ -48,9 +50,10 @@ def use_folder(folder: Path) -> None:
 
 def forget() -> None:
     """Drop what was read, because other files count now."""
-    _decoded.clear()
-    for clear in _clear:
-        clear()
+    with _lock:
+        _decoded.clear()
+        for clear in _clear:
+            clear()
 
 
 def find(game: str, name: str) -> Path:
@@ -75,27 +78,43 @@ def replaced(game: str) -> str:
 
 
 _decoded: dict[tuple[str, str, type[Any]], Any] = {}
+_lock = RLock()
+"""Held while a file is read or something is derived from one: two threads get the same objects."""
 
 
 def read(game: str, name: str, type: type[T]) -> T:
     """Decode a component file, once; a mistake is named with file and field."""
     key = game, name, type
-    if key not in _decoded:
-        path = find(game, name)
-        try:
-            _decoded[key] = msgspec.toml.decode(path.read_bytes(), type=type)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise BadInput("error-data", place=str(path), detail=str(error)) from None
-    return cast(T, _decoded[key])
+    with _lock:
+        if key not in _decoded:
+            path = find(game, name)
+            try:
+                _decoded[key] = decoding.from_toml(path.read_bytes(), type)
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                raise BadInput("error-data", place=str(path), detail=str(error)) from None
+        return cast(T, _decoded[key])
 
 
 _clear: list[Callable[[], None]] = []
 
 
 def derived(function: F) -> F:
-    """Remember what a function makes of component files, until other files are used."""
-    remembering = cache(function)
-    _clear.append(remembering.cache_clear)
+    """Remember what a function makes of component files, until other files are used.
+
+    Do not call one while a module is imported: another thread may hold the lock and wait for the
+    module.
+    """
+    made: dict[tuple[Any, ...], Any] = {}
+
+    @cache  # in C, in front of the lock
+    @wraps(function)
+    def remembering(*args: Any) -> Any:
+        with _lock:
+            if args not in made:
+                made[args] = function(*args)
+            return made[args]
+
+    _clear.extend((made.clear, remembering.cache_clear))
     return cast(F, remembering)
 
 

@@ -17,6 +17,7 @@ from hedgerow.server.sockets import Sockets
 from hedgerow.server.store import STORE_ERRORS, Store
 from hedgerow.server.thinkers import Thinkers
 from hedgerow.server.turns import Turns
+from hedgerow.server.warm import warm
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +46,7 @@ class House:
         """Tables that wait for a person, and at which version."""
 
     async def open(self) -> None:
+        warm()
         await self.store.open()
         await self.bus.open(self.rooms.heard, self.rooms.look_everywhere)
         await self.botwork.open(self.turns.turn)

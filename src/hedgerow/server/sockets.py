@@ -14,6 +14,7 @@ from urllib.parse import parse_qs
 
 import msgspec
 
+from hedgerow.core import decoding
 from hedgerow.core.errors import BadInput
 from hedgerow.core.text import Seat
 from hedgerow.games import GAMES
@@ -37,8 +38,9 @@ _STRIKES: Final = 100
 """Messages over the limit before the socket is closed."""
 _PONG: Final = compose.text(wire.Pong())
 
-_DECODE_MOVE: Final = {game.id: msgspec.json.Decoder(game.move_type).decode for game in GAMES}
-_decode: Final = msgspec.json.Decoder(wire.Incoming).decode
+_DECODE_MOVE: Final = {game.id: decoding.json_decoder(game.move_type).decode for game in GAMES}
+_INCOMING: Any = wire.Incoming  # a union is no type[T] to mypy
+_decode: Final[Callable[[bytes | str], wire.Incoming]] = decoding.json_decoder(_INCOMING).decode
 
 
 class Socket:

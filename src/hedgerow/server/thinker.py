@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from hedgerow.bots import Budget, make_bot
+from hedgerow.core import decoding
 from hedgerow.core.decision import Decision, ListMoves
 from hedgerow.core.errors import BadInput
 from hedgerow.core.record import Record
@@ -66,8 +67,8 @@ class Thought(Struct, frozen=True):
 def think(job: Job) -> Thought:
     """What the bot chooses; its move must be among those offered."""
     game = game_named(job.game)
-    view = msgspec.json.decode(job.view, type=game.view_type)
-    moves: list[Any] = msgspec.json.decode(job.moves, type=list[game.move_type])  # type: ignore[name-defined]
+    view = decoding.from_json(job.view, game.view_type)
+    moves: list[Any] = decoding.from_json(job.moves, list[game.move_type])  # type: ignore[name-defined]
     decision: Decision[Any] = Decision(job.seat, job.prompt, ListMoves(moves))
     chosen = make_bot(job.game, job.bot, job.seed).choose(view, decision, Budget(job.ms)).move
     if chosen not in moves:
@@ -117,13 +118,17 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then stops us
     if hasattr(os, "nice"):
         os.nice(5)  # people's moves come first
-    decoder: msgspec.msgpack.Decoder[AnyJob] = msgspec.msgpack.Decoder(AnyJob)
+    any_job: Any = AnyJob  # a union is no type[T] to mypy
+    decoder: msgspec.msgpack.Decoder[AnyJob] = decoding.msgpack_decoder(any_job)
     encoder = msgspec.msgpack.Encoder()
     source = sys.stdin.buffer
     while len(head := source.read(LENGTH)) == LENGTH:
         raw = encoder.encode(answer(decoder.decode(source.read(int.from_bytes(head, "big")))))
-        answers.write(len(raw).to_bytes(LENGTH, "big") + raw)
-        answers.flush()
+        try:
+            answers.write(len(raw).to_bytes(LENGTH, "big") + raw)
+            answers.flush()
+        except BrokenPipeError:  # the server was killed, so nobody waits for the answer
+            os._exit(0)  # a plain exit would flush, and fail, once more
 
 
 if __name__ == "__main__":

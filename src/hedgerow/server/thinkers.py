@@ -6,13 +6,17 @@ import asyncio
 import logging
 import sys
 from contextlib import suppress
+from typing import Final
 
 import msgspec
 
+from hedgerow.core import decoding
 from hedgerow.core.errors import BadInput
 from hedgerow.server.thinker import LENGTH, AnyJob, Job, Thought
 
 log = logging.getLogger(__name__)
+
+_thought: Final = decoding.msgpack_decoder(Thought).decode
 
 
 class Thinker:
@@ -28,7 +32,7 @@ class Thinker:
         process.stdin.write(len(raw).to_bytes(LENGTH, "big") + raw)
         await process.stdin.drain()
         length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
-        return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Thought)
+        return _thought(await process.stdout.readexactly(length))
 
     async def running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:

@@ -10,6 +10,7 @@ from collections import defaultdict
 
 import msgspec
 
+from hedgerow.core import decoding
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
@@ -75,7 +76,7 @@ class Turns:
         if thought is None:  # it crashed or overran, as the log says
             move = decision.moves.pick(rng)
         else:
-            move = msgspec.json.decode(thought, type=at.table.game.move_type)
+            move = decoding.from_json(thought, at.table.game.move_type)
         pause = self._settings.delay_ms / 1000 - (time.monotonic() - started)
         if pause > 0:
             await asyncio.sleep(pause)

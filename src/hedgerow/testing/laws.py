@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from hedgerow.core import decoding
 from hedgerow.core.decision import AnyDecision, Picker
 from hedgerow.core.errors import BadInput, Refused
 from hedgerow.core.event import Entry, Log, null_log
@@ -182,7 +183,7 @@ def moves_round_trip(run: Run) -> None:
         for move in listed:
             insist(run.game.parse(str(move)) == move, f"notation loses {move}")
             wire = msgspec.json.encode(move)
-            back = msgspec.json.decode(wire, type=run.game.move_type)
+            back = decoding.from_json(wire, run.game.move_type)
             insist(back == move, f"the wire loses {move}")
             action = run.codec.encode(move)
             insist(run.codec.decode(action) == move, f"the codec loses {move}")

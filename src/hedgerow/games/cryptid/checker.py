@@ -14,6 +14,7 @@ from typing import Any, Final, Literal, NoReturn, TypeAlias
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
 
+from hedgerow.core import decoding
 from hedgerow.core.errors import BadInput
 from hedgerow.core.text import Arg, Message
 from hedgerow.games import datafiles
@@ -96,7 +97,7 @@ class Setup(Struct, frozen=True):
 def read_setups(raw: bytes, place: str) -> list[Setup]:
     """The set-ups of a puzzle file; BadInput names the file and the path inside it."""
     try:
-        file = msgspec.json.decode(raw, type=_File)
+        file = decoding.from_json(raw, _File)
     except msgspec.ValidationError as error:
         detail, _, path = str(error).partition(" - at `")
         path = re.sub(r"\.setups\.(\d)", r'.setups["\1"]', path.rstrip("`")) or "$"

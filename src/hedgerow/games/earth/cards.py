@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 
+from hedgerow.core import decoding
 from hedgerow.core.text import Message
 from hedgerow.games import datafiles
 from hedgerow.games.earth.effects import AnimalEffect, Collective, Effect, Movement
@@ -196,7 +197,7 @@ def _entries(file: str, table: str, type: type[T]) -> Iterator[T]:
     """The cards of a file, one by one, so that a mistake can name its card."""
     for raw in datafiles.read(GAME_ID, file, dict[str, list[dict[str, Any]]]).get(table, ()):
         try:
-            yield msgspec.convert(raw, type)
+            yield decoding.convert(raw, type)
         except msgspec.ValidationError as error:
             detail, _, path = str(error).partition(" - at `$")
             field = path.strip("`.") or "card"

@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal, NoReturn, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from hedgerow.core import decoding
 from hedgerow.core.errors import BadInput
 from hedgerow.core.text import Arg, Message, SeatName
 from hedgerow.games.earth.cards import (
@@ -115,7 +116,7 @@ def read_score_file(raw: bytes, place: str) -> ScoreFile:
     found, lines = parse_text(text, place)
     shown = _lines_shown(lines)
     try:
-        file = msgspec.convert(found, _File)
+        file = decoding.convert(found, _File)
     except msgspec.ValidationError as error:
         _refuse_form(error, place, shown)
     return _checked(file, _Place(place, "$", shown))
@@ -123,7 +124,7 @@ def read_score_file(raw: bytes, place: str) -> ScoreFile:
 
 def _read_json(text: str, place: str) -> _File:
     try:
-        return msgspec.json.decode(text, type=_File)
+        return decoding.from_json(text, _File)
     except msgspec.ValidationError as error:
         _refuse_form(error, place, str)
     except (msgspec.DecodeError, RecursionError) as error:

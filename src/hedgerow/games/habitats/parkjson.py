@@ -9,6 +9,7 @@ from typing import Annotated, Final, TypeAlias, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from hedgerow.core import decoding
 from hedgerow.games.habitats.laying import ROAD_VP, At, Lying, Mistakes, position, tower_tile
 from hedgerow.games.habitats.tiles import (
     SIDES,
@@ -70,7 +71,7 @@ def read_json(text: str, mistakes: Mistakes, name: str | None) -> list[Lying]:
         if parks:
             value, path = value[name], f"$.{name}"
     try:
-        park = msgspec.convert(value, _Park)
+        park = decoding.convert(value, _Park)
     except msgspec.ValidationError as error:
         detail, _, below = str(error).partition(" - at `$")
         at = find(text, path + below.rstrip("`"))

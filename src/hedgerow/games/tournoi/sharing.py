@@ -19,6 +19,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from hedgerow.core import decoding
 from hedgerow.core.errors import BadInput
 from hedgerow.core.text import SEAT_LETTERS
 from hedgerow.games.tournoi.cards import (
@@ -155,6 +156,9 @@ class _Packed(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     cards: tuple[_PackedCard, ...]
 
 
+_decode: Final = decoding.msgpack_decoder(_Packed).decode
+
+
 def set_code(cards: CardSet) -> str:
     """The code of an own card set; BadInput when it is too much for one."""
     packed = _Packed(
@@ -188,8 +192,7 @@ def read_set_code(text: str) -> CardSet:
         content = unpack.decompress(raw, _MOST_BYTES)
         if not unpack.eof or unpack.unused_data:
             raise ValueError(text)
-        packed = msgspec.msgpack.decode(content, type=_Packed)
-        return _unpack(packed)
+        return _unpack(_decode(content))
     except (ValueError, binascii.Error, zlib.error, msgspec.DecodeError):
         raise BadInput("error-set-code") from None
 

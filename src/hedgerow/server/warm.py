@@ -1,0 +1,20 @@
+"""First use of everything that is read or built on demand, before anybody waits for it."""
+
+from __future__ import annotations
+
+from hedgerow.games import GAMES
+from hedgerow.server import compose
+from hedgerow.table import Table
+
+
+def warm() -> None:
+    """Read every game's components and compose a first position of it, in one thread.
+
+    Two threads that did so together after a restart could crash the process
+    (docs/decisions/0009-first-use.md), and the first guest at a game would wait for its files.
+    """
+    for game in GAMES:
+        table = Table(game, game.seats[-1], seed="warm")
+        compose.text(compose.state(table, version=0, story=(), seat=0, since=0))
+        compose.text(compose.choices(table, seat=0))
+        compose.text(compose.aids(table, version=0, seat=0))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
+import time
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final
@@ -19,6 +21,8 @@ log = logging.getLogger(__name__)
 _ROW: Final = f"({', '.join('?' * len(moves.c))})"
 _AT_ONCE: Final = 500
 """Rows in one statement; SQLite takes a few thousand parameters at least."""
+_TIMEOUT: Final = 30
+"""Seconds that a connection waits for another to let go of the file."""
 _CHECKPOINT: Final = 4_000
 """After so many moves the write-ahead log is copied into the database."""
 
@@ -33,10 +37,29 @@ def _insert(rows: int) -> str:
 def set_up(connection: Any, _: Any) -> None:
     """What every connection to an SQLite file begins with."""
     cursor = connection.cursor()
+    _use_log(cursor)
     # FULL: an acknowledged move survives a power cut, not only a killed process.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _use_log(cursor: Any) -> None:
+    """Switch a new file to its write-ahead log.
+
+    SQLite's busy timeout does not cover this one statement, so a process that starts at the same
+    moment as another on a new file waits here.
+    """
+    end = time.monotonic() + _TIMEOUT
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.01)
+        else:
+            return
 
 
 class MoveFile:
@@ -49,7 +72,7 @@ class MoveFile:
 
     def __init__(self, url: str) -> None:
         self._engine = create_engine(
-            make_url(url).set(drivername="sqlite"), connect_args={"timeout": 30}
+            make_url(url).set(drivername="sqlite"), connect_args={"timeout": _TIMEOUT}
         )
         event.listen(self._engine, "connect", set_up)
         self._writer = ThreadPoolExecutor(1, "moves")

@@ -35,10 +35,12 @@ def test_json_gives_programs_seats_options_and_bots() -> None:
     options = {option["name"]: option for option in cryptid["options"]}
     assert options["mode"] == {
         "name": "mode",
+        "kind": "choice",
         "default": "normal",
-        "values": ["normal", "advanced"],
+        "choices": ["normal", "advanced"],
     }
-    assert options["card"]["values"] == []
+    assert (options["card"]["min"], options["card"]["max"]) == (0, 999)
+    assert options["card"]["only_with"] == [{"option": "puzzle", "values": ["card"]}]
 
 
 def test_the_listed_defaults_are_the_games_own() -> None:

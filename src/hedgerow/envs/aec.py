@@ -82,7 +82,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.codec = game.codec(seats, game.read_options(self.options))
+        self.codec = game.codec(seats, game.read_options(self.options, seats))
         self.pieces: dict[str, tuple[int, ...]] = dict(self.codec.pieces)
         """The named parts of an observation with their shapes, in the order they are laid out."""
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]

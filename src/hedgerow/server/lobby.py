@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from hedgerow.bots import bots_for
 from hedgerow.core.errors import BadInput
+from hedgerow.core.options import renewed
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 from hedgerow.games import datafiles, game_named
@@ -40,7 +41,7 @@ class Lobby:
     async def create(self, wish: wire.NewTable, guest: Guest, origin: str) -> Seated:
         game = game_named(wish.game)
         game.check_seats(len(wish.seats))
-        options = game.read_options(wish.options)
+        options = game.read_options(wish.options, len(wish.seats))
         # A wrong share code shows when the puzzle is made: better now than at the start.
         await asyncio.to_thread(game.setup, options, len(wish.seats), Rng(0))
         if [seat.kind for seat in wish.seats].count("me") > 1:
@@ -140,15 +141,15 @@ class Lobby:
         return await self._renew(new, mine, guest)
 
     async def _again(self, room: Room, guest: Guest, origin: str) -> Room:
-        old = room.seats
+        game, old = game_named(room.row.game), room.seats
         moved = [
             msgspec.structs.replace(seat, seat=number, token=None, contribution="")
             for number, seat in enumerate([*old[1:], old[0]])
         ]
         row = _new_table(
             game=room.row.game,
-            rules=game_named(room.row.game).version,
-            options={**room.row.options, **_fresh(room.row.options)},
+            rules=game.version,
+            options=renewed(game.options, room.row.options),
             creator=guest.id,
             origin=origin,
             spectators=room.row.spectators,
@@ -156,11 +157,6 @@ class Lobby:
             reminder_minutes=room.row.reminder_minutes,
         )
         return await self._add(row, moved)
-
-
-def _fresh(options: Mapping[str, Any]) -> dict[str, Any]:
-    """A puzzle that was played by its code is known: the next one is a new one."""
-    return {"code": "", "puzzle": "generated"} if options.get("code") else {}
 
 
 def _new_seat(

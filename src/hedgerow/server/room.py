@@ -10,8 +10,10 @@ from typing import Final, Protocol
 import msgspec
 
 from hedgerow.core.errors import BadInput
+from hedgerow.core.options import shown
 from hedgerow.core.record import Record, commit
 from hedgerow.core.text import Seat
+from hedgerow.games import game_named
 from hedgerow.server import auth, compose, wire
 from hedgerow.server.position import Position
 from hedgerow.server.store import SeatRow, TableRow
@@ -159,8 +161,7 @@ class Room:
         return wire.TableInfo(
             id=row.id,
             game=row.game,
-            # Who has a share code can work the clues out.
-            options={key: value for key, value in row.options.items() if key != "code"},
+            options=shown(game_named(row.game).options, row.options, len(self.seats)),
             seats=list(self._seats(guest)),
             status=self.status,
             version=self.version,

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from hedgerow.core.options import OptionInfo
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.text import Message, Seat
 
@@ -39,18 +40,6 @@ class Texts(Struct, frozen=True):
 
 
 # What the pages ask for
-
-
-class OptionInfo(Struct, frozen=True, omit_defaults=True):
-    """A question of the new-table page."""
-
-    name: str
-    kind: Literal["choice", "flag", "number", "text"]
-    default: str | int | bool
-    choices: list[str] | UnsetType = UNSET
-    min: int | UnsetType = UNSET
-    max: int | UnsetType = UNSET
-    max_length: int | UnsetType = UNSET
 
 
 class GameInfo(Struct, frozen=True):

@@ -469,7 +469,7 @@ def _worlds(run: Run) -> dict[Seat | None, Any]:
 def cheap(game: AnyGame, seats: int, options: Mapping[str, object], seed: int) -> int:
     """One random game with the invariants that cost little; gives the number of moves."""
     rng = Rng(seed)
-    state = game.setup(game.read_options(options), seats, rng.fork())
+    state = game.setup(game.read_options(options, seats), seats, rng.fork())
     census = game.census(state)
     count = 0
     where = f"{game.id}, {seats} seats, {dict(options)}, seed {seed}"

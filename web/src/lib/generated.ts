@@ -2227,6 +2227,14 @@ export interface OptionInfo {
   min?: number;
   max?: number;
   max_length?: number;
+  only_with?: Condition[];
+  secret?: boolean;
+  renewed?: boolean;
+}
+
+export interface Condition {
+  option: string;
+  values: (string | number | boolean)[];
 }
 
 export interface Rules {

@@ -13,7 +13,17 @@ error-undo = { $seat } ne peut rien reprendre : depuis, quelqu’un a appris qu
 error-game-unknown = Le jeu « { $game } » n’existe pas. Jeux connus : { $known }.
 error-seats = { $game } se joue de { $low } à { $high } places, pas à { $seats }.
 error-option-unknown = { $game } n’a pas d’option « { $key } ». Options connues : { $known }.
-error-option-value = Option { $key } : « { $value } » ne convient pas ({ $detail }).
+error-option-value = Option { $key } : « { $value } » est impossible. { $possible }
+error-option-alone = L’option { $key } n’a pas d’effet ici : { $needs }
+option-possible-choice = Choisis parmi : { $choices }.
+option-possible-flag = Choisis true ou false.
+option-possible-number = Choisis un nombre entier de { $low } à { $high }.
+option-possible-text = Au plus { $most } caractères.
+option-needs = elle ne compte qu’avec { $key }={ $values }.
+option-needs-seats = elle ne compte qu’à { $seats ->
+    [1] un joueur
+   *[other] { $seats } joueurs
+}.
 error-bot-unknown = Le bot « { $bot } » n’existe pas pour { $game }. Bots connus : { $known }.
 
 error-data = { $place } : { $detail }

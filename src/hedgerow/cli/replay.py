@@ -137,7 +137,7 @@ class Viewer:
         """Print the position after so many moves, and the move that led there."""
         table, words = self._table(at), self.game.words
         view = table.view(self.seat)
-        self.terminal.draw(words.draw(view))
+        self.terminal.draw(words.draw(view, self._catalogue.say))
         self._say(Message("replay-at", {"at": at, "moves": len(self.record.moves)}), "bold")
         if at:
             played = self.record.moves[at - 1]

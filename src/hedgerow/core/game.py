@@ -16,7 +16,7 @@ from hedgerow.core.event import Event, Log
 from hedgerow.core.options import Options
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.rng import Rng
-from hedgerow.core.text import Message, Seat
+from hedgerow.core.text import Message, Say, Seat
 
 
 class Cloneable(Protocol):
@@ -70,7 +70,8 @@ class Words(Generic[M, V]):
 
     move: Callable[[V, M], Message]
     event: Callable[[V, Event], Message]
-    draw: Callable[[V], Drawing]
+    draw: Callable[[V, Say], Drawing]
+    """The position as text, in the language of `say`."""
     group: Callable[[V, M], Message]
     """The heading under which a move stands in a list of all choices."""
     notes: Callable[[V], tuple[Message, ...]]

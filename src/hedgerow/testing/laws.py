@@ -362,7 +362,8 @@ def everything_can_be_said(run: Run) -> None:
         outcome = run.game.outcome(run.state)
         if outcome is not None:
             said += [outcome.reason, *(li.label for s in outcome.scores for li in s.lines)]
-        insist(bool(words.draw(view)), f"nothing drawn for seat {seat}")
+        for catalogue in run.catalogues:
+            insist(bool(words.draw(view, catalogue.say)), f"nothing drawn for seat {seat}")
         for saying in said:
             text = msgspec.json.encode(saying)
             if text in run.said:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
@@ -140,6 +140,16 @@ class Game(Generic[S, M, V, O]):
         Without `seats` an option that depends on their number is taken as it is.
         """
         return options.read(self.id, self.options, given, seats)
+
+    def setups(self) -> Iterator[tuple[int, Mapping[str, object]]]:
+        """Every seat count with every option set, without the options that have no effect there."""
+        for seats in self.seats:
+            done: list[Mapping[str, object]] = []
+            for given in self.info.option_sets:
+                counting = options.effective(self.options, given, seats)
+                if counting not in done:
+                    done.append(counting)
+                    yield seats, counting
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:

@@ -77,7 +77,7 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
     def missing(self, values: Mapping[str, object], seats: int | None) -> Condition | None:
         """The first condition that does not hold; None where the option counts."""
         for condition in self.only_with:
-            value = seats if condition.option == SEATS else values.get(condition.option)
+            value = seats if condition.option == SEATS else values[condition.option]
             if value is not None and value not in condition.values:
                 return condition
         return None
@@ -118,6 +118,14 @@ def read(game: str, type: type[O], given: Mapping[str, object], seats: int | Non
     return options
 
 
+def effective(type: type[Options], given: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """Those of the given options that count beside each other and with so many seats."""
+    known = listed(type)
+    values = {option.name: given.get(option.name, option.default) for option in known}
+    counting = {option.name for option in known if option.missing(values, seats) is None}
+    return {name: value for name, value in given.items() if name in counting}
+
+
 def renewed(type: type[Options], values: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a rematch: what has been played by is replaced by a default."""
     again = dict(values)
@@ -133,11 +141,9 @@ def renewed(type: type[Options], values: Mapping[str, Any]) -> dict[str, Any]:
 
 def shown(type: type[Options], values: Mapping[str, Any], seats: int) -> dict[str, Any]:
     """The options that count and that everybody may see."""
-    return {
-        option.name: values[option.name]
-        for option in listed(type)
-        if option.name in values and not option.secret and not option.missing(values, seats)
-    }
+    secret = {option.name for option in listed(type) if option.secret}
+    counting = effective(type, values, seats)
+    return {name: value for name, value in counting.items() if name not in secret}
 
 
 def _describe(field: msgspec.structs.FieldInfo) -> OptionInfo:

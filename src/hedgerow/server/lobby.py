@@ -114,7 +114,10 @@ class Lobby:
 
     async def start(self, room: Room) -> None:
         """Fix the shuffle and begin; seats that are still free can be taken later."""
-        if not await self._store.start(room.id):
+        game = game_named(room.row.game)
+        # Rules may have changed since the table was made: they count from the start on.
+        options = game.read_options(room.row.options, len(room.seats))
+        if not await self._store.start(room.id, game.version, msgspec.to_builtins(options)):
             raise BadInput("error-started")
         await self._rooms.changed(room)
         self._rooms.ask_bots(room)
@@ -129,7 +132,7 @@ class Lobby:
 
     async def rematch(self, room: Room, guest: Guest, origin: str) -> Seated:
         """The same people at a new table, seats moved on by one; whoever asks later comes along."""
-        if room.status != "over":
+        if room.row.status != "over":
             raise BadInput("error-not-over")
         if room.row.rematch is None:
             again = await self._again(room, guest, origin)

@@ -80,6 +80,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """A table that nobody looks at leaves memory after so long."""
     sweep_s: float = 10.0
     """How often the server looks for tables whose bot work was lost."""
+    keep_s: float = 60.0
+    """A table at which nobody has moved for so long has its position stored in words."""
     static: Path = STATIC
 
     @property

@@ -2307,7 +2307,7 @@ export interface TableInfo {
   game: string;
   options: Record<string, string | number | boolean>;
   seats: SeatInfo[];
-  status: "lobby" | "over" | "playing";
+  status: "lobby" | "outdated" | "over" | "playing";
   version: number;
   to_act: number[];
   commitment: string;
@@ -2331,6 +2331,20 @@ export interface SeatInfo {
   connected: boolean;
 }
 
+export interface LastSeen {
+  why: Texts;
+  over: boolean;
+  board: string[];
+  log: string[];
+  later: number;
+  moves: string[];
+}
+
+export interface Texts {
+  en: string;
+  fr: string;
+}
+
 export interface Failure {
   error: Problem;
 }
@@ -2339,11 +2353,6 @@ export interface Problem {
   id: string;
   args: Record<string, unknown>;
   text: Texts;
-}
-
-export interface Texts {
-  en: string;
-  fr: string;
 }
 
 export interface Health {
@@ -2464,7 +2473,7 @@ export interface TableChanged {
   game: string;
   options: Record<string, string | number | boolean>;
   seats: SeatInfo[];
-  status: "lobby" | "over" | "playing";
+  status: "lobby" | "outdated" | "over" | "playing";
   version: number;
   to_act: number[];
   commitment: string;

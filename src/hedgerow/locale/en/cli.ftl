@@ -90,6 +90,8 @@ replay-at = After move { $at } of { $moves }
 replay-move = { $seat } played: { $move }
 replay-sees = { $seat } sees: { $note }
 replay-to-act = To act: { $seat }
+replay-old = It cannot be stepped through here, but its result and its moves can be read:
+replay-old-score = { $seat }: { $total }
 replay-keys = ← → step   Home End jump   q leaves
 
 verify-digest = The file is intact: digest { $digest }.

@@ -55,6 +55,8 @@ web-mine-bots = { $game } against bots
 web-mine-turn = your turn
 web-mine-lobby = not started yet
 web-mine-over = finished
+web-mine-outdated = played under older rules
+web-mine-read = Read
 web-mine-resume = Resume
 web-mine-replay = Replay
 web-join-title = Join by code
@@ -337,3 +339,16 @@ web-about-fonts = Fraunces and Nunito Sans, SIL Open Font License 1.1
 web-about-code-title = For bot authors
 web-about-code = The engine is a Python package under the MIT License. Bots, simulations and learners use the same rules as this table.
 web-about-api = The interface of this server, as OpenAPI
+
+# A table whose rules are not in use any more.
+web-old-title = { $game }: a table of older rules
+web-old-new = New table
+web-old-record = Download the record
+web-old-board = The last position
+web-old-no-board = It was not stored in words: that began with a later version of the program.
+web-old-later = { $count ->
+    [one] One more move was made after this position.
+   *[other] { $count } more moves were made after this position.
+}
+web-old-log = What happened
+web-old-moves = The moves

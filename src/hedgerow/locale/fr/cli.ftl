@@ -90,6 +90,8 @@ replay-at = Après le coup { $at } sur { $moves }
 replay-move = { $seat } a joué : { $move }
 replay-sees = { $seat } voit : { $note }
 replay-to-act = À { $seat } de jouer
+replay-old = On ne peut pas la parcourir ici, mais son résultat et ses coups se lisent encore :
+replay-old-score = { $seat } : { $total }
 replay-keys = ← → pas à pas   Début Fin aux extrémités   q pour partir
 
 verify-digest = Le fichier est intact : empreinte { $digest }.

@@ -55,6 +55,8 @@ web-mine-bots = { $game } contre des robots
 web-mine-turn = à toi de jouer
 web-mine-lobby = pas encore commencée
 web-mine-over = terminée
+web-mine-outdated = jouée avec d’anciennes règles
+web-mine-read = Lire
 web-mine-resume = Reprendre
 web-mine-replay = Revoir
 web-join-title = Rejoindre par code
@@ -337,3 +339,16 @@ web-about-fonts = Fraunces et Nunito Sans, licence SIL Open Font 1.1
 web-about-code-title = Pour les auteurs de robots
 web-about-code = Le moteur est un paquet Python sous licence MIT. Robots, simulations et apprentissages suivent les mêmes règles que cette table.
 web-about-api = L’interface de ce serveur, en OpenAPI
+
+# Une table dont les règles ne servent plus.
+web-old-title = { $game } : une table d’anciennes règles
+web-old-new = Nouvelle table
+web-old-record = Télécharger l’enregistrement
+web-old-board = La dernière position
+web-old-no-board = Elle n’a pas été gardée en mots : cela n’existe que depuis une version plus récente du programme.
+web-old-later = { $count ->
+    [one] Un coup a été joué après cette position.
+   *[other] { $count } coups ont été joués après cette position.
+}
+web-old-log = Ce qui s’est passé
+web-old-moves = Les coups

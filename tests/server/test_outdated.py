@@ -82,8 +82,8 @@ def test_its_last_position_and_log_are_read_by_those_who_sat_there(tmp_path: Pat
         assert snapshot.version == 4
         own, french = snapshot.seen(0, "en"), snapshot.seen(0, "fr")
         assert own.log and len(own.log) == len(french.log) and own.log != french.log
-        assert any("clue" in line for line in own.board)
-        assert not any("clue" in line for line in snapshot.seen(None, "en").board)
+        assert any("clue" in line for line in own.notes)
+        assert not any("clue" in line for line in snapshot.seen(None, "en").notes)
 
     run(tmp_path, test)
 

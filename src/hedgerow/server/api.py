@@ -276,7 +276,7 @@ async def read_last(
         raise BadInput("error-not-member")
     store = _house(request).store
     rows, kept = await store.rows(table), await store.snapshot(table)
-    shown, version = snapshots.Shown([], []), 0
+    shown, version = snapshots.Shown([], [], []), 0
     if kept is not None:
         snapshot = snapshots.read(kept)
         version = snapshot.version
@@ -286,6 +286,7 @@ async def read_last(
         why=compose.texts(room.outdated.message),
         over=over,
         board=shown.board,
+        notes=shown.notes,
         log=shown.log,
         later=len(rows) - version,
         moves=[f"{seat_letter(played.seat)} {played.move}" for played in record.moves]

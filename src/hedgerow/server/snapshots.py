@@ -26,6 +26,7 @@ class Shown(Struct, frozen=True):
     """A position as one pair of eyes saw it, in one language."""
 
     board: list[str]
+    notes: list[str]
     log: list[str]
 
 
@@ -65,7 +66,7 @@ def _shown(position: Position, seat: Seat | None, catalogue: Catalogue) -> Shown
     notes = [catalogue.say(note) for note in words.notes(view)]
     events = [entry.seen(seat) for told in position.story[-LINES:] for entry in told.entries or ()]
     log = [catalogue.say(words.event(view, event)) for event in events[-LINES:]]
-    return Shown([*board, "", *notes] if notes else board, log)
+    return Shown(board, notes, log)
 
 
 def _eyes(seat: Seat | None) -> str:

@@ -119,6 +119,7 @@ class LastSeen(Struct, frozen=True):
     over: bool
     board: list[str]
     """Text lines; none where no position was stored."""
+    notes: list[str]
     log: list[str]
     later: int
     """Moves that were made after that position."""

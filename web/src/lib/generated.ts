@@ -2335,6 +2335,7 @@ export interface LastSeen {
   why: Texts;
   over: boolean;
   board: string[];
+  notes: string[];
   log: string[];
   later: number;
   moves: string[];

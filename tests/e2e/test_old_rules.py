@@ -8,12 +8,12 @@ from playwright.sync_api import Browser, expect
 
 from e2e.conftest import SHOTS
 from e2e.layout import check_layout
-from e2e.visitor import PHONE, WIDE, Visitor
+from e2e.visitor import DEAL, PHONE, WIDE, Visitor
 from hedgerow.server.testing import serving
 
 
 def test_a_table_of_older_rules_can_still_be_read(browser: Browser) -> None:
-    with serving() as server, Visitor(browser, server.url) as ann:
+    with serving(deal=DEAL) as server, Visitor(browser, server.url) as ann:
         ann.sit_down("habitats", 3, "greedy")
         for _ in range(2):
             ann.until_asked()

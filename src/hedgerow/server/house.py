@@ -34,7 +34,7 @@ class House:
         self.store = Store(settings.database)
         self.bus = bus_for(self.store)
         self.rooms = Rooms(self.store, self.bus)
-        self.lobby = Lobby(self.store, self.rooms)
+        self.lobby = Lobby(self.store, self.rooms, settings.deal)
         self.buckets = Buckets()
         self.sockets = Sockets(self.rooms, self.buckets, settings.limits)
         self.thinkers = Thinkers(settings.bots.workers, settings.bots.limit_s)

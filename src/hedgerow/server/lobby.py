@@ -34,9 +34,10 @@ class Seated(msgspec.Struct, frozen=True):
 class Lobby:
     """What people do around a table, before and after the game."""
 
-    def __init__(self, store: Store, rooms: Rooms) -> None:
+    def __init__(self, store: Store, rooms: Rooms, deal: str = "") -> None:
         self._store = store
         self._rooms = rooms
+        self._deal = deal
 
     async def create(self, wish: wire.NewTable, guest: Guest, origin: str) -> Seated:
         game = game_named(wish.game)
@@ -52,7 +53,7 @@ class Lobby:
             seats.append(taken)
             if token:
                 tokens[number] = token
-        row = _new_table(
+        row = self._new_table(
             game=game.id,
             rules=game.version,
             options=msgspec.to_builtins(options),
@@ -149,7 +150,7 @@ class Lobby:
             msgspec.structs.replace(seat, seat=number, token=None, contribution="")
             for number, seat in enumerate([*old[1:], old[0]])
         ]
-        row = _new_table(
+        row = self._new_table(
             game=room.row.game,
             rules=game.version,
             options=renewed(game.options, room.row.options),
@@ -160,6 +161,20 @@ class Lobby:
             reminder_minutes=room.row.reminder_minutes,
         )
         return await self._add(row, moved)
+
+    def _new_table(self, **given: Any) -> TableRow:
+        return TableRow(
+            id=auth.new_table_id(),
+            data=datafiles.replaced(given["game"]),
+            seed=self._deal or secrets.token_hex(32),
+            contributions=[],
+            status="lobby",
+            invite=auth.new_invitation(),
+            spectate=auth.new_spectator_code(),
+            rematch=None,
+            created=time.time(),
+            **given,
+        )
 
 
 def _new_seat(
@@ -180,21 +195,6 @@ def _new_seat(
     if wish.kind == "me":
         name = name or guest.name
     return SeatRow(number, None, name, guest.id, auth.hashed(token), given), token
-
-
-def _new_table(**given: Any) -> TableRow:
-    return TableRow(
-        id=auth.new_table_id(),
-        data=datafiles.replaced(given["game"]),
-        seed=secrets.token_hex(32),
-        contributions=[],
-        status="lobby",
-        invite=auth.new_invitation(),
-        spectate=auth.new_spectator_code(),
-        rematch=None,
-        created=time.time(),
-        **given,
-    )
 
 
 def _renamed(row: TableRow) -> TableRow:

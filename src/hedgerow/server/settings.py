@@ -74,6 +74,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """sqlite+aiosqlite:///FILE or postgresql+psycopg://..."""
     hosts: tuple[str, ...] = ()
     """Names under which the server may be called; none: any, or loopback's own on loopback."""
+    deal: str = ""
+    """For tests: every table is dealt from this text instead of a secret seed."""
     limits: Limits = Limits()
     bots: BotSettings = BotSettings()
     room_idle_s: float = 900.0

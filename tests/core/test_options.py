@@ -65,7 +65,7 @@ def test_an_option_without_effect_is_refused_with_what_it_needs() -> None:
 
 def test_an_option_may_need_a_number_of_seats() -> None:
     english, french = refusal(3, food="cake", spoons=True)
-    assert english.endswith("it counts only with 2, 4 seats.")
+    assert english.endswith("it counts only with 2, 4 players.")
     assert french.endswith("elle ne compte qu’à 2, 4 joueurs.")
     assert read("picnic", Picnic, {"food": "cake", "spoons": True}, 4).spoons
     assert read("picnic", Picnic, {"food": "cake", "spoons": True}, None).spoons

@@ -1,6 +1,6 @@
 # Le serveur : ce qu’il refuse, ce qu’une table raconte, et les commandes serve et worker.
 
-table-undone = { $seat } reprend son coup.
+table-undone = { $seat } annule son coup.
 
 # Erreurs
 error-not-found = Il n’y a rien à l’adresse { $path }.
@@ -28,7 +28,7 @@ error-code-unknown = Aucune table n’a le code « { $code } ».
 error-seat-token = Cette place n’est pas la tienne, ou tu l’as quittée.
 error-not-member = Seules les personnes assises à cette table peuvent faire cela.
 error-watching = Tu regardes la partie : seules les personnes assises à la table peuvent faire cela.
-error-me-twice = Tu ne peux t’asseoir qu’une fois ; d’autres places peuvent partager ton écran.
+error-me-twice = Tu ne peux t’asseoir qu’une fois ; d’autres joueurs peuvent partager ton écran.
 error-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-not-over = C’est secret jusqu’à la fin de la partie.

@@ -44,7 +44,7 @@ def asked(
     while table.to_act:
         seat = table.to_act[0]
         decision = table.decisions_for(seat)[0]
-        if table.version % every:
+        if table.ply % every:
             table.play(seat, decision.moves.pick(rng))
             continue
         seen = table.view(seat)

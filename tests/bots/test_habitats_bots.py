@@ -31,7 +31,7 @@ def asked(
     while table.to_act:
         seat = table.to_act[0]
         view, decision = table.view(seat), table.decisions_for(seat)[0]
-        if table.version % every:
+        if table.ply % every:
             table.play(seat, decision.moves.pick(rng))
             continue
         choice = bots[seat].choose(view, decision, BUDGET)

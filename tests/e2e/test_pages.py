@@ -80,7 +80,7 @@ async def _move(chair: Any, choose: Callable[[list[Any]], Any]) -> None:
     state = await chair.asked()
     if not state["outcome"]:
         answer = await chair.play(choose(state["decisions"][0]["moves"]))
-        await chair.shown(answer["version"])
+        await chair.shown(answer["revision"])
 
 
 def in_thread(work: Callable[[], T]) -> T:

@@ -98,8 +98,8 @@ class Resuming:
                     answer = await at.play(move, answers)
                     if answer["type"] == "ack":
                         notation = str(msgspec.convert(move, GAME.move_type))
-                        self.acked[answer["version"]] = (self.seat, notation)
-                        await at.shown(answer["version"])
+                        self.acked[answer["revision"]] = (self.seat, notation)
+                        await at.shown(answer["revision"])
                         return True
                 except LOST:
                     await self.drop()

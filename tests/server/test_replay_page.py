@@ -38,7 +38,7 @@ def test_the_story_grows_move_by_move() -> None:
     lengths = [len(replay_at(GAME, made, at).events) for at in range(len(made.moves) + 1)]
     assert lengths[0] == 0 and lengths == sorted(lengths)
     for line in replay_at(GAME, made, len(made.moves)).events:
-        assert made.moves[line.version - 1].seat == line.seat
+        assert made.moves[line.ply - 1].seat == line.seat
 
 
 @pytest.mark.parametrize(("seats", "mode"), SETUPS)

@@ -56,7 +56,7 @@ def explain(
     statements += [_not_clue(text, view) for text in clue or ()]
     proofs = [(statement, explanation(view, statement)) for statement in statements]
     if json:
-        print_json(_as_json(view, table.version, proofs))
+        print_json(_as_json(view, table.ply, proofs))
         return
     say = catalogue().say
     for row in words.draw(view, say):

@@ -153,5 +153,5 @@ def seat_players(
 
 def _bot_seed(table: Table[Any, Any, Any, Any], seat: Seat) -> int:
     """Equal games meet equal bots; the table's secret seed is behind it, and cannot be read off."""
-    text = f"bot {seat} {table.version} {table.shuffle.seed} {table.shuffle.contributions}"
+    text = f"bot {seat} {table.ply} {table.shuffle.seed} {table.shuffle.contributions}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")

@@ -68,7 +68,7 @@ def replay(
     if to is not None and not 0 <= to <= last:
         raise BadInput("error-replay-to", place=str(file), to=str(to), last=last)
     eyes = _eyes(seat, record.seats)
-    if record.version != game.version and to is None and not as_json:
+    if record.rules != game.version and to is None and not as_json:
         _read_only(game, record, str(file))
         return
     # The whole record is checked before any of it is shown.
@@ -86,7 +86,7 @@ def replay(
 def _read_only(game: AnyGame, record: Record, place: str) -> None:
     """Print what can be read of a record whose rules are not in use any more."""
     terminal, catalogue = Terminal(console), Catalogue(language())
-    told = {"version": record.version, "now": game.version, "place": place}
+    told = {"rules": record.rules, "now": game.version, "place": place}
     terminal.say(say("error-record-version", **told), style="bold")
     terminal.say(say("replay-old"))
     if record.outcome is not None:
@@ -205,7 +205,7 @@ class Viewer:
 
     def _events(self, table: Table[Any, Any, Any, Any]) -> list[Event]:
         """What the last move brought; for all eyes, with its secret part where it has one."""
-        since = max(0, table.version - 1)
+        since = max(0, table.ply - 1)
         if self.seat is not None:
             return table.events(self.seat, since)
         public = table.events(None, since)

@@ -275,7 +275,7 @@ class Chair:
 
     async def shown(self, version: int) -> Any:
         """Wait for the position at a version, or a later one."""
-        while self.state is None or self.state["version"] < version:
+        while self.state is None or self.state["revision"] < version:
             await self.next()
         return self.state
 
@@ -289,7 +289,7 @@ class Chair:
             while not (await self.asked(seconds))["outcome"]:
                 answer = await self.play(self.any_move())
                 assert answer["type"] == "ack", answer
-                await self.shown(answer["version"])
+                await self.shown(answer["revision"])
         return self.state
 
 

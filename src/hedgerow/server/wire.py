@@ -150,7 +150,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     options: dict[str, str | int | bool]
     seats: list[SeatInfo]
     status: Status
-    version: int
+    revision: int
     to_act: list[Seat]
     commitment: str
     """SHA-256 of the table's secret seed, from the first moment on."""
@@ -230,7 +230,7 @@ class Undo(In, frozen=True, tag="undo"):
 
 
 class Resync(In, frozen=True, tag="resync"):
-    """Asks for the whole state, with the story after a version."""
+    """Asks for the whole state, with the story after a revision."""
 
     since: Number = 0
 
@@ -285,12 +285,12 @@ class Question(Struct, frozen=True, omit_defaults=True):
 
 
 class StoryLine(Struct, frozen=True):
-    """A line of the log: the version that brought it, who moved, what happened, in words.
+    """A line of the log: the revision that brought it, who moved, what happened, in words.
 
     `event` is null for what the table itself tells, such as a move taken back.
     """
 
-    version: int
+    revision: int
     seat: Seat
     event: AnyEvent | None
     text: Message
@@ -299,10 +299,10 @@ class StoryLine(Struct, frozen=True):
 class State(Out, frozen=True, tag="state"):
     """The whole position as one seat (null: a spectator) may see it.
 
-    `events` is the story after version `since`: forget what you hold of it, then add these.
+    `events` is the story after revision `since`: forget what you hold of it, then add these.
     """
 
-    version: int
+    revision: int
     seat: Seat | None
     view: AnyView
     to_act: list[Seat]
@@ -320,7 +320,7 @@ class Ack(Out, frozen=True, tag="ack"):
     """The move or word with this id is in the store."""
 
     id: int
-    version: int
+    revision: int
 
 
 class RefusedPlay(Out, frozen=True, tag="refused"):
@@ -346,9 +346,9 @@ class Choices(Out, frozen=True, tag="choices"):
 
 
 class Aids(Out, frozen=True, tag="aids"):
-    """The notepad at a version; null where the game has none."""
+    """The notepad at a revision; null where the game has none."""
 
-    version: int
+    revision: int
     aids: AnyAids | None
 
 

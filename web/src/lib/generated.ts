@@ -2011,7 +2011,7 @@ export interface ReplayPosition {
 }
 
 export interface ReplayLine {
-  version: number;
+  ply: number;
   seat: number;
   text: Message;
 }
@@ -2308,7 +2308,7 @@ export interface TableInfo {
   options: Record<string, string | number | boolean>;
   seats: SeatInfo[];
   status: "lobby" | "outdated" | "over" | "playing";
-  version: number;
+  revision: number;
   to_act: number[];
   commitment: string;
   spectators: boolean;
@@ -2404,7 +2404,7 @@ export type Incoming = Play | Undo | Resync | AskChoices | AskAids | SendChat | 
 
 export interface State {
   type: "state";
-  version: number;
+  revision: number;
   seat: number | null;
   view: AnyView;
   to_act: number[];
@@ -2430,7 +2430,7 @@ export interface MoveWords {
 }
 
 export interface StoryLine {
-  version: number;
+  revision: number;
   seat: number;
   event: AnyEvent | null;
   text: Message;
@@ -2439,7 +2439,7 @@ export interface StoryLine {
 export interface Ack {
   type: "ack";
   id: number;
-  version: number;
+  revision: number;
 }
 
 export interface RefusedPlay {
@@ -2464,7 +2464,7 @@ export interface Choice {
 
 export interface Aids {
   type: "aids";
-  version: number;
+  revision: number;
   aids: AnyAids | null;
 }
 
@@ -2475,7 +2475,7 @@ export interface TableChanged {
   options: Record<string, string | number | boolean>;
   seats: SeatInfo[];
   status: "lobby" | "outdated" | "over" | "playing";
-  version: number;
+  revision: number;
   to_act: number[];
   commitment: string;
   spectators: boolean;

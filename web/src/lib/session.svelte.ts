@@ -40,7 +40,7 @@ export interface Hooks {
 
 /** The story with a state's part of it in place; what a taken-back move had told is dropped. */
 export function merged(log: readonly StoryLine[], state: StateMessage): StoryLine[] {
-  return [...log.filter((line) => line.version <= state.since), ...state.events];
+  return [...log.filter((line) => line.revision <= state.since), ...state.events];
 }
 
 export class Session {
@@ -137,7 +137,7 @@ export class Session {
 
   private opened(): void {
     this.connection += 1;
-    this.send({ do: 'resync', since: this.state?.version ?? 0 });
+    this.send({ do: 'resync', since: this.state?.revision ?? 0 });
   }
 
   private sendPending(): void {
@@ -179,12 +179,12 @@ export class Session {
   }
 
   private see(state: StateMessage): void {
-    const before = this.state?.version ?? null;
+    const before = this.state?.revision ?? null;
     if (before !== null && state.since > before) {
       // Something between was missed: show the position, and ask for the story of it.
       this.send({ do: 'resync', since: before });
     }
-    const known = new Set(this.log.map((line) => line.version));
+    const known = new Set(this.log.map((line) => line.revision));
     this.log = merged(this.log, state);
     this.state = state;
     if (this.choices?.answers !== this.question?.answers) this.choices = null;
@@ -195,10 +195,10 @@ export class Session {
       this.wordsAsked = null;
       this.askChoices();
     }
-    if (before === state.version) return;
+    if (before === state.revision) return;
     if (this.wantsAids) this.send({ do: 'aids' });
     // The story so far is not news; only what happens while we watch is told.
-    if (before !== null) this.hooks.told(state.events.filter((line) => !known.has(line.version)));
+    if (before !== null) this.hooks.told(state.events.filter((line) => !known.has(line.revision)));
   }
 
   /** After a lost connection: send the same play again, unless it had arrived. */

@@ -26,7 +26,7 @@ _KEPT: Final = 256
 class Line(Struct, frozen=True):
     """One event in words: after which move, and which seat made that move."""
 
-    version: int
+    ply: int
     seat: Seat
     text: Message
 
@@ -142,17 +142,17 @@ def _story(
     """Every event so far, in words that fit these eyes."""
     view = table.view(seat)
     return tuple(
-        Line(version, played.seat, game.words.event(view, event))
-        for version, played in enumerate(record.moves[: table.version], start=1)
-        for event in _told(table, seat, version)
+        Line(ply, played.seat, game.words.event(view, event))
+        for ply, played in enumerate(record.moves[: table.ply], start=1)
+        for event in _told(table, seat, ply)
     )
 
 
-def _told(table: Table[Any, Any, Any, Any], seat: Seat | None, version: int) -> list[Event]:
+def _told(table: Table[Any, Any, Any, Any], seat: Seat | None, ply: int) -> list[Event]:
     """The events of one move; for all eyes, with the secret part where there is one."""
 
     def own(eyes: Seat | None) -> list[Event]:
-        return table.events(eyes, version - 1, version)
+        return table.events(eyes, ply - 1, ply)
 
     if seat is not None:
         return own(seat)

@@ -56,9 +56,9 @@ describe('the offer', () => {
 });
 
 describe('the last move', () => {
-  it('is the newest version alone', () => {
-    const last = lastHexes(now.events, now.version);
-    const told = now.events.filter((line) => line.version === now.version);
+  it('is the newest revision alone', () => {
+    const last = lastHexes(now.events, now.revision);
+    const told = now.events.filter((line) => line.revision === now.revision);
     expect(last.size).toBeGreaterThan(0);
     expect(told.map((line) => hexOfMessage(line.text)).filter((hex) => hex !== null)).toEqual(
       expect.arrayContaining([...last]),
@@ -69,8 +69,8 @@ describe('the last move', () => {
 describe('the notepad', () => {
   it('is found bare and in its message', () => {
     expect(notepadOf(aids)).toBe(aids);
-    expect(notepadOf({ type: 'aids', version: 3, aids })).toBe(aids);
+    expect(notepadOf({ type: 'aids', revision: 3, aids })).toBe(aids);
     expect(notepadOf(null)).toBe(null);
-    expect(notepadOf({ type: 'aids', version: 3, aids: null })).toBe(null);
+    expect(notepadOf({ type: 'aids', revision: 3, aids: null })).toBe(null);
   });
 });

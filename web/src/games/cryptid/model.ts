@@ -108,10 +108,10 @@ function rank(move: HexMove): number {
 }
 
 /** The hexes that the newest moves touched. */
-export function lastHexes(events: readonly StoryLine[], version: number): Set<number> {
+export function lastHexes(events: readonly StoryLine[], revision: number): Set<number> {
   const found = new Set<number>();
   for (const line of events) {
-    if (line.version === version && line.event && 'hex' in line.event) found.add(line.event.hex);
+    if (line.revision === revision && line.event && 'hex' in line.event) found.add(line.event.hex);
   }
   return found;
 }

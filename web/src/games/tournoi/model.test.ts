@@ -104,7 +104,7 @@ describe('what is told', () => {
 
   it('ends the story before the first battle that is face down', () => {
     const told = ['laid', 'turned-up', 'fought', 'turned-up', 'fought', 'round-started'];
-    const lines = told.map((event, version) => ({ version, seat: 0, event: { event }, text: { as: 'message', id: '', args: {} } })) as unknown as StoryLine[];
+    const lines = told.map((event, revision) => ({ revision, seat: 0, event: { event }, text: { as: 'message', id: '', args: {} } })) as unknown as StoryLine[];
     expect(toldUpTo(lines, 0)).toHaveLength(1);
     expect(toldUpTo(lines, 1)).toHaveLength(3);
     expect(toldUpTo(lines, 2)).toHaveLength(6);

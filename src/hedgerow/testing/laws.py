@@ -14,10 +14,11 @@ from typing import Any, TypeAlias
 import msgspec
 
 from hedgerow.core import decoding
+from hedgerow.core.codec import Codec
 from hedgerow.core.decision import AnyDecision, Picker
 from hedgerow.core.errors import BadInput, Refused
 from hedgerow.core.event import Entry, Log, null_log
-from hedgerow.core.game import AnyGame, Codec
+from hedgerow.core.game import AnyGame
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 from hedgerow.locale import Catalogue

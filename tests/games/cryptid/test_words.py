@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser
 
+from hedgerow.core.drawing import Drawing
 from hedgerow.core.event import Event
-from hedgerow.core.game import Drawing
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message, SeatName
 from hedgerow.games.cryptid import GAME, words

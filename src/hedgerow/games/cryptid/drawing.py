@@ -10,7 +10,7 @@ from functools import reduce
 from operator import and_
 from typing import Final
 
-from hedgerow.core.game import Drawing, Span
+from hedgerow.core.drawing import Drawing, Span
 from hedgerow.core.text import Say, seat_letter
 from hedgerow.games.cryptid.clues import CLUE_OF
 from hedgerow.games.cryptid.hexes import COLUMNS, EVERYWHERE, ROWS, Hex, Mask, mask_of

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hedgerow.core.game import Codec, Game, Info, Words
+from hedgerow.core.codec import Codec
+from hedgerow.core.game import Game
+from hedgerow.core.info import Info
+from hedgerow.core.words import Words
 from hedgerow.games.earth import events, hidden, moves, rules, words
 from hedgerow.games.earth.options import EarthOptions
 from hedgerow.games.earth.state import State

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hedgerow.core.game import Drawing, Span
+from hedgerow.core.drawing import Drawing, Span
 from hedgerow.core.text import Say, seat_letter
 from hedgerow.games.earth.cells import SIDE, column, corner, mask_of, row
 from hedgerow.games.earth.hidden import Garden, View

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from hedgerow.core.game import Drawing, Span
+from hedgerow.core.drawing import Drawing, Span
 from hedgerow.core.text import Say, Seat, seat_letter
 from hedgerow.games.habitats.hidden import Face, ParkView, Standing, View
 from hedgerow.games.habitats.moves import COLUMN_LETTERS

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hedgerow.core.game import Codec, Game, Info, Words
+from hedgerow.core.codec import Codec
+from hedgerow.core.game import Game
+from hedgerow.core.info import Info
+from hedgerow.core.words import Words
 from hedgerow.games.north_woods import events, hidden, moves, refusal, rules, words
 from hedgerow.games.north_woods.options import NorthWoodsOptions
 from hedgerow.games.north_woods.state import State

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from hedgerow.core.game import Drawing, Span
+from hedgerow.core.drawing import Drawing, Span
 from hedgerow.core.text import Say, Seat, seat_letter
 from hedgerow.games.north_woods.cards import RANKS, deck
 from hedgerow.games.north_woods.hidden import Placed, View

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hedgerow.core.game import Codec, Game, Info, Words
+from hedgerow.core.codec import Codec
+from hedgerow.core.game import Game
+from hedgerow.core.info import Info
+from hedgerow.core.words import Words
 from hedgerow.games.tournoi import events, hidden, moves, rules, words, worlds
 from hedgerow.games.tournoi.kit import Terms, kit_of
 from hedgerow.games.tournoi.options import TournoiOptions

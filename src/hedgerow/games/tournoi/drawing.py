@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hedgerow.core.game import Drawing, Span
+from hedgerow.core.drawing import Drawing, Span
 from hedgerow.core.text import Say, seat_letter
 from hedgerow.games.tournoi.hidden import Fighter, Spot, View
 

@@ -1,0 +1,152 @@
+"""What a game knows beyond its rules: help at the table, replays, tools for owners of the box.
+
+A `Companion` is loaded on demand, like the codec: a playout never needs it. Every part may be
+absent, and every part that looks at a game gets Views, so that it cannot tell a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from hedgerow.core import decoding
+from hedgerow.core.event import Event
+from hedgerow.core.paper import Paper
+from hedgerow.core.text import Message, Say, Seat
+
+V = TypeVar("V")
+T = TypeVar("T")
+Q = TypeVar("Q", bound=Struct)
+A = TypeVar("A")
+
+
+# The desk
+
+
+class Document(Struct, frozen=True, forbid_unknown_fields=True):
+    """A text that somebody brings along: the content of a file, and what to call it in errors."""
+
+    text: str
+    place: str = "-"
+
+
+SEED: Final = "seed"
+"""The name of a request's field that whoever asks fills with a random number if none is given."""
+
+
+class Track(Protocol):
+    """Goes through work that takes long, and shows how far it has come where somebody watches."""
+
+    def __call__(self, work: Sequence[T], /) -> Iterator[T]: ...
+
+
+@dataclass(frozen=True)
+class Tool(Generic[Q, A]):
+    """A pure function from a request to an answer; served, printed and typed generically.
+
+    The fields of the request are its parameters, with their help in `Meta(description=...)`; a
+    `Document` is a file on the command line.
+    """
+
+    request: type[Q]
+    answer: Any
+    run: Callable[[Q, Track], A]
+    paper: Callable[[A, Say], Paper]
+    """The answer on a terminal."""
+    failed: Callable[[A], bool] = lambda answer: False
+    """Whether the answer is bad news, which a shell wants to know."""
+    slow: bool = False
+    """Whether a server leaves it to a worker."""
+
+    def __post_init__(self) -> None:
+        decoding.prepare(self.request)
+
+
+AnyTool: TypeAlias = Tool[Any, Any]
+
+
+# Replays
+
+
+class Turn(Struct, frozen=True):
+    """The turn that a position belongs to: equal ones are one turn, and a replay stops between."""
+
+    key: tuple[int, ...]
+    seat: Seat | None
+    """Whose turn it is; None where all act together."""
+    label: Message
+
+
+class Stage(Struct, frozen=True):
+    """A stop of a replay: the moves of one turn, and how every seat stood after it."""
+
+    ply: int
+    number: int
+    """Turns are counted from 1; 0 before the first."""
+    turn: Turn
+    events: tuple[Event, ...]
+    """What happened in it, as everybody could see."""
+    values: tuple[float, ...]
+    """What the chart shows of each seat."""
+
+
+class TurningPoint(Struct, frozen=True):
+    """A turn worth a look, the stop it is at, and why."""
+
+    ply: int
+    number: int
+    seat: Seat
+    kind: str
+    """Chooses the picture beside it."""
+    title: Message
+    lines: tuple[Message, ...]
+
+
+@dataclass(frozen=True)
+class Insight(Generic[V]):
+    """What a replay tells about a game that is over, from the Views of its seats."""
+
+    turn: Callable[[V], Turn | None]
+    """The turn of a position, from a spectator's View; None while it counts to the one before."""
+    chart: Callable[[Sequence[V]], tuple[float, ...]] | None = None
+    """A number for each seat, from the Views of all seats."""
+    points: Callable[[V, Sequence[Stage]], tuple[TurningPoint, ...]] = lambda view, stages: ()
+    position: Callable[[Sequence[V], Seat | None], Struct] | None = None
+    """What a position adds for the eyes of a seat or (None) all eyes, from all seats' Views."""
+
+
+# Everything together
+
+
+@dataclass(frozen=True)
+class Companion(Generic[V]):
+    """Loaded by `Game.companion`; see docs/architecture.md."""
+
+    aids: Callable[[V], Struct] | None = None
+    """Helps a seat to read its View."""
+    insight: Insight[V] | None = None
+    desk: Mapping[str, AnyTool] = field(default_factory=dict)
+    """By name; words with spaces between are words on the command line too."""
+
+
+AnyCompanion: TypeAlias = Companion[Any]
+
+
+def untracked(work: Iterable[T], /) -> Iterator[T]:
+    """A `Track` that shows nothing."""
+    return iter(work)
+
+
+def returned(function: Callable[..., Any]) -> Any:
+    """The type that a function says it returns, for the generator of the browser's types."""
+    from typing import get_type_hints
+
+    return get_type_hints(function)["return"]
+
+
+def parameters(tool: AnyTool) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(tool.request)

@@ -77,8 +77,9 @@ class Turn(Struct, frozen=True):
 
     key: tuple[int, ...]
     seat: Seat | None
-    """Whose turn it is; None where all act together."""
-    label: Message
+    """Whose turn it is; None for a beginning in which all act, which has no number."""
+    label: Message | None = None
+    """What to call it, where its number does not say it all."""
 
 
 class Stage(Struct, frozen=True):

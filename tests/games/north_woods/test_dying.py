@@ -227,6 +227,20 @@ def test_two_wolves_count_as_seven_and_eight_by_option_only() -> None:
 
 
 def dry(*tables: str) -> AnyTable:
+@rule("NWO-77")
+@pytest.mark.parametrize("wolves", ["gray_wolf, gray_wolf-", "gray_wolf-, gray_wolf"])
+def test_what_a_pair_counts_as_does_not_depend_on_the_order_of_slots(wolves: str) -> None:
+    """A wolf under a Boom is a 6 and no pair with a 7."""
+    assert woods(wolves, wolf_pair=True).view(0).ranks[0] == (6, 7)
+    third = woods(f"{wolves}, gray_wolf", wolf_pair=True)
+    assert third.view(0).ranks[0] == (6, 7, 8)
+
+
+@rule("NWO-77", "NWO-104")
+def test_two_wolves_under_a_boom_are_a_six_and_a_seven() -> None:
+    assert woods("gray_wolf-, gray_wolf-", wolf_pair=True).view(0).ranks[0] == (6, 7)
+
+
     """No card left to draw, and the last seat of a dry round about to end its turn."""
     count = len(tables)
     return woods(*tables, hands=["eggs"] * count, deck=b"", turn=count - 1, dry=count)

@@ -18,7 +18,7 @@ def _codec(seats: int, options: NorthWoodsOptions) -> Codec[hidden.View]:
 
 GAME: Game[State, moves.Move, hidden.View, NorthWoodsOptions] = Game(
     id="north_woods",
-    version=1,
+    version=2,
     seats=range(2, 7),
     options=NorthWoodsOptions,
     info=Info(

@@ -195,11 +195,9 @@ def _with_ranks(
             mark=ABUNDANT if at in abundance else changed[at].mark,
         )
     there = 0
-    wolves = 0
     for item in changed:
         if item.must and item.mark != STAND_IN:
             there |= 1 << rank[item.form]
-            wolves += wolf_pair and deck().pairs >> (item.form >> 1) & 1
     spare = [at for at, item in enumerate(changed) if not item.must]
     ways: list[list[tuple[int, ...]]] = []
     for missing in range(1, ALL_RANKS.bit_length()):
@@ -213,14 +211,7 @@ def _with_ranks(
                 seen.add(form)
                 standing.append((at,))
         if wolf_pair:
-            pair = [
-                at
-                for at, item in enumerate(changed)
-                if deck().pairs >> (item.form >> 1) & 1 and rank[item.form] == missing - 1
-            ]
-            wanting = [at for at in pair if not changed[at].must]
-            if len(pair) >= 2:
-                standing.append(tuple(wanting[: max(0, 2 - wolves)]))
+            standing += _pairs(changed, missing - 1)
         if not standing:
             return
         ways.append(standing)
@@ -244,6 +235,19 @@ def _with_ranks(
         goal = _assigned(goal_items, allowed, left_out, boom, abundance)
         if goal is not None:
             yield goal
+
+
+def _pairs(items: Sequence[Item], ranked: int) -> Iterator[tuple[int, ...]]:
+    """For each sort of wolves of a rank that could be a pair: those that are still to come."""
+    alike: dict[Form, list[int]] = {}
+    for at, item in enumerate(items):
+        if deck().pairs >> (item.form >> 1) & 1 and menu().rank[item.form] == ranked:
+            alike.setdefault(item.form, []).append(at)
+    for those in alike.values():
+        if len(those) >= 2:
+            waiting = [at for at in those if not items[at].must]
+            there = len(those) - len(waiting)
+            yield tuple(waiting[: max(0, 2 - there)])
 
 
 def _assigned(

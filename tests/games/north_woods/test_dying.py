@@ -15,8 +15,9 @@ from games.north_woods.woods import (
     refused,
     woods,
 )
-from hedgerow.games.north_woods import GAME
+from hedgerow.games.north_woods import GAME, rules
 from hedgerow.games.north_woods.frames import Closing
+from hedgerow.games.north_woods.tableau import STAND_IN
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
 
@@ -226,7 +227,6 @@ def test_two_wolves_count_as_seven_and_eight_by_option_only() -> None:
     assert 8 not in one.view(0).ranks[0]
 
 
-def dry(*tables: str) -> AnyTable:
 @rule("NWO-77")
 @pytest.mark.parametrize("wolves", ["gray_wolf, gray_wolf-", "gray_wolf-, gray_wolf"])
 def test_what_a_pair_counts_as_does_not_depend_on_the_order_of_slots(wolves: str) -> None:
@@ -241,6 +241,7 @@ def test_two_wolves_under_a_boom_are_a_six_and_a_seven() -> None:
     assert woods("gray_wolf-, gray_wolf-", wolf_pair=True).view(0).ranks[0] == (6, 7)
 
 
+def dry(*tables: str) -> AnyTable:
     """No card left to draw, and the last seat of a dry round about to end its turn."""
     count = len(tables)
     return woods(*tables, hands=["eggs"] * count, deck=b"", turn=count - 1, dry=count)
@@ -269,6 +270,33 @@ def test_fed_species_break_the_tie_and_then_it_is_shared() -> None:
     equal = dry("moose > plants", "moose > aquatic_plants")
     play(equal, "end")
     assert equal.outcome is not None and equal.outcome.ranks == (1, 1)
+
+
+@rule("NWO-78")
+def test_resources_count_as_fed_cards() -> None:
+    table = dry("moose > plants", "moose > plants, plants")
+    play(table, "end")
+    assert rules.standing(table._state, 0) == (2, 2)
+    assert rules.standing(table._state, 1) == (2, 3)
+    assert table.outcome is not None and table.outcome.ranks == (2, 1)
+    hungry = dry("moose, plants", "moose > plants")  # a hungry species is no fed card
+    play(hungry, "end")
+    assert hungry.outcome is not None and hungry.outcome.ranks == (2, 1)
+
+
+@rule("NWO-78", "NWO-63")
+def test_an_abundance_in_a_resources_stead_is_no_fed_card() -> None:
+    table = dry("moose > plants", "moose > plants")
+    (plants, moose) = table._state.tables[0]
+    table._state.tables[0] = [plants._replace(mark=STAND_IN), moose]
+    assert rules.standing(table._state, 0) == (1, 1)
+
+
+@rule("NWO-78")
+def test_ranks_come_before_fed_cards() -> None:
+    table = dry("moose > plants, beaver > plants", "plants, eggs, fungi, insects, invertebrates")
+    play(table, "end")
+    assert table.outcome is not None and table.outcome.ranks == (1, 2)
 
 
 @rule("NWO-78")

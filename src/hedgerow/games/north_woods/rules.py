@@ -67,7 +67,15 @@ from hedgerow.games.north_woods.moves import (
 from hedgerow.games.north_woods.options import NorthWoodsOptions
 from hedgerow.games.north_woods.state import DEALT, HAND, State
 from hedgerow.games.north_woods.supply import open_piles, remains
-from hedgerow.games.north_woods.tableau import NOTHING, filled, hungry, is_species, ranks, room
+from hedgerow.games.north_woods.tableau import (
+    NOTHING,
+    filled,
+    hungry,
+    is_resource,
+    is_species,
+    ranks,
+    room,
+)
 
 MAX_DECISIONS: Final = 100_000
 """Far beyond 100 rounds of six seats: a turn is bounded by its edits and by the cards there are."""
@@ -329,11 +337,11 @@ def _declare(state: State, log: Log) -> None:
 
 
 def standing(state: State, seat: Seat) -> tuple[int, int]:
-    """Different ranks in front of a seat, and fed species (NWO-78)."""
+    """Different ranks in front of a seat, and fed cards, of which resources are some (NWO-78)."""
     table = state.tables[seat]
     starving = len(hungry(table, state.carrion))
-    species = sum(is_species(card) for _, card in filled(table))
-    return ranks(table, state.wolf_pair).bit_count(), species - starving
+    cards = sum(is_species(card) or is_resource(card) for _, card in filled(table))
+    return ranks(table, state.wolf_pair).bit_count(), cards - starving
 
 
 def outcome(state: State) -> Outcome | None:

@@ -107,7 +107,7 @@ def _draw(state: State, seat: Seat) -> None:
         kind = state.display[best][-1]
         state.display[best] = state.display[best][:-1]
         gain(state, seat, kind, openly=True)
-        refill(state, null_log)
+        refill(state, null_log, best)
     renew(state, null_log)
 
 

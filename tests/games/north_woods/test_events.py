@@ -17,7 +17,7 @@ from games.north_woods.woods import (
     woods,
 )
 from hedgerow.core.rng import Rng
-from hedgerow.games.north_woods.events import Named
+from hedgerow.games.north_woods.events import Named, Refilled
 from hedgerow.testing.rules import rule
 
 BUSY = ["eggs", "fungi", "insects"]
@@ -317,12 +317,57 @@ def test_spring_brings_four_cards_one_to_keep_and_three_for_the_display() -> Non
     )
 
 
-@rule("NWO-94", "NWO-43")
-def test_the_covered_card_comes_back_when_the_one_above_is_taken() -> None:
-    table = woods("", hands=["", ""], display=["mink eggs", "moose", "cougar"], frame=START)
+@rule("NWO-109", "NWO-43")
+def test_after_spring_a_taken_card_is_replaced_and_the_covered_one_stays_covered() -> None:
+    table = woods(
+        "",
+        hands=["", ""],
+        display=["mink eggs", "moose", "cougar beaver"],
+        deck_top="fungi plants",
+        frame=START,
+    )
     told = play(table, "take 1")
-    assert kinds_of(told) == ["Took"]
-    assert table.view(None).display[0] == ("mink",)
+    assert kinds_of(told) == ["Took", "Refilled"]
+    assert told[-1] == Refilled("fungi")
+    assert table.view(None).display == (("mink", "fungi"), ("moose",), ("cougar", "beaver"))
+    play(table, "take 2")
+    assert table.view(None).display == (("mink", "fungi"), ("plants",), ("cougar", "beaver"))
+
+
+@rule("NWO-109", "NWO-44")
+def test_with_no_card_left_the_covered_one_lies_open() -> None:
+    table = woods(
+        "", hands=["", ""], display=["mink eggs", "moose", "cougar"], deck=b"", frame=START
+    )
+    assert kinds_of(play(table, "take 1")) == ["Took"]
+    assert table.view(None).display == (("mink",), ("moose",), ("cougar",))
+    assert offered(table) == ["take 1", "take 2", "take 3"]
+
+
+@rule("NWO-109", "NWO-44")
+def test_covered_cards_are_shuffled_into_a_new_deck() -> None:
+    table = woods(
+        "",
+        hands=["", ""],
+        display=["mink eggs", "moose", "cougar"],
+        piles=["beaver"],
+        deck=cards("fungi"),
+        frame=START,
+    )
+    play(table, "take 1")
+    view = table.view(None)
+    assert [len(place) for place in view.display] == [1, 1, 1]
+    assert view.deck_size == 2
+    assert hand(table, 0) == {"eggs"}
+
+
+@rule("NWO-43")
+def test_every_empty_place_of_the_display_is_filled() -> None:
+    table = woods("", hands=["", ""], display=["mink", "", ""], deck=cards("eggs fungi plants"))
+    told = play(table, "end")
+    assert kinds_of(told) == ["TurnEnded", "Refilled", "Refilled"]
+    assert table.view(None).display == (("mink",), ("plants",), ("fungi",))
+    assert table.view(None).deck_size == 1
 
 
 @rule("NWO-94", "NWO-44")

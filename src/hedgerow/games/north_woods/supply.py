@@ -40,14 +40,17 @@ def renew(state: State, log: Log) -> None:
         log.tell(Reshuffled(named(b"".join(state.display))))
 
 
-def refill(state: State, log: Log) -> None:
-    """NWO-43: three cards on the display, as long as the deck has some."""
+def refill(state: State, log: Log, taken: int | None = None) -> None:
+    """NWO-43: three cards on the display, as long as the deck has some.
+
+    Where a card was `taken` the next one goes over what a Spring covered there (NWO-109).
+    """
     for place in range(PILES):
-        if not state.display[place] and state.deck:
-            state.display[place] = state.deck[-1:]
+        if state.deck and (place == taken or not state.display[place]):
+            state.display[place] += state.deck[-1:]
             state.deck = state.deck[:-1]
             if log.on:
-                log.tell(Refilled(ids()[state.display[place][0]]))
+                log.tell(Refilled(ids()[state.display[place][-1]]))
 
 
 # Hands

@@ -109,7 +109,7 @@ def take_open(state: State, frame: Start, place: int, log: Log) -> None:
     gain(state, state.turn, kind, openly=True)
     if log.on:
         log.tell(Took(state.turn, ids()[kind]))
-    refill(state, log)
+    refill(state, log, place)
     _drawn(state, frame, log)
 
 

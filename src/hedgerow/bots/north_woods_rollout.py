@@ -25,7 +25,7 @@ from hedgerow.games.north_woods.diet import form, menu
 from hedgerow.games.north_woods.dying import begin_turn
 from hedgerow.games.north_woods.edits import Situation
 from hedgerow.games.north_woods.feeding import ALL_RANKS
-from hedgerow.games.north_woods.frames import Acting, Aggression, Giving, Start
+from hedgerow.games.north_woods.frames import Acting, Aggression, Start
 from hedgerow.games.north_woods.ids import kinds
 from hedgerow.games.north_woods.moves import Move
 from hedgerow.games.north_woods.rules import apply, outcome
@@ -167,9 +167,10 @@ def end_turn(state: State, seat: Seat) -> None:
 
 
 def _drop(state: State, cards: bytes) -> None:
-    sizes = [len(pile) for pile in state.piles]
-    pile = sizes.index(min(sizes))
-    state.piles[pile] += cards
+    for kind in cards:
+        sizes = [len(pile) for pile in state.piles]
+        pile = sizes.index(min(sizes))
+        state.piles[pile] += bytes((kind,))
 
 
 # Events
@@ -280,5 +281,5 @@ def finish_turn(state: State, seat: Seat, policy: Policy, hold: int) -> None:
             else:
                 quick_play(state, state.turn, hold)
         else:
-            asked = frame.seats[0] if isinstance(frame, Giving) else state.turn
+            asked = state.asked
             apply(state, asked, policy.choose(state, asked, state.deck), null_log)

@@ -16,6 +16,7 @@ from games.north_woods.woods import (
     woods,
 )
 from hedgerow.games.north_woods import GAME, rules
+from hedgerow.games.north_woods.events import Fell, Spent
 from hedgerow.games.north_woods.frames import Closing
 from hedgerow.games.north_woods.tableau import STAND_IN
 from hedgerow.table import Table
@@ -78,11 +79,43 @@ def test_everybody_may_look_beneath_the_top() -> None:
         assert table.view(seat).piles[0] == ("moose", "eggs", "mink")
 
 
-@rule("NWO-69", "NWO-107")
-def test_a_boom_goes_beneath_the_species_it_lay_under() -> None:
+@rule("NWO-69", "NWO-65", "NWO-107")
+def test_a_boom_and_its_species_fill_an_empty_place_each() -> None:
     table = woods("moose-", hands=["", ""])
+    told = play(table, "end")
+    assert piles(table) == ["population_boom", "moose", ""]
+    assert told[1:3] == [Spent("population_boom", 0), Fell(0, "moose", 1, "hungry")]
+    assert table.view(None).turn == 1
+
+
+@rule("NWO-69", "NWO-65")
+def test_with_one_empty_place_the_boom_fills_it_and_the_seat_chooses_for_the_species() -> None:
+    table = woods("moose-", hands=["", ""], piles=["eggs", "", "fungi"])
     play(table, "end")
-    assert piles(table) == ["population_boom moose", "", ""]
+    assert offered(table) == ["bury 1 2"]
+    play(table, "bury 1 2")
+    assert offered(table) == ["cover 1", "cover 2", "cover 3"]
+    assert refused(table, "end") == "NWO-66"
+    play(table, "cover 3")
+    assert piles(table) == ["eggs", "population_boom", "fungi moose"]
+
+
+@rule("NWO-69", "NWO-66")
+def test_without_an_empty_place_each_card_covers_a_pile_of_choice() -> None:
+    table = woods("moose-, mink", hands=["", ""], piles=PILES)
+    play(table, "end", "bury 1 1", "cover 1", "bury 2 3")
+    assert piles(table) == ["fungi population_boom moose", "eggs", "insects mink"]
+
+
+@rule("NWO-69", "NWO-74")
+def test_cards_are_counted_with_their_events_before_they_fill_empty_places() -> None:
+    table = woods("moose-, mink", hands=["", ""], piles=["eggs"])
+    play(table, "end")  # three cards and two empty places
+    assert offered(table) == ["bury 1 2", "bury 2 2"]
+    play(table, "bury 2 2")
+    assert piles(table) == ["eggs", "mink", ""]
+    play(table, "bury 1 3", "cover 2")
+    assert piles(table) == ["eggs", "mink moose", "population_boom"]
 
 
 # The end of a turn

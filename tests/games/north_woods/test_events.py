@@ -17,7 +17,7 @@ from games.north_woods.woods import (
     woods,
 )
 from hedgerow.core.rng import Rng
-from hedgerow.games.north_woods.events import Named, Refilled
+from hedgerow.games.north_woods.events import Fell, Named, Refilled, Spent
 from hedgerow.testing.rules import rule
 
 BUSY = ["eggs", "fungi", "insects"]
@@ -138,7 +138,36 @@ def test_disease_puts_a_rivals_species_on_the_dying_display() -> None:
 def test_disease_takes_a_boom_along() -> None:
     table = woods("", "moose-", hands=["disease", ""])
     play(table, "use disease", "aim B 1")
-    assert piles(table) == ["population_boom moose", "disease", ""]
+    assert piles(table) == ["population_boom", "moose", "disease"]
+
+
+@rule("NWO-85", "NWO-69", "NWO-66")
+def test_the_active_seat_lays_what_disease_struck_card_by_card() -> None:
+    table = woods("", "moose-", hands=["disease", ""], piles=BUSY)
+    told = play(table, "use disease", "aim B 1", "cover 2", "cover 2", "cover 3")
+    assert piles(table) == ["eggs", "fungi population_boom moose", "insects disease"]
+    assert told[-2:] == [Fell(0, "moose", 1, "struck"), Spent("disease", 2)]
+
+
+@rule("NWO-84", "NWO-69")
+def test_who_gives_up_a_card_chooses_for_its_event_too() -> None:
+    table = woods("", "gray_wolf-", hands=["pollution", ""], piles=BUSY)
+    play(table, "use pollution", "B bury 1 1")
+    assert table.to_act == (1,)
+    assert offered(table) == ["cover 1", "cover 2", "cover 3"]
+    told = play(table, "B cover 3")
+    assert told[0] == Fell(1, "gray_wolf", 2, "given")
+    assert table.to_act == (0,)
+    assert piles(table) == ["eggs population_boom", "fungi", "insects gray_wolf"]
+
+
+@rule("NWO-102", "NWO-103", "NWO-69")
+def test_winter_asks_for_no_pile() -> None:
+    table = woods("", "plants x2", hands=["winter", ""], piles=BUSY)
+    play(table, "use winter")
+    assert piles(table) == ["winter", "", ""]
+    assert lying(table, 1) == ""
+    assert table.to_act == (0,)
 
 
 # Abundance
@@ -237,7 +266,17 @@ def test_one_chain_for_each_free_place() -> None:
     play(table, "adopt 3")
     assert lying(table, 0) == "beaver > plants"
     assert lying(table, 1) == "moose!"
-    assert piles(table) == ["abundance plants", "wildfire", ""]
+    assert piles(table) == ["abundance", "plants", "wildfire"]
+
+
+@rule("NWO-89", "NWO-69", "NWO-84")
+def test_the_burnt_resource_is_laid_before_its_chains_are_rescued() -> None:
+    table = woods("plants", "moose > plants x2", hands=["wildfire", ""], piles=BUSY)
+    play(table, "use wildfire", "burn B", "B bury 1 1")
+    assert (table.to_act, offered(table, "cover")) == ((1,), ["cover 1", "cover 2", "cover 3"])
+    play(table, "B cover 2")
+    assert (table.to_act, offered(table)) == ((0,), ["adopt 2", "done"])
+    assert piles(table) == ["eggs abundance", "fungi plants", "insects"]
 
 
 # Migration
@@ -572,7 +611,7 @@ def test_a_boom_lasts_until_the_species_dies() -> None:
     assert lying(table, 0) == "moose- > plants"
     dead = woods("moose-, plants", hands=["", ""])
     play(dead, "end")
-    play(dead, "draw", "draw", "end", "draw", "draw", "rescue 1", "on 2")
+    play(dead, "draw", "draw", "end", "draw", "draw", "rescue 2", "on 2")
     assert lying(dead, 0) == "moose > plants"
 
 

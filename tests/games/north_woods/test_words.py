@@ -6,6 +6,7 @@ import pytest
 
 from games.north_woods.woods import START, AnyTable, play, woods
 from hedgerow.games.north_woods import GAME
+from hedgerow.games.north_woods.tableau import STAND_IN
 from hedgerow.locale import Catalogue
 from hedgerow.table import Table
 
@@ -29,6 +30,16 @@ def test_moves_name_cards_and_slots() -> None:
     assert said(table, "rescue 1") == "Rescue beaver"
     assert said(table, "cover 2") == "Cover pile 2 (eggs)"
     assert said(table, "bury 2 3") == "moose (2) to pile 3 (fungi)"
+
+
+def test_an_event_that_lies_with_a_card_is_named_where_it_goes_first() -> None:
+    table = woods("moose-, plants x2, mink", piles=["eggs", "fungi", "insects"])
+    assert said(table, "bury 1 1") == "Population Boom of moose (1) to pile 1 (eggs)"
+    assert said(table, "bury 2 1") == "Abundance of plants (2) to pile 1 (eggs)"
+    assert said(table, "bury 3 1") == "mink (3) to pile 1 (eggs)"
+    plants = table._state.tables[0][1]
+    table._state.tables[0][1] = plants._replace(mark=STAND_IN)
+    assert said(table, "bury 2 1") == "Abundance to pile 1 (eggs)"
 
 
 def test_a_chain_is_told_from_its_highest_card_down() -> None:

@@ -693,6 +693,8 @@ export interface NorthWoodsRenewing {
 export interface NorthWoodsCovering {
   type: "covering";
   cards: string[];
+  seat: number;
+  why: "given" | "hungry" | "struck" | "used";
 }
 
 export interface NorthWoodsWintering {
@@ -1017,7 +1019,7 @@ export interface NorthWoodsFell {
   seat: number;
   card: string;
   pile: number;
-  why: "given" | "hungry" | "spent" | "struck";
+  why: "given" | "hungry" | "struck" | "used";
 }
 
 export interface NorthWoodsDiscarded {

@@ -246,7 +246,7 @@ class NorthWoodsCodec:
                 seen["placing"][slot] = 1
             case Aggression(card) | Aiming(card) | Giving(card) | Adopting(_, card):
                 seen["in_question"][kinds()[card]] = 1
-            case Covering(cards) | Keeping(_, cards):
+            case Covering(cards, _, _) | Keeping(_, cards):
                 self._count(seen["in_question"], cards)
             case _:
                 pass

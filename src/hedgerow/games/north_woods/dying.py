@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
-from hedgerow.games.north_woods.events import Discarded, Fell, Spent, Stalled, TurnEnded
-from hedgerow.games.north_woods.frames import Closing, Covering, Discarding, Dying, Start
-from hedgerow.games.north_woods.ids import ids, kinds, named, numbered
+from hedgerow.games.north_woods.events import Discarded, Stalled, TurnEnded
+from hedgerow.games.north_woods.frames import Closing, Discarding, Dying, Start
+from hedgerow.games.north_woods.ids import ids, kinds, named
 from hedgerow.games.north_woods.moves import Bury, Cover, Discard, Move
-from hedgerow.games.north_woods.state import HAND, State, is_event
-from hedgerow.games.north_woods.supply import bury, lose, open_piles, refill, renew
-from hedgerow.games.north_woods.tableau import STAND_IN, at, eaters, filled, hungry
+from hedgerow.games.north_woods.state import HAND, State
+from hedgerow.games.north_woods.supply import bury, lose, open_piles, refill, remains, renew
+from hedgerow.games.north_woods.tableau import STAND_IN, eaters, filled, hungry
 
 
 def end_actions(state: State, log: Log) -> None:
@@ -34,25 +34,18 @@ def dying_moves(state: State, frame: Dying) -> list[Move]:
 
 
 def die(state: State, frame: Dying, move: Bury, log: Log) -> None:
-    card = at(state.tables[state.turn], move.slot)
-    assert card is not None
-    bury(
-        state,
-        state.turn,
-        move.slot,
-        move.pile,
-        "spent" if card.mark == STAND_IN else "hungry",
-        log,
-    )
     state.stack[-1] = Dying(tuple(slot for slot in frame.slots if slot != move.slot))
+    bury(state, state.turn, move.slot, move.pile, "hungry", log)
 
 
 def die_without_choice(state: State, frame: Dying, log: Log) -> bool:
-    """Where each has an empty place of its own, or there is one card and one place."""
+    """Where every card that goes has an empty place of its own."""
     if not frame.slots:
         state.stack.pop()
         return True
-    if len(frame.slots) > state.piles.count(b""):
+    table = state.tables[state.turn]
+    cards = sum(len(remains(card)) for slot, card in filled(table) if slot in frame.slots)
+    if cards > state.piles.count(b""):
         return False
     die(state, frame, Bury(frame.slots[0], open_piles(state)[0]), log)
     return True
@@ -75,18 +68,6 @@ def discard(state: State, move: Discard, log: Log) -> None:
 def discarded_enough(state: State) -> bool:
     """NWO-73: three cards may stay."""
     return len(state.hands[state.turn]) <= HAND
-
-
-def cover(state: State, frame: Covering, pile: int, log: Log) -> None:
-    """Put cards on a dying pile: a used event, or what a Disease struck."""
-    state.stack.pop()
-    cards = numbered(frame.cards)
-    state.piles[pile] += cards
-    if log.on:
-        if is_event(cards[-1]):
-            log.tell(Spent(frame.cards[-1], pile))
-        else:
-            log.tell(Fell(state.turn, frame.cards[-1], pile, "struck"))
 
 
 def covering_moves(state: State) -> list[Move]:

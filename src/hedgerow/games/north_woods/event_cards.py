@@ -124,7 +124,7 @@ def use(state: State, card: str, log: Log) -> None:
         state.stack[-1] = Acting()  # NWO-92: nor does the seat draw any more
         state.rescuing = True
     if name not in ("abundance", "population_boom"):
-        state.stack.append(Covering((card,)))  # NWO-81
+        state.stack.append(Covering((card,), seat, "used"))  # NWO-81
     match name:
         case "disease" | "abundance" | "population_boom":
             state.stack.append(Aiming(name))
@@ -161,7 +161,7 @@ def aim(state: State, frame: Aiming, move: Aim, log: Log) -> None:
     match frame.event:
         case "disease":
             struck = take(table, move.slot)
-            state.stack.append(Covering(named(remains(struck))))
+            state.stack.append(Covering(named(remains(struck)), state.turn, "struck"))
         case "abundance":
             table[move.slot] = Lying(card.form, card.food, ABUNDANT)
         case _:
@@ -213,10 +213,10 @@ def give(state: State, frame: Giving, move: Bury, log: Log) -> None:
     card = table[move.slot]
     assert card is not None
     orphans = tuple(eaters(table, move.slot))
-    bury(state, seat, move.slot, move.pile, "given", log)
     next_giver(state, frame)
     if frame.event == "wildfire" and orphans:
         state.stack.append(Adopting(seat, ids()[card.kind], orphans))
+    bury(state, seat, move.slot, move.pile, "given", log)
 
 
 def next_giver(state: State, frame: Giving) -> None:

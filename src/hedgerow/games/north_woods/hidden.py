@@ -249,7 +249,7 @@ def unseen(view: View) -> bytearray:
     known += [remains(card) for placed in view.tables for card in _table(placed) if card]
     for frame in view.pending:
         match frame:
-            case Covering(cards) | Keeping(_, cards):
+            case Covering(cards, _, _) | Keeping(_, cards):
                 known.append(numbered(cards))
             case Aggression(card) | Aiming("abundance" | "population_boom" as card):
                 known.append(numbered([card]))

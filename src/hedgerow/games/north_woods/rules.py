@@ -66,7 +66,7 @@ from hedgerow.games.north_woods.moves import (
 )
 from hedgerow.games.north_woods.options import NorthWoodsOptions
 from hedgerow.games.north_woods.state import DEALT, HAND, State
-from hedgerow.games.north_woods.supply import open_piles, remains
+from hedgerow.games.north_woods.supply import cover, open_piles, remains
 from hedgerow.games.north_woods.tableau import (
     NOTHING,
     filled,
@@ -152,8 +152,7 @@ def decisions(state: State) -> tuple[Decision[Move], ...]:
             for seat, hand in enumerate(state.hands)
             if len(hand) > HAND
         )
-    seat = frame.seats[0] if isinstance(frame, Giving) else state.turn
-    return (Decision(seat, _prompt(state, frame), ListMoves(moves_of(state, frame))),)
+    return (Decision(state.asked, _prompt(state, frame), ListMoves(moves_of(state, frame))),)
 
 
 def _prompt(state: State, frame: Frame) -> Message:
@@ -260,7 +259,8 @@ def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
         case Renewing(), Fetch():
             event_cards.fetch(state, frame, move, log)
         case Covering(), Cover(pile):
-            dying.cover(state, frame, pile, log)
+            state.stack.pop()
+            cover(state, frame, pile, log)
         case Dying(), Bury():
             dying.die(state, frame, move, log)
         case Discarding(), Discard():
@@ -282,9 +282,11 @@ def _settle(state: State, frame: Frame, log: Log) -> bool:
             return turn.idle_start(state, frame, log)
         case Covering():
             piles = open_piles(state)
-            if len(piles) > 1:
+            # NWO-103: what Winter takes is shuffled next, wherever it lies.
+            if len(piles) > 1 and not any(isinstance(one, Wintering) for one in state.stack):
                 return False
-            dying.cover(state, frame, piles[0], log)
+            state.stack.pop()
+            cover(state, frame, piles[0], log)
         case Giving():
             moves = event_cards.giving_moves(state, frame)
             if len(moves) > 1:
@@ -367,7 +369,7 @@ def census(state: State) -> object:
     cards += b"".join(state.aside)
     for frame in state.stack:
         match frame:
-            case Covering(ids) | Keeping(_, ids):
+            case Covering(ids, _, _) | Keeping(_, ids):
                 cards += numbered(ids)
             case Aggression(id):
                 cards += numbered([id])

@@ -13,7 +13,7 @@ from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 from hedgerow.games.north_woods.cards import Kind, deck
 from hedgerow.games.north_woods.diet import menu
-from hedgerow.games.north_woods.frames import Frame
+from hedgerow.games.north_woods.frames import Covering, Frame, Giving
 from hedgerow.games.north_woods.tableau import Table
 
 HAND: Final = 3
@@ -107,6 +107,17 @@ class State:
     @property
     def can_draw(self) -> bool:
         return bool(self.deck) or any(self.display)
+
+    @property
+    def asked(self) -> Seat:
+        """The seat that answers the top of the stack; in the opening several do."""
+        match self.stack[-1]:
+            case Giving(_, seats):
+                return seats[0]
+            case Covering(_, seat):
+                return seat
+            case _:
+                return self.turn
 
     def others(self, seat: Seat) -> list[Seat]:
         """The other seats in turn order from the next one (NWO-83)."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
 from hedgerow.games.north_woods.cards import Kind, deck
-from hedgerow.games.north_woods.events import Fell, Refilled, Reshuffled
-from hedgerow.games.north_woods.ids import ids, named
+from hedgerow.games.north_woods.events import Fell, Refilled, Reshuffled, Spent
+from hedgerow.games.north_woods.frames import Covering, Why
+from hedgerow.games.north_woods.ids import ids, kinds, named
 from hedgerow.games.north_woods.moves import PILES
-from hedgerow.games.north_woods.state import State, with_card, without
+from hedgerow.games.north_woods.state import State, is_event, with_card, without
 from hedgerow.games.north_woods.tableau import ABUNDANT, STAND_IN, Lying, take
 
 # Deck and display
@@ -96,7 +95,7 @@ def open_piles(state: State) -> list[int]:
 
 
 def remains(card: Lying) -> bytes:
-    """What goes to the dying display for a card in play, the lowest first (NWO-69)."""
+    """What goes to the dying display for a card in play, in that order (NWO-69)."""
     box = deck()
     if card.mark == STAND_IN:
         return bytes((box.event("abundance"),))
@@ -107,16 +106,20 @@ def remains(card: Lying) -> bytes:
     return bytes((card.kind,))
 
 
-def bury(
-    state: State,
-    seat: Seat,
-    slot: int,
-    pile: int,
-    why: Literal["hungry", "given", "spent"],
-    log: Log,
-) -> None:
-    """A card in play goes to a dying pile."""
-    cards = remains(take(state.tables[seat], slot))
-    state.piles[pile] += cards
+def bury(state: State, seat: Seat, slot: int, pile: int, why: Why, log: Log) -> None:
+    """A card in play goes to a dying pile, after the event that lies with it, if there is one."""
+    cover(state, Covering(named(remains(take(state.tables[seat], slot))), seat, why), pile, log)
+
+
+def cover(state: State, frame: Covering, pile: int, log: Log) -> None:
+    """Lay the next card on a dying pile; the others wait on the stack (NWO-69)."""
+    card, *rest = frame.cards
+    kind = kinds()[card]
+    state.piles[pile] += bytes((kind,))
     if log.on:
-        log.tell(Fell(seat, ids()[cards[-1]], pile, why))
+        if is_event(kind):
+            log.tell(Spent(card, pile))
+        else:
+            log.tell(Fell(frame.seat, card, pile, frame.why))
+    if rest:
+        state.stack.append(Covering(tuple(rest), frame.seat, frame.why))

@@ -163,14 +163,26 @@ def move(view: View, move: Move) -> Message:
         case Cover(pile):
             return Message("north-woods-move-cover", {"pile": _on_pile(view, pile)})
         case Bury(slot, pile):
-            lying, where = _lying(view, own, slot), _on_pile(view, pile)
-            return Message("north-woods-move-bury", {"card": lying, "pile": where})
+            return _bury(view, own, slot, pile)
         case Discard(card, pile):
             where = _on_pile(view, pile)
             return Message("north-woods-move-discard", {"card": card_name(card), "pile": where})
         case Done():
             return Message("north-woods-move-done")
     assert_never(move)
+
+
+def _bury(view: View, seat: Seat, slot: int, pile: int) -> Message:
+    """The card that goes to the pile first: the event that lies with a card (NWO-69)."""
+    lying, where = _lying(view, seat, slot), _on_pile(view, pile)
+    card = next((card for card in view.tables[seat] if card.slot == slot), None)
+    if card is None or not (card.boom or card.abundant or card.stand_in):
+        return Message("north-woods-move-bury", {"card": lying, "pile": where})
+    event = card_name("population_boom" if card.boom else "abundance")
+    if card.stand_in:
+        return Message("north-woods-move-bury", {"card": event, "pile": where})
+    args: dict[str, Arg] = {"event": event, "card": lying, "pile": where}
+    return Message("north-woods-move-bury-event", args)
 
 
 def _chain(view: View, seat: Seat, slot: int) -> Message:

@@ -65,6 +65,7 @@ north-woods-move-keep = Garder : { $card }
 north-woods-move-fetch = Prendre : { $card } (pile { $pile }, carte { $at })
 north-woods-move-cover = Recouvrir : { $pile }
 north-woods-move-bury = { $card } vers { $pile }
+north-woods-move-bury-event = { $event } de la carte { $card } vers { $pile }
 north-woods-move-discard = Défausser : { $card } vers { $pile }
 north-woods-move-done = Rien de plus
 

@@ -204,7 +204,7 @@ function asking(table: Table): string | null {
     case 'renewing':
       return 'renewal';
     case 'covering':
-      return frame.cards.at(-1) ?? null;
+      return frame.cards[0] ?? null;
     default:
       return null;
   }

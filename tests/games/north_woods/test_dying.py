@@ -157,7 +157,7 @@ def test_only_the_seat_whose_turn_ends_loses_hungry_species() -> None:
     table = woods("plants", "moose", hands=["", ""])
     play(table, "end")
     assert lying(table, 1) == "moose!"
-    play(table, "draw", "draw", "end")
+    play(table, "draw", "draw", "end", "bury 1 1")
     assert lying(table, 1) == ""
 
 
@@ -167,7 +167,7 @@ def test_a_scavenger_whose_carrion_is_rescued_has_until_its_owners_turn_ends() -
     assert lying(table, 1) == "coyote"
     play(table, "rescue 1", "on 1", "end")
     assert lying(table, 1) == "coyote!"
-    play(table, "draw", "draw", "end")
+    play(table, "draw", "draw", "end", "bury 1 1")
     assert lying(table, 1) == ""
 
 
@@ -295,7 +295,7 @@ def test_a_round_without_a_draw_ends_the_game() -> None:
 @rule("NWO-78")
 def test_fed_species_break_the_tie_and_then_it_is_shared() -> None:
     table = dry("moose > plants", "moose, plants")
-    play(table, "end")  # B's moose starves
+    play(table, "end", "bury 1 1", "end")  # B's moose starves
     assert table.outcome is not None and table.outcome.ranks == (1, 2)
     more = dry("muskrat > plants, muskrat > plants", "woodchuck > plants")
     play(more, "end")

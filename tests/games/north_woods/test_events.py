@@ -20,6 +20,11 @@ from hedgerow.core.rng import Rng
 from hedgerow.games.north_woods.events import Fell, Named, Refilled, Spent
 from hedgerow.testing.rules import rule
 
+FULL = (
+    "cougar > white_tailed_deer > plants, gray_wolf > snowshoe_hare > plants, "
+    "coyote > fruit_berries, mink > deer_mouse > insects"
+)
+"""All eight ranks, all fed."""
 BUSY = ["eggs", "fungi", "insects"]
 """No empty place on the dying display."""
 
@@ -35,6 +40,118 @@ def test_an_event_is_used_at_any_time_of_ones_own_turn() -> None:
     play(table, "draw", "use pollution", "cover 1")  # among the actions
     assert table.view(0).hand_sizes[0] == 3
     assert refused(table, "use spring") == "NWO-80"  # another seat's
+
+
+@rule("NWO-80", "NWO-73")
+def test_an_event_is_used_while_discarding() -> None:
+    table = woods("", "moose", hands=["eggs fungi plants mink disease", ""])
+    play(table, "end")
+    assert offered(table, "use") == ["use disease"]
+    play(table, "use disease", "aim B 1")
+    assert piles(table) == ["moose", "disease", ""]
+    assert offered(table, "use") == []
+    assert len(offered(table, "discard")) == 4  # four cards are left: one of them has to go
+    play(table, "discard mink 3")
+    assert table.view(None).turn == 1
+
+
+@rule("NWO-80", "NWO-73")
+def test_a_used_event_need_not_be_discarded() -> None:
+    table = woods("", "moose", hands=["eggs fungi plants disease", ""])
+    play(table, "end", "use disease", "aim B 1")
+    assert table.view(None).turn == 1
+    assert hand(table, 0) == {"eggs", "fungi", "plants"}
+
+
+@rule("NWO-80")
+def test_with_the_last_discard_the_turn_is_over() -> None:
+    table = woods("", "moose", hands=["eggs fungi disease mink", ""])
+    play(table, "end", "discard mink 1")
+    assert table.view(None).turn == 1
+
+
+@rule("NWO-80", "NWO-110")
+def test_an_event_is_used_while_species_die() -> None:
+    """It is asked for even where the places of the dying are plain."""
+    table = woods("moose, coyote", "mink", hands=["disease", ""])
+    play(table, "end")
+    assert offered(table) == ["bury 1 1", "bury 2 1", "use disease"]
+    assert refused(table, "use spring") == "NWO-80"
+    play(table, "use disease", "aim B 1")
+    # There is carrion now, but the coyote was found hungry.
+    assert piles(table)[:2] == ["mink", "disease"]
+    assert offered(table) == ["bury 1 3", "bury 2 3"]
+    play(table, "bury 2 3", "bury 1 1")
+    assert lying(table, 0) == ""
+    assert piles(table) == ["mink moose", "disease", "coyote"]
+
+
+@rule("NWO-80", "NWO-110")
+def test_when_the_hungry_are_gone_an_event_may_follow() -> None:
+    table = woods("moose", hands=["renewal", ""])
+    play(table, "end", "bury 1 1")
+    assert offered(table) == ["end", "use renewal"]
+    assert table.decisions_for(0)[0].prompt.id == "north-woods-prompt-last"
+    assert refused(table, "discard renewal 2") == "NWO-73"
+    play(table, "use renewal", "fetch 1 1")
+    assert hand(table, 0) == {"moose"}
+    play(table, "end")
+    assert table.view(None).turn == 1
+    calm = woods("moose", hands=["renewal", ""])
+    play(calm, "end", "bury 1 1", "end")
+    assert calm.view(None).turn == 1
+
+
+@rule("NWO-80")
+@pytest.mark.parametrize("held", ["renewal", "eggs"])
+def test_nobody_learns_from_a_question_whether_a_seat_holds_an_event(held: str) -> None:
+    table = woods("moose", hands=[held, ""])
+    play(table, "end")
+    assert table.to_act == (0,)
+    play(table, "bury 1 1")
+    assert (table.view(None).turn, table.to_act) == (0, (0,))
+    play(table, "end")
+    assert table.view(None).turn == 1
+
+
+@rule("NWO-80", "NWO-74")
+def test_a_seat_without_a_hand_is_not_asked_where_it_has_no_choice() -> None:
+    table = woods("moose", hands=["", ""])
+    play(table, "end")
+    assert table.view(None).turn == 1
+
+
+@rule("NWO-80")
+def test_a_turn_in_which_nothing_dies_ends_at_once() -> None:
+    table = woods("plants", "moose", hands=["disease", ""])
+    play(table, "end")
+    assert table.view(None).turn == 1
+
+
+@rule("NWO-110", "NWO-73")
+def test_a_hand_that_an_event_makes_larger_is_brought_down_again() -> None:
+    table = woods("", hands=["eggs fungi plants renewal", ""], piles=["moose beaver", "insects"])
+    play(table, "end", "use renewal", "fetch 1 2", "fetch 2 1")
+    assert len(table.view(0).hand) == 5
+    play(table, "discard beaver 3")
+    assert table.view(None).turn == 0
+    play(table, "discard eggs 1")
+    assert table.view(None).turn == 1
+
+
+@rule("NWO-80", "NWO-76", "NWO-110")
+def test_an_event_is_used_before_a_habitat_is_declared() -> None:
+    table = woods(FULL, "moose", hands=["spring eggs fungi plants", ""], deck_top="muskrat mallard")
+    play(table, "end", "discard plants 1")
+    assert offered(table) == ["declare", "end", "use spring"]
+    play(table, "use spring", "keep muskrat")
+    assert offered(table, "declare") == ["declare"]
+    table = woods(FULL, "moose", hands=["renewal eggs fungi plants", ""], piles=["mink"])
+    play(table, "end", "discard plants 2", "use renewal", "fetch 1 1", "fetch 2 1")
+    assert len(table.view(0).hand) == 4  # one too many again
+    assert offered(table, "declare") == []
+    play(table, "discard mink 2")
+    assert offered(table, "declare") == ["declare"]
 
 
 @rule("NWO-53", "NWO-80")
@@ -309,6 +426,30 @@ def test_a_migration_before_drawing_ends_the_drawing() -> None:
     table = woods("", hands=["migration", "eggs"], frame=START)
     play(table, "use migration")
     assert offered(table) == ["end"]
+
+
+@rule("NWO-92", "NWO-80")
+def test_a_migration_while_discarding_brings_no_actions_back() -> None:
+    table = woods(
+        "plants",
+        hands=["migration spring eggs fungi insects", "niche mink"],
+        piles=["beaver", "moose", ""],
+    )
+    play(table, "end", "use migration")
+    assert hand(table, 0) == {"niche", "mink"}
+    assert table.view(None).turn == 1
+    assert lying(table, 0) == "plants"
+
+
+@rule("NWO-92", "NWO-80")
+def test_after_a_migration_no_event_is_used_while_species_die() -> None:
+    table = woods("moose", "mink", hands=["migration", "disease"], piles=BUSY)
+    play(table, "end", "use migration", "cover 1")
+    assert hand(table, 0) == {"disease"}
+    assert offered(table) == ["bury 1 1", "bury 1 2", "bury 1 3"]
+    assert refused(table, "use disease") == "NWO-92"
+    play(table, "bury 1 1")
+    assert table.view(None).turn == 1
 
 
 @rule("NWO-93")

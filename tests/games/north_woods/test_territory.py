@@ -142,7 +142,7 @@ def test_the_scared_have_until_the_end_of_their_owners_turn() -> None:
     table = against("gray_wolf > white_tailed_deer > plants", "cougar")
     play(table, "territory cougar", "seize B 3", "end")
     assert lying(table, 1) == "gray_wolf!"
-    play(table, "draw", "draw", "end")
+    play(table, "draw", "draw", "end", "bury 3 1")
     assert lying(table, 1) == ""
     assert "gray_wolf" in piles(table)
 
@@ -215,7 +215,7 @@ def test_it_feeds_one_species_and_goes_when_it_feeds_none() -> None:
     assert lying(table, 1) == "red_fox > fruit_berries (A)"
     table._state.turn, table._state.stack = 1, [ACT]
     table = at(table._state)
-    play(table, "lift 3", "apart", "end")
+    play(table, "lift 3", "apart", "end", "bury 1 1", "bury 3 2")
     assert lying(table, 1) == ""
     assert {"red_fox", "abundance"} <= set(piles(table))
 

@@ -140,6 +140,15 @@ def test_territory_is_still_a_choice_when_nothing_can_be_drawn() -> None:
     assert "play moose" in offered(table)
 
 
+@rule("NWO-45", "NWO-54")
+def test_nobody_learns_from_a_question_whether_a_seat_holds_an_aggressor() -> None:
+    table = woods("", "plants", hands=["eggs", ""], deck=b"", turn=1, dry=0)
+    play(table, "end")
+    assert offered(table) == ["done"]
+    empty = woods("", "plants", hands=["", ""], deck=b"", turn=1, dry=0)
+    assert kinds_of(play(empty, "end"))[-1] == "FoundNothing"
+
+
 # Playing and moving
 
 

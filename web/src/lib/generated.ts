@@ -708,6 +708,7 @@ export interface NorthWoodsDying {
 
 export interface NorthWoodsDiscarding {
   type: "discarding";
+  died: boolean;
 }
 
 export interface NorthWoodsClosing {

@@ -30,6 +30,7 @@ from hedgerow.games.north_woods.frames import (
     Keeping,
     Naming,
     Renewing,
+    Start,
     Wintering,
 )
 from hedgerow.games.north_woods.ids import ids, kinds, named, numbered
@@ -44,6 +45,7 @@ from hedgerow.games.north_woods.moves import (
     Keep,
     Move,
     Name,
+    Use,
 )
 from hedgerow.games.north_woods.state import State, is_event, is_species_kind
 from hedgerow.games.north_woods.supply import (
@@ -79,6 +81,18 @@ def event_name(kind: Kind) -> EventName:
     card = deck().cards[kind]
     assert isinstance(card, EventCard)
     return card.id
+
+
+def event_moves(state: State) -> list[Move]:
+    """NWO-80: the events that can be used now."""
+    if state.rescuing:
+        return []  # NWO-92
+    known = ids()
+    return [
+        Use(known[kind])
+        for kind in dict.fromkeys(state.hands[state.turn])
+        if is_event(kind) and barred(state, kind) is None
+    ]
 
 
 def barred(state: State, kind: Kind) -> str | None:
@@ -121,8 +135,9 @@ def use(state: State, card: str, log: Log) -> None:
         log.tell(Used(seat, card))
     name = event_name(kind)
     if name == "migration":
-        state.stack[-1] = Acting()  # NWO-92: nor does the seat draw any more
         state.rescuing = True
+        if isinstance(state.stack[-1], Start):
+            state.stack[-1] = Acting()  # NWO-92: nor does the seat draw any more
     if name not in ("abundance", "population_boom"):
         state.stack.append(Covering((card,), seat, "used"))  # NWO-81
     match name:

@@ -119,6 +119,9 @@ class Dying(Struct, frozen=True, tag="dying"):
 class Discarding(Struct, frozen=True, tag="discarding"):
     """The hand is brought down to three (NWO-73)."""
 
+    died: bool = False
+    """Whether species died and the seat has not been asked since: events may follow (NWO-80)."""
+
 
 @final
 class Closing(Struct, frozen=True, tag="closing"):

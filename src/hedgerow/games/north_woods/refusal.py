@@ -91,7 +91,7 @@ def refuse(state: State, seat: Seat, move: Move) -> str:
             return "NWO-53"
         case Aggression(card), Seize():
             return _seize(state, form(kinds()[card]), move)
-        case ((Start() | Acting()), Use(card)):
+        case ((Start() | Acting() | Dying() | Discarding() | Closing()), Use(card)):
             return _use(state, card)
         case Acting(), Play() | Lift() | FeedAll():
             return _act(state, move)

@@ -96,6 +96,7 @@ _PROMPTS: Final = {
 }
 _START: Final = (Message("north-woods-prompt-start"), Message("north-woods-prompt-second"))
 _RESCUING: Final = Message("north-woods-prompt-rescuing")
+_LAST: Final = Message("north-woods-prompt-last")
 _PLACING: Final = {
     "played": Message("north-woods-prompt-played"),
     "lifted": Message("north-woods-prompt-lifted"),
@@ -167,6 +168,8 @@ def _prompt(state: State, frame: Frame) -> Message:
             return _GIVING[event]
         case Acting() if state.rescuing:
             return _RESCUING
+        case Discarding() if dying.discarded_enough(state):
+            return _LAST
         case _:
             return _PROMPTS[type(frame)]
 
@@ -203,7 +206,7 @@ def moves_of(state: State, frame: Frame) -> Sequence[Move]:
         case Discarding():
             return dying.discarding_moves(state)
         case Closing():
-            return [Declare(), EndTurn()]
+            return dying.closing_moves(state)
         case Acting() | Opening() | Wintering():
             return []
     assert_never(frame)
@@ -226,7 +229,7 @@ def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
             territory.attack(state, card, log)
         case Aggression(), Seize():
             territory.seize(state, frame, move, log)
-        case ((Start() | Acting()), Use(card)):
+        case ((Start() | Acting() | Dying() | Discarding() | Closing()), Use(card)):
             event_cards.use(state, card, log)
         case Acting(), Play(card):
             turn.play(state, card, log)
@@ -265,6 +268,8 @@ def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
             dying.die(state, frame, move, log)
         case Discarding(), Discard():
             dying.discard(state, move, log)
+        case Discarding(), EndTurn():
+            state.stack.pop()
         case Closing(), EndTurn():
             dying.next_turn(state, log)
         case ((Acting() | Closing()), Declare()):
@@ -315,10 +320,13 @@ def _settle(state: State, frame: Frame, log: Log) -> bool:
         case Dying():
             return dying.die_without_choice(state, frame, log)
         case Discarding():
-            if not dying.discarded_enough(state):
+            if not dying.is_done(state, frame):
                 return False
             state.stack.pop()
         case Closing():
+            if not dying.discarded_enough(state):
+                state.stack.append(Discarding())  # NWO-110
+                return True
             if turn.can_declare(state):
                 return False
             dying.next_turn(state, log)

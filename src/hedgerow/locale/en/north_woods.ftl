@@ -31,6 +31,7 @@ north-woods-prompt-renewing = Take up to one species and one resource from the d
 north-woods-prompt-covering = Which dying pile does it cover?
 north-woods-prompt-dying = Your hungry species die: which one next, and where?
 north-woods-prompt-discarding = Discard down to three cards.
+north-woods-prompt-last = Your hungry species are gone: use an event, or end the turn.
 north-woods-prompt-closing = All ranks, all fed: declare your Habitat?
 
 # Cards and places

@@ -109,3 +109,4 @@ rule-NWO-106 = Realms hold under a Boom
 rule-NWO-107 = A Boom lasts until the species dies
 rule-NWO-108 = No Boom on rank 2, nor twice
 rule-NWO-109 = After a Spring the display is refilled as ever
+rule-NWO-110 = Whoever was found hungry dies, whatever event follows

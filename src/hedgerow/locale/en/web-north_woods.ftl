@@ -140,6 +140,7 @@ web-north-woods-dying = Dying
 web-north-woods-bury = First the card, then the pile that it covers.
 web-north-woods-discard = Discard
 web-north-woods-discard-text = Choose a card of your hand, then the pile that it covers.
+web-north-woods-event-now = You may use an event of your hand first.
 web-north-woods-beneath = Beneath it: { $cards }.
 web-north-woods-from = pile { $pile }
 web-north-woods-have = you have it

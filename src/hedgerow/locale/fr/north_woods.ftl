@@ -31,6 +31,7 @@ north-woods-prompt-renewing = Prends jusqu’à une espèce et une ressource par
 north-woods-prompt-covering = Quelle pile de mourants recouvre-t-elle ?
 north-woods-prompt-dying = Tes espèces affamées meurent : laquelle maintenant, et où ?
 north-woods-prompt-discarding = Défausse jusqu’à trois cartes.
+north-woods-prompt-last = Tes espèces affamées ne sont plus là : utilise un événement, ou termine ton tour.
 north-woods-prompt-closing = Tous les rangs, tous nourris : annonces-tu ton Habitat ?
 
 # Cartes et places

@@ -109,3 +109,4 @@ rule-NWO-106 = Les environnements comptent sous l’Explosion
 rule-NWO-107 = L’Explosion dure jusqu’à la mort de l’espèce
 rule-NWO-108 = Pas d’Explosion au rang 2, ni deux fois
 rule-NWO-109 = Après un Printemps, l’exposition se complète comme toujours
+rule-NWO-110 = Les affamées meurent, quel que soit l’événement qui suit

@@ -140,6 +140,7 @@ web-north-woods-dying = Mourantes
 web-north-woods-bury = D’abord la carte, puis la pile qu’elle recouvre.
 web-north-woods-discard = Défausse
 web-north-woods-discard-text = Choisis une carte de ta main, puis la pile qu’elle recouvre.
+web-north-woods-event-now = Tu peux d’abord utiliser un événement de ta main.
 web-north-woods-beneath = Dessous : { $cards }.
 web-north-woods-from = dans la pile { $pile }
 web-north-woods-have = tu l’as déjà

@@ -75,7 +75,7 @@ function handSheet(
   const sort = table.cards.get(card)?.sort;
   const frame = table.view.pending.at(-1)?.type;
   const event = table.aids?.events.find((one) => one.card === card);
-  if (sort === 'event' && event) return eventSheet(sheet, table, event, chosen);
+  if (sort === 'event' && event) return eventSheet(sheet, table, event, chosen, targetRows(table, targets, pick, ''));
   const aside = offered(moves, { do: 'aside', card });
   if (aside) sheet.others = [{ text: t('web-north-woods-aside'), moves: [aside] }];
   if (frame === 'start' && moves.length && sort === 'species') {
@@ -100,7 +100,14 @@ function handSheet(
   return sheet;
 }
 
-function eventSheet(sheet: Sheet, table: Table, event: WoodsEvent, chosen: Readonly<Record<string, string>>): Sheet {
+/** An event to be used; while one discards, the piles that it could be discarded to as well. */
+function eventSheet(
+  sheet: Sheet,
+  table: Table,
+  event: WoodsEvent,
+  chosen: Readonly<Record<string, string>>,
+  discards: readonly Row[],
+): Sheet {
   const rows = eventRows(table, event);
   const picked = rows.filter((row) => chosen[row.group] === row.id);
   const needed = rows.some((row) => row.group === 'aim') && !picked.length;
@@ -117,7 +124,7 @@ function eventSheet(sheet: Sheet, table: Table, event: WoodsEvent, chosen: Reado
     off: needed && !event.barred,
     moves: [use, ...after],
   };
-  return { ...sheet, rows, primary: press };
+  return { ...sheet, rows: [...rows, ...discards], primary: press };
 }
 
 function displaySheet(table: Table, moves: readonly Move[], place: number): Sheet {
@@ -220,8 +227,11 @@ function taskSheet(table: Table, moves: readonly Move[], targets: Targets): Shee
     sheet.title ||= t('web-north-woods-dying');
     sheet.lines = [t('web-north-woods-bury')];
   } else if (frame.type === 'discarding') {
-    sheet.title = t('web-north-woods-discard');
-    sheet.lines = [t('web-north-woods-discard-text')];
+    const end = offered(moves, { do: 'end' });
+    sheet.title = t(end ? 'web-north-woods-end' : 'web-north-woods-discard');
+    if (end) sheet.primary = { text: t('web-north-woods-end'), moves: [end] };
+    else sheet.lines = [t('web-north-woods-discard-text')];
   }
+  if (of(moves, 'use').length) sheet.lines = [...sheet.lines, t('web-north-woods-event-now')];
   return sheet;
 }

@@ -22,7 +22,7 @@ from hedgerow.core.text import Seat
 from hedgerow.games.north_woods import event_cards, territory
 from hedgerow.games.north_woods.cards import EventName, deck
 from hedgerow.games.north_woods.diet import form, menu
-from hedgerow.games.north_woods.dying import begin_turn
+from hedgerow.games.north_woods.dying import begin_turn, stalled
 from hedgerow.games.north_woods.edits import Situation
 from hedgerow.games.north_woods.feeding import ALL_RANKS
 from hedgerow.games.north_woods.frames import Acting, Aggression, Start
@@ -160,7 +160,7 @@ def end_turn(state: State, seat: Seat) -> None:
     following = (seat + 1) % state.seats
     if following == 0:
         state.round += 1
-    if state.round >= state.rounds or state.dry >= state.seats:
+    if stalled(state) is not None:
         state.stack.clear()
         return
     begin_turn(state, following, null_log)

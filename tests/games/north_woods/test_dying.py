@@ -20,6 +20,7 @@ from hedgerow.games.north_woods.events import Fell, Spent
 from hedgerow.games.north_woods.frames import Closing
 from hedgerow.games.north_woods.tableau import STAND_IN
 from hedgerow.table import Table
+from hedgerow.testing.laws import cheap
 from hedgerow.testing.rules import rule
 
 FULL = (
@@ -354,3 +355,48 @@ def test_a_round_limit_ends_the_game() -> None:
     assert table.outcome is not None
     assert table.outcome.reason.id == "north-woods-outcome-rounds"
     assert table.view(None).round == 2
+
+
+def last_turn(**more: int) -> AnyTable:
+    """The last seat of the third round about to end its turn."""
+    return woods("moose > plants", "plants", hands=["", ""], turn=1, round=2, **more)
+
+
+@rule("NWO-79")
+def test_the_last_round_is_played_to_its_end() -> None:
+    table = last_turn(rounds=3)
+    assert kinds_of(play(table, "end")) == ["TurnEnded", "Stalled"]
+    assert table.outcome is not None and table.outcome.ranks == (1, 2)
+    assert table.outcome.reason.args == {"rounds": 3}
+    one_more = last_turn(rounds=4)
+    play(one_more, "end")
+    assert one_more.outcome is None
+    first = woods("moose > plants", "plants", hands=["", ""], round=2, rounds=3)
+    play(first, "end")
+    assert first.outcome is None  # the second seat still has its turn
+
+
+@rule("NWO-79")
+def test_with_no_limit_of_rounds_the_game_goes_on() -> None:
+    table = last_turn(rounds=0)
+    table._state.round = 500
+    play(table, "end")
+    assert table.outcome is None
+    assert (table.view(None).rounds, table.view(None).round) == (0, 501)
+
+
+@rule("NWO-78", "NWO-79")
+def test_with_no_limit_a_round_without_a_draw_still_ends_the_game() -> None:
+    table = dry("moose > plants", "plants")
+    table._state.rounds = 0
+    play(table, "end")
+    assert table.outcome is not None
+    assert table.outcome.reason.id == "north-woods-outcome-dry"
+
+
+@rule("NWO-79", "NWO-29")
+@pytest.mark.parametrize("seed", range(3))
+def test_random_seats_come_to_an_end_without_limits(seed: int) -> None:
+    """Nothing but chance ends it; these seeds do it well within `max_decisions`."""
+    moves = cheap(GAME, 2, {"rounds": 0, "rearrangements": 0}, seed)
+    assert moves < GAME.info.max_decisions // 4

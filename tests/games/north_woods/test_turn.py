@@ -17,8 +17,10 @@ from games.north_woods.woods import (
     refused,
     woods,
 )
+from hedgerow.core.errors import BadInput
+from hedgerow.games.north_woods import GAME
 from hedgerow.games.north_woods.events import Drew, DrewCard
-from hedgerow.games.north_woods.state import EDITS
+from hedgerow.table import Table
 from hedgerow.testing.rules import rule
 
 DISPLAY = ["mink", "eggs", "cougar"]
@@ -253,13 +255,36 @@ def test_feed_for_me_feeds_as_many_as_can_be() -> None:
 
 @rule("NWO-29")
 def test_a_seat_moves_its_cards_at_most_so_often_a_turn() -> None:
-    table = woods("moose > plants, aquatic_plants", edits=EDITS - 1)
+    table = woods("moose > plants, aquatic_plants", edits=23)
+    assert GAME.options().rearrangements == 24
     play(table, "lift 2", "on 3")
     assert offered(table) == ["end"]
     assert refused(table, "lift 2") == "NWO-29"
     assert refused(table, "feed") == "NWO-29"
     play(table, "end", "draw", "draw", "end", "draw", "draw")
     assert "lift 2" in offered(table)
+
+
+@rule("NWO-29", "NWO-28")
+def test_feed_for_me_counts_as_one_rearrangement() -> None:
+    table = woods("moose > plants, snowshoe_hare, aquatic_plants", rearrangements=1)
+    play(table, "feed")
+    assert table.view(None).edits == 1
+    assert offered(table) == ["end"]
+
+
+@rule("NWO-29")
+def test_the_limit_of_rearrangements_is_an_option_and_can_be_taken_away() -> None:
+    two: AnyTable = Table(GAME, 2, {"rearrangements": 2}, seed="limit")
+    assert two.view(None).rearrangements == 2
+    table = woods("moose > plants, aquatic_plants", rearrangements=2, edits=1)
+    play(table, "lift 2", "on 3")
+    assert refused(table, "lift 2") == "NWO-29"
+    free = woods("moose > plants, aquatic_plants", rearrangements=0, edits=500)
+    play(free, "lift 2", "on 3", "lift 2", "on 1")
+    assert free.view(None).edits == 502
+    with pytest.raises(BadInput):
+        Table(GAME, 2, {"rearrangements": -1})
 
 
 # Rescuing

@@ -595,6 +595,7 @@ export interface NorthWoodsView {
   seat: number | null;
   seats: number;
   rounds: number;
+  rearrangements: number;
   wolf_pair: boolean;
   turn: number;
   round: number;
@@ -1059,6 +1060,7 @@ export type NorthWoodsEvent = NorthWoodsPutDown | NorthWoodsLaidDown | NorthWood
 export interface NorthWoodsOptions {
   wolf_pair: boolean;
   rounds: number;
+  rearrangements: number;
 }
 
 export interface EarthView {

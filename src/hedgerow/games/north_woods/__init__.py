@@ -26,7 +26,7 @@ GAME: Game[State, moves.Move, hidden.View, NorthWoodsOptions] = Game(
         minutes=30,
         hidden=True,
         rules=Path(__file__).parent / "RULES.md",
-        option_sets=({"rounds": 6}, {"rounds": 4, "wolf_pair": True}),
+        option_sets=({"rounds": 6}, {"rounds": 4, "wolf_pair": True, "rearrangements": 3}),
         law_sample=3,
     ),
     move_type=moves.Move,

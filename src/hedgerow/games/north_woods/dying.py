@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
 from hedgerow.games.north_woods.event_cards import event_moves
@@ -108,12 +110,20 @@ def next_turn(state: State, log: Log) -> None:
     seat = (state.turn + 1) % state.seats
     if seat == 0:
         state.round += 1
-    if state.dry >= state.seats or state.round >= state.rounds:
-        state.stack.clear()
-        if log.on:
-            log.tell(Stalled("dry" if state.dry >= state.seats else "rounds"))
+    why = stalled(state)
+    if why is None:
+        begin_turn(state, seat, log)
         return
-    begin_turn(state, seat, log)
+    state.stack.clear()
+    if log.on:
+        log.tell(Stalled(why))
+
+
+def stalled(state: State) -> Literal["dry", "rounds"] | None:
+    """What ends a game without a Habitat, None while it goes on."""
+    if state.dry >= state.seats:
+        return "dry"  # NWO-78
+    return "rounds" if state.rounds and state.round >= state.rounds else None  # NWO-79
 
 
 def begin_turn(state: State, seat: Seat, log: Log) -> None:

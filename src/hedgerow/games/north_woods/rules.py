@@ -78,7 +78,12 @@ from hedgerow.games.north_woods.tableau import (
 )
 
 MAX_DECISIONS: Final = 100_000
-"""Far beyond 100 rounds of six seats: a turn is bounded by its edits and by the cards there are."""
+"""Far beyond 100 rounds of six seats: a turn is bounded by its edits and by the cards there are.
+
+Without limits (NWO-29, NWO-79) a game goes on until a Habitat or an empty deck. Seats that choose
+at random come to that after some thousands of decisions, but nothing forces them: environments and
+simulations break a game off here.
+"""
 
 _PROMPTS: Final = {
     Opening: Message("north-woods-prompt-opening"),
@@ -122,6 +127,7 @@ def setup(options: NorthWoodsOptions, seats: int, rng: Rng) -> State:
     return State(
         seats=seats,
         rounds=options.rounds,
+        rearrangements=options.rearrangements,
         wolf_pair=options.wolf_pair,
         rng=rng.fork().state,
         deck=bytes(cards[PILES + DEALT * seats :]),
@@ -365,7 +371,7 @@ def outcome(state: State) -> Outcome | None:
         won = tuple(1 if seat == state.winner else 2 for seat in range(state.seats))
         return Outcome(scores, won, Message("north-woods-outcome-habitat"))
     places = ranks_of([1000 * total + fed for total, fed in standings])
-    if state.dry >= state.seats:
+    if dying.stalled(state) == "dry":
         return Outcome(scores, places, Message("north-woods-outcome-dry"))
     reason = Message("north-woods-outcome-rounds", {"rounds": state.rounds})
     return Outcome(scores, places, reason)

@@ -20,8 +20,6 @@ HAND: Final = 3
 """Cards in a hand at the end of a turn (NWO-73)."""
 DEALT: Final = 6
 """Cards in a hand at the start (NWO-34)."""
-EDITS: Final = 24
-"""How often a seat moves its cards in a turn (NWO-29)."""
 
 
 @dataclass(slots=True)
@@ -30,6 +28,9 @@ class State:
 
     seats: int
     rounds: int
+    """The limit of rounds, 0 for none (NWO-79)."""
+    rearrangements: int
+    """The limit of edits a turn, 0 for none (NWO-29)."""
     wolf_pair: bool
     rng: int
     """The state of the generator that shuffles."""
@@ -67,6 +68,7 @@ class State:
         return State(
             self.seats,
             self.rounds,
+            self.rearrangements,
             self.wolf_pair,
             self.rng,
             self.deck,
@@ -107,6 +109,11 @@ class State:
     @property
     def can_draw(self) -> bool:
         return bool(self.deck) or any(self.display)
+
+    @property
+    def may_rearrange(self) -> bool:
+        """Whether the seat may still move its cards this turn (NWO-29)."""
+        return not self.rearrangements or self.edits < self.rearrangements
 
     @property
     def asked(self) -> Seat:

@@ -34,7 +34,7 @@ from hedgerow.games.north_woods.moves import (
     Take,
     Territory,
 )
-from hedgerow.games.north_woods.state import EDITS, State, is_event, is_species_kind
+from hedgerow.games.north_woods.state import State, is_event, is_species_kind
 from hedgerow.games.north_woods.supply import gain, lose, next_card, refill, renew
 from hedgerow.games.north_woods.tableau import (
     NOTHING,
@@ -122,7 +122,7 @@ def acting_moves(state: State) -> list[Move]:
         kinds_held = dict.fromkeys(state.hands[seat])
         moves += [Play(known[kind]) for kind in kinds_held if not is_event(kind)]
         moves += event_cards.event_moves(state)
-        if state.edits < EDITS:
+        if state.may_rearrange:
             moves += map(Lift, _liftable(table))
             if hungry(table, state.carrion):
                 moves.append(FeedAll())

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from hedgerow.core.game import Options
+from hedgerow.core.options import Options, only_with
 
 GoalChoice: TypeAlias = Literal[
     "random",
@@ -18,6 +18,8 @@ GoalChoice: TypeAlias = Literal[
     "keep_close",
     "accessibility",
 ]
+First: TypeAlias = Annotated[GoalChoice, only_with(goals="chosen")]
+Second: TypeAlias = Annotated[GoalChoice, only_with(goals="chosen", yearly="two")]
 
 
 class HabitatsOptions(Options, frozen=True, kw_only=True):
@@ -28,14 +30,12 @@ class HabitatsOptions(Options, frozen=True, kw_only=True):
     """HAB-22: how many goals each year has."""
     roads: Literal["short", "endless"] = "short"
     """HAB-18: whether a road side keeps one cell empty or its whole line."""
-    year1: GoalChoice = "random"
-    """The goals of the years count with goals=chosen."""
-    year2: GoalChoice = "random"
-    year3: GoalChoice = "random"
-    second1: GoalChoice = "random"
-    """The second goals of the years count with yearly=two as well."""
-    second2: GoalChoice = "random"
-    second3: GoalChoice = "random"
+    year1: First = "random"
+    year2: First = "random"
+    year3: First = "random"
+    second1: Second = "random"
+    second2: Second = "random"
+    second3: Second = "random"
 
     @property
     def wanted(self) -> tuple[tuple[GoalChoice, ...], ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.north_woods.woods import (
@@ -357,7 +359,7 @@ def test_a_round_limit_ends_the_game() -> None:
     assert table.view(None).round == 2
 
 
-def last_turn(**more: int) -> AnyTable:
+def last_turn(**more: Any) -> AnyTable:
     """The last seat of the third round about to end its turn."""
     return woods("moose > plants", "plants", hands=["", ""], turn=1, round=2, **more)
 

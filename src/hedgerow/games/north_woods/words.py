@@ -333,7 +333,7 @@ def _told(name: str, seat: Seat, **args: Arg) -> Message:
 
 
 def notes(view: View) -> tuple[Message, ...]:
-    """The hand, what is in question, what one knows of other hands, what bars Winter."""
+    """The hand, what is in question, what one knows of other hands, bars and limits."""
     said: list[Message] = []
     if view.seat is not None:
         said.append(Message("north-woods-note-hand", {"cards": _listed(view.hand)}))
@@ -347,6 +347,9 @@ def notes(view: View) -> tuple[Message, ...]:
     if view.spring:
         said.append(Message("north-woods-note-spring", {"who": _seats(view.spring)}))
     said += [Message("north-woods-note-barren", {"rank": rank}) for rank in view.barren]
+    if view.edits and view.rearrangements and view.pending:
+        limits: dict[str, Arg] = {"count": view.edits, "limit": view.rearrangements}
+        said.append(Message("north-woods-note-edits", limits))  # NWO-29
     return tuple(said)
 
 

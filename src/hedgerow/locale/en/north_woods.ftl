@@ -144,6 +144,7 @@ north-woods-note-placing = To be laid: { $card }.
 north-woods-note-aggressor = Aggressor: { $card }.
 north-woods-note-covering = To the dying display: { $cards }.
 north-woods-note-spring-cards = Spring brought: { $cards }.
+north-woods-note-edits = Cards moved this turn: { $count } of { $limit }.
 north-woods-note-turn = It is the turn of { $who }.
 
 # The end
@@ -151,3 +152,26 @@ north-woods-outcome-habitat = A Habitat with all ranks, all fed.
 north-woods-outcome-dry = Nobody could draw for a whole round: most ranks win.
 north-woods-outcome-rounds = No Habitat in { $rounds } rounds: most ranks win.
 north-woods-score-ranks = Different ranks
+
+# The board in a terminal, and the round on every board
+north-woods-round = Round { $round } of { $rounds }
+north-woods-round-free = Round { $round }, no limit
+north-woods-draw-dying = Dying
+north-woods-draw-deck = Deck
+north-woods-draw-display = Display
+north-woods-draw-hand = Hand
+north-woods-draw-held = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+  }
+
+# Options
+option-north_woods-wolf_pair = Pair of wolves
+option-north_woods-wolf_pair-help = As in a later edition: two wolves of one rank count for the next rank too, so they are 7 and 8.
+option-north_woods-wolf_pair-on = Pair of wolves
+option-north_woods-rounds = Round limit
+option-north_woods-rounds-help = Ours, not the rulebook’s: after so many rounds without a Habitat, most ranks win. 0 means no limit.
+option-north_woods-rounds-0 = No round limit
+option-north_woods-rearrangements = Rearrangements a turn
+option-north_woods-rearrangements-help = Ours, not the rulebook’s: how often you may move your own cards in one turn. 0 means no limit.
+option-north_woods-rearrangements-0 = No limit on rearranging

@@ -1,4 +1,4 @@
-# Habitat : North Woods : questions, coups, événements, notes, résultats.
+# Habitat : North Woods : questions, coups, événements, notes, résultats.
 
 game-north_woods-name = Habitat : North Woods
 game-north_woods-line = Monte des chaînes alimentaires jusqu’à réunir devant toi les rangs 1 à 8, tous nourris.
@@ -31,7 +31,7 @@ north-woods-prompt-renewing = Prends jusqu’à une espèce et une ressource par
 north-woods-prompt-covering = Quelle pile de mourants recouvre-t-elle ?
 north-woods-prompt-dying = Tes espèces affamées meurent : laquelle maintenant, et où ?
 north-woods-prompt-discarding = Défausse jusqu’à trois cartes.
-north-woods-prompt-last = Tes espèces affamées ne sont plus là : utilise un événement, ou termine ton tour.
+north-woods-prompt-last = Tes espèces affamées ne sont plus là : utilise un événement, ou termine ton tour.
 north-woods-prompt-closing = Tous les rangs, tous nourris : annonces-tu ton Habitat ?
 
 # Cartes et places
@@ -144,6 +144,7 @@ north-woods-note-placing = À poser : { $card }.
 north-woods-note-aggressor = Agresseur : { $card }.
 north-woods-note-covering = Vers les mourants : { $cards }.
 north-woods-note-spring-cards = Le printemps apporte : { $cards }.
+north-woods-note-edits = Déplacements ce tour-ci : { $count } sur { $limit }.
 north-woods-note-turn = C’est le tour de { $who }.
 
 # La fin
@@ -151,3 +152,26 @@ north-woods-outcome-habitat = Un Habitat avec tous les rangs, tous nourris.
 north-woods-outcome-dry = Personne n’a pu piocher pendant tout un tour de table : le plus de rangs l’emporte.
 north-woods-outcome-rounds = Pas d’Habitat en { $rounds } tours de table : le plus de rangs l’emporte.
 north-woods-score-ranks = Rangs différents
+
+# La table dans un terminal, et le tour de table sur toutes les tables
+north-woods-round = Tour de table { $round } sur { $rounds }
+north-woods-round-free = Tour de table { $round }, sans limite
+north-woods-draw-dying = Mourants
+north-woods-draw-deck = Pioche
+north-woods-draw-display = Exposition
+north-woods-draw-hand = Main
+north-woods-draw-held = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+  }
+
+# Options
+option-north_woods-wolf_pair = Paire de loups
+option-north_woods-wolf_pair-help = Comme dans une édition ultérieure : deux loups de même rang comptent aussi pour le rang suivant, donc pour 7 et 8.
+option-north_woods-wolf_pair-on = Paire de loups
+option-north_woods-rounds = Limite de tours de table
+option-north_woods-rounds-help = Notre ajout, absent de la règle : après ce nombre de tours de table sans Habitat, le plus grand nombre de rangs l’emporte. 0 : sans limite.
+option-north_woods-rounds-0 = Sans limite de tours
+option-north_woods-rearrangements = Déplacements par tour
+option-north_woods-rearrangements-help = Notre ajout, absent de la règle : combien de fois tu peux déplacer tes propres cartes pendant un tour. 0 : sans limite.
+option-north_woods-rearrangements-0 = Déplacements sans limite

@@ -61,10 +61,17 @@ feeding-plan = A Habitat this turn, with { $count ->
    *[other] { $count } steps:
   }
 feeding-no-plan = No Habitat this turn with this hand.
-feeding-rearrange = To feed as many as can be, { $count ->
+feeding-turn = The best turn, in { $count ->
     [one] one step:
    *[other] { $count } steps:
   }
+feeding-turn-none = Nothing better can be done with these cards this turn.
+feeding-turn-end = Then { $fed ->
+    [0] no species is fed,
+    [one] one species is fed,
+   *[other] { $fed } species are fed,
+  } ranks { $ranks }
+feeding-turn-lost = Hungry at the end, so they die: { $cards }.
 feeding-step-play = Play { $card }.
 feeding-step-play-on = Play { $card } on { $food }.
 feeding-step-move = Move { $card } onto { $food }.
@@ -85,6 +92,8 @@ tablefile-card-near = there is no card “{ $given }”; perhaps { $meant }
 tablefile-dying = the dying piles are three
 tablefile-carrion-last = carrion stands at the end of a chain
 tablefile-copies = copies are counted from x1, for a card without a chain or an event
+tablefile-box = the box has only { $copies } of { $card }
+tablefile-flag = “{ $key }” is true or false
 tablefile-many = more than { $most } cards
 tablefile-mark = after + belongs boom or abundance
 tablefile-event = an event does not lie in a food chain
@@ -96,7 +105,7 @@ tablefile-abundance-resource = an Abundance lies beside a resource (NWO-86)
 tablefile-twice = the same event lies there already (NWO-87, NWO-108)
 tablefile-json = this is not JSON
 tablefile-object = an object with “table” belongs here
-tablefile-key = “{ $key }” is none of table, boom, abundance, dying, hand
+tablefile-key = “{ $key }” is none of table, boom, abundance, dying, hand, wolf_pair
 tablefile-list = “{ $key }” is a list
 tablefile-name = a card’s name belongs here, in quotes
 tablefile-index = a whole number from 0 to less than { $cards } belongs here, the place of a card of the table

@@ -61,10 +61,17 @@ feeding-plan = Un Habitat ce tour-ci, { $count ->
    *[other] en { $count } étapes :
   }
 feeding-no-plan = Pas d’Habitat ce tour-ci avec cette main.
-feeding-rearrange = Pour en nourrir le plus possible, { $count ->
+feeding-turn = Le meilleur tour, en { $count ->
     [one] une étape :
    *[other] { $count } étapes :
   }
+feeding-turn-none = Ces cartes ne permettent rien de mieux ce tour-ci.
+feeding-turn-end = Ensuite : { $fed ->
+    [0] aucune espèce nourrie,
+    [one] une espèce nourrie,
+   *[other] { $fed } espèces nourries,
+  } rangs { $ranks }
+feeding-turn-lost = Affamées à la fin du tour, donc mourantes : { $cards }.
 feeding-step-play = Joue { $card }.
 feeding-step-play-on = Joue { $card } sur { $food }.
 feeding-step-move = Déplace { $card } sur { $food }.
@@ -85,6 +92,8 @@ tablefile-card-near = aucune carte ne s’appelle « { $given } » ; peut-êt
 tablefile-dying = il y a trois piles de mourants
 tablefile-carrion-last = carrion se met au bout d’une chaîne
 tablefile-copies = les exemplaires se comptent à partir de x1, pour une carte sans chaîne ni événement
+tablefile-box = la boîte ne contient que { $copies } exemplaires de : { $card }
+tablefile-flag = « { $key } » vaut true ou false
 tablefile-many = plus de { $most } cartes
 tablefile-mark = après + il faut boom ou abundance
 tablefile-event = un événement ne fait pas partie d’une chaîne alimentaire
@@ -96,7 +105,7 @@ tablefile-abundance-resource = une Abondance se pose à côté d’une ressource
 tablefile-twice = le même événement s’y trouve déjà (NWO-87, NWO-108)
 tablefile-json = ce n’est pas du JSON
 tablefile-object = il faut ici un objet avec « table »
-tablefile-key = « { $key } » n’est pas l’un de table, boom, abundance, dying, hand
+tablefile-key = « { $key } » n’est pas l’un de table, boom, abundance, dying, hand, wolf_pair
 tablefile-list = « { $key } » est une liste
 tablefile-name = il faut ici le nom d’une carte, entre guillemets
 tablefile-index = il faut ici un entier de 0 à moins de { $cards }, la place d’une carte de la table

@@ -131,8 +131,9 @@ def _show_summary(file: TableFile, feeders: Feeders) -> None:
     if there == ALL_RANKS and fed == species:
         console.print(Text(say("feeding-habitat"), style="bold green"))
     elif there != ALL_RANKS:
-        missing = ", ".join(str(one) for one in range(1, 9) if not there >> one & 1)
-        console.print(say("feeding-no-habitat-ranks", missing=missing), soft_wrap=True)
+        missing = [str(one) for one in range(1, RANKS + 1) if not there >> one & 1]
+        told = say("feeding-no-habitat-ranks", count=len(missing), missing=", ".join(missing))
+        console.print(told, soft_wrap=True)
     else:
         console.print(say("feeding-no-habitat-hungry"), soft_wrap=True)
 
@@ -161,7 +162,7 @@ def _show_turn(file: TableFile) -> None:
     lost = [card.kind for slot, card in filled(list(plan.end.table)) if slot in plan.end.hungry]
     if lost:
         names = ", ".join(_said(name(kind)) for kind in lost)
-        console.print(say("feeding-turn-lost", cards=names), soft_wrap=True)
+        console.print(say("feeding-turn-lost", count=len(lost), cards=names), soft_wrap=True)
 
 
 def _show_edits(situation: Situation, plan: Plan) -> None:

@@ -135,7 +135,7 @@ def test_notes_tell_the_hand_and_what_is_known() -> None:
     play(table, "use migration")
     notes = [ENGLISH.say(note) for note in GAME.words.notes(table.view(0))]
     assert "Your hand: mink." in notes
-    assert "In the hand of B, as you know: eggs." in notes
+    assert "In the hand of B, to your knowledge: eggs." in notes
 
 
 def test_every_move_of_a_game_has_words_in_both_languages() -> None:

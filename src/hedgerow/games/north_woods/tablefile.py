@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from hedgerow.core.errors import BadInput
-from hedgerow.core.text import Message
+from hedgerow.core.text import Arg, Message
 from hedgerow.games.north_woods.cards import RANKS, Kind, deck, name, plain
 from hedgerow.games.north_woods.diet import RULE_OF, ban_message, forbidden, forbidden_carrion, form
 from hedgerow.games.north_woods.edits import (
@@ -473,7 +473,8 @@ class _Json:
                 or isinstance(value, bool)
                 or not (0 <= value < len(table))
             ):
-                self.fail((key, nth), Message("tablefile-index", {"cards": len(table)}))
+                places: dict[str, Arg] = {"cards": len(table), "last": len(table) - 1}
+                self.fail((key, nth), Message("tablefile-index", places))
             mistake = mistake_of(table[value], values[: nth + 1].count(value))
             if mistake is not None:
                 self.fail((key, nth), mistake)

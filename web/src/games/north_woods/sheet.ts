@@ -178,7 +178,7 @@ function endSheet(table: Table, moves: readonly Move[]): Sheet {
   const hungry = (table.view.tables[table.me] ?? []).filter((card) => card.being === 'hungry');
   const over = table.view.hand.length - 3;
   const lines = [];
-  if (hungry.length) lines.push(t('web-north-woods-end-dying', { cards: listed(hungry.map((card) => nameOf(table, card.card))) }));
+  if (hungry.length) lines.push(t('web-north-woods-end-dying', { count: hungry.length, cards: listed(hungry.map((card) => nameOf(table, card.card))) }));
   if (over > 0) lines.push(t('web-north-woods-end-discard', { count: over }));
   const end = offered(moves, { do: 'end' });
   return {

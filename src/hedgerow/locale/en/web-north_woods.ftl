@@ -170,7 +170,10 @@ web-north-woods-out-scares = Scares off { $names }.
 
 # At a glance
 web-north-woods-glance = At a glance
-web-north-woods-missing = Ranks you still lack: { $ranks }.
+web-north-woods-missing = { $count ->
+    [one] You still lack rank { $ranks }.
+   *[other] You still lack ranks { $ranks }.
+  }
 web-north-woods-all-ranks = All eight ranks lie here. Once all are fed you may declare a Habitat.
 web-north-woods-known = Good to know
 web-north-woods-rivals = Rivals

@@ -130,7 +130,7 @@ north-woods-event-fell = « { $card } » va sur la pile { $pile } des mourants
 north-woods-event-discarded = { $who } défausse « { $card } » sur la pile { $pile }.
 north-woods-event-spent = L’événement « { $card } » va sur la pile { $pile } des mourants.
 north-woods-event-ended = { $who } termine son tour ; aucune espèce n’a faim.
-north-woods-event-ended-hungry = { $who } termine son tour. Affamées : { $cards }.
+north-woods-event-ended-hungry = { $who } termine son tour. Sans nourriture : { $cards }.
 north-woods-event-habitat = { $who } annonce un Habitat !
 north-woods-event-dry = Personne n’a pu piocher pendant tout un tour de table : la partie se termine.
 north-woods-event-rounds = { $rounds ->
@@ -140,7 +140,7 @@ north-woods-event-rounds = { $rounds ->
 
 # Sous les yeux
 north-woods-note-hand = Ta main : { $cards }.
-north-woods-note-aside = Défaussées à l’ouverture : { $cards }.
+north-woods-note-aside = Défausse à l’ouverture : { $cards }.
 north-woods-note-known = En main chez { $who }, tu le sais : { $cards }.
 north-woods-note-spring = Le Printemps joué par { $who } interdit l’Hiver jusqu’à son prochain tour.
 north-woods-note-barren = Il n’y a aucune carte de rang { $rank } dans la pioche.

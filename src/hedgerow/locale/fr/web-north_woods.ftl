@@ -162,15 +162,18 @@ web-north-woods-plan-hungry = { $count ->
 # Ce qui en résulte
 web-north-woods-out-fed = Nourrie.
 web-north-woods-out-hungry = Affamée.
-web-north-woods-out-starves = Affamées ensuite : { $names }.
-web-north-woods-out-relieves = Nourries ensuite : { $names }.
+web-north-woods-out-starves = Ensuite sans nourriture : { $names }.
+web-north-woods-out-relieves = Ensuite, de quoi manger pour : { $names }.
 web-north-woods-out-habitat = Tous les rangs, toutes les espèces nourries : un Habitat.
 web-north-woods-out-takes = Prend : { $names }.
 web-north-woods-out-scares = Fait fuir : { $names }.
 
 # En un coup d'œil
 web-north-woods-glance = En un coup d’œil
-web-north-woods-missing = Rangs qui te manquent : { $ranks }.
+web-north-woods-missing = { $count ->
+    [one] Il te manque encore le rang { $ranks }.
+   *[other] Il te manque encore les rangs { $ranks }.
+  }
 web-north-woods-all-ranks = Les huit rangs sont là. Quand toutes tes espèces sont nourries, tu peux annoncer un Habitat.
 web-north-woods-known = Bon à savoir
 web-north-woods-rivals = Adversaires

@@ -15,7 +15,7 @@ function tableAt(frame: object): Table {
     hand: ['niche'],
     piles: [['moose'], ['eggs'], ['fungi']],
     display: [],
-    tables: [[], []],
+    tables: [[], [{ slot: 0, card: 'moose', rank: 6, food: null, being: 'hungry', boom: false, abundant: false, stand_in: false }]],
     ranks: [[], []],
     barren: [],
     pending: [frame],
@@ -41,6 +41,12 @@ describe('the end of a turn', () => {
     const rows = sheet?.rows.map((row) => row.id) ?? [];
     expect(rows.filter((id) => id.startsWith('pile:'))).toEqual(['pile:0', 'pile:1', 'pile:2']);
     expect(rows.filter((id) => id.startsWith('rank:'))).toHaveLength(8);
+  });
+
+  it('names no card twice while an event that was just used looks for its aim', () => {
+    const aims: Move[] = [{ do: 'aim', seat: 1, slot: 0 }];
+    const rows = sheetAt({ type: 'aiming', event: 'niche' }, aims, HAND)?.rows.map((row) => row.id) ?? [];
+    expect(rows.some((id) => id.startsWith('lying:'))).toBe(false);
   });
 
   it('offers to end it when the hungry are gone', () => {

@@ -75,7 +75,10 @@ function handSheet(
   const sort = table.cards.get(card)?.sort;
   const frame = table.view.pending.at(-1)?.type;
   const event = table.aids?.events.find((one) => one.card === card);
-  if (sort === 'event' && event) return eventSheet(sheet, table, event, chosen, targetRows(table, targets, pick, ''));
+  if (sort === 'event' && event) {
+    const discards = frame === 'discarding' ? targetRows(table, targets, pick, '') : [];
+    return eventSheet(sheet, table, event, chosen, discards);
+  }
   const aside = offered(moves, { do: 'aside', card });
   if (aside) sheet.others = [{ text: t('web-north-woods-aside'), moves: [aside] }];
   if (frame === 'start' && moves.length && sort === 'species') {

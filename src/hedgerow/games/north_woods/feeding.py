@@ -248,44 +248,6 @@ def hungry(tableau: Tableau, feeders: Feeders) -> list[int]:
     return [place for place in tableau.species() if feeders[place] is None]
 
 
-def ranks(tableau: Tableau) -> int:
-    """The ranks that lie there, as a mask like ALL_RANKS."""
-    rank = menu().rank
-    mask = 0
-    for form in tableau.forms:
-        mask |= 1 << rank[form]
-    return mask & ALL_RANKS
-
-
-def is_habitat(tableau: Tableau, feeders: Feeders) -> bool:
-    """Whether cards of all ranks lie there and this feeding leaves no species hungry."""
-    return ranks(tableau) == ALL_RANKS and not hungry(tableau, feeders)
-
-
-def grounded(tableau: Tableau, feeders: Feeders) -> int:
-    """The places whose chain goes down to a resource or a scavenger that has carrion, as a mask.
-
-    `feeders` is what lies on the table; whether each may eat what it lies on is not asked.
-    """
-    ground = sum(1 << place for place in range(len(feeders)))
-    for place in tableau.species():
-        at: int | None = place
-        steps = 0
-        while at is not None and at != CARRION and steps <= len(feeders):
-            steps += 1
-            if not menu().species >> tableau.forms[at] & 1:
-                break
-            at = feeders[at]
-        if at is None:
-            ground ^= 1 << place
-    return ground
-
-
-def most_fed_count(tableau: Tableau) -> int:
-    """How many species can be fed at most."""
-    return sum(feeder is not None for feeder in most_fed(tableau))
-
-
 def best_feedings(tableau: Tableau) -> Iterator[Feeders]:
     """Every feeding of as many species as can be, each once; lazily, for there may be many."""
     allowed = options(tableau)

@@ -563,6 +563,22 @@ def test_spring_reshuffles_in_the_middle_when_the_deck_runs_out() -> None:
     assert len(offered(table, "keep")) >= 2
 
 
+@rule("NWO-94")
+@pytest.mark.parametrize(
+    ("left", "choices"), [("eggs fungi", ["keep fungi", "keep eggs"]), ("eggs", []), ("", [])]
+)
+def test_spring_with_fewer_than_four_cards(left: str, choices: list[str]) -> None:
+    table = woods(hands=["spring", ""], display=["mink", "moose", "cougar"], deck=cards(left))
+    play(table, "use spring")
+    assert offered(table, "keep") == choices
+    if choices:
+        play(table, "keep fungi")
+        assert table.view(None).display == (("mink", "eggs"), ("moose",), ("cougar",))
+        assert hand(table, 0) == {"fungi"}
+    else:
+        assert hand(table, 0) == set(left.split())  # one card is kept without a question
+
+
 @rule("NWO-95")
 def test_spring_bars_winter_until_the_next_turn_of_whoever_used_it() -> None:
     table = woods(hands=["spring winter", "winter", ""])
@@ -574,6 +590,23 @@ def test_spring_bars_winter_until_the_next_turn_of_whoever_used_it() -> None:
     play(table, "end", "draw", "draw", "end")
     assert table.view(None).turn == 0
     assert "use winter" in offered(table)
+
+
+@rule("NWO-95")
+@pytest.mark.parametrize("seat", range(3))
+def test_every_seats_spring_bars_winter_until_its_own_next_turn(seat: int) -> None:
+    hands = ["", "", ""]
+    hands[seat] = "spring"
+    table = woods(hands=hands, turn=seat)
+    play(table, "use spring")
+    play(table, offered(table)[0])
+    for _ in range(3):
+        assert table.view(None).spring == (seat,)
+        play(table, "end", "draw", "draw")
+        while not offered(table, "end"):
+            play(table, offered(table)[0])
+    assert table.view(None).turn == seat
+    assert table.view(None).spring == ()
 
 
 # Renewal

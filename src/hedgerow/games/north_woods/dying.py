@@ -28,7 +28,7 @@ def end_actions(state: State, log: Log) -> None:
         for slot, card in filled(table)
         if card.mark == STAND_IN and not eaters(table, slot)  # NWO-63
     ]
-    state.stack[-1:] = [Closing(), Discarding(bool(starving)), Dying((*starving, *idle))]
+    state.stack[:] = [Closing(), Discarding(bool(starving)), Dying((*starving, *idle))]
 
 
 def dying_moves(state: State, frame: Dying) -> list[Move]:

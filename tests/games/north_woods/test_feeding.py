@@ -276,6 +276,18 @@ def test_one_dies_so_that_two_live() -> None:
     assert hungry(table, most_fed(table)) == [0]
 
 
+@pytest.mark.parametrize("names", [("deer", "moose", "plants"), ("moose", "plants", "deer")])
+def test_of_two_ranks_the_higher_one_is_kept(names: tuple[str, ...]) -> None:
+    table = tableau(*names)
+    assert hungry(table, most_fed_in_ranks(table)) == [names.index("deer")]
+
+
+def test_a_resource_feeds_one_unless_it_is_said_to_feed_two() -> None:
+    plants, moose, deer = (form(deck().names[name]) for name in ("plants", "moose", "deer"))
+    assert all_fed(Tableau((plants, moose, deer))) is None
+    assert all_fed(Tableau((plants, moose, deer), abundant=1)) == (None, 0, 0)
+
+
 def test_a_long_chain_of_rising_ranks() -> None:
     names = ("invertebrates", "deer mouse", "raccoon", "coyote", "wolverine", "black bear")
     table = tableau(*names)

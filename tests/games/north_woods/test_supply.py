@@ -18,6 +18,7 @@ from hedgerow.games.north_woods.tableau import (
     STAND_IN,
     Lying,
     Table,
+    at,
     chain_down,
     chain_up,
     eaters,
@@ -209,6 +210,12 @@ def test_what_a_card_is() -> None:
     stand_in = Lying(form(PLANTS), NOTHING, STAND_IN)
     assert not is_resource(stand_in) and not is_species(stand_in)
     assert [rank(Lying(form(MOOSE))), rank(Lying(form(MOOSE, True))), rank(stand_in)] == [6, 5, 0]
+
+
+def test_a_slot_that_is_not_there_holds_nothing() -> None:
+    table: Table = [Lying(form(PLANTS)), None]
+    assert at(table, 0) == Lying(form(PLANTS))
+    assert [at(table, slot) for slot in (-1, 1, 2, 3)] == [None] * 4
 
 
 @rule("NWO-23", "NWO-86")

@@ -208,7 +208,22 @@ def test_a_habitat_is_all_ranks_all_fed() -> None:
     assert outcome is not None
     assert outcome.ranks == (1, 2)
     assert outcome.scores[0].total == 8
+    assert outcome.reason.id == "north-woods-outcome-habitat"
     assert table.to_act == ()
+
+
+@rule("NWO-75")
+@pytest.mark.parametrize("seat", range(3))
+def test_whoever_declares_wins_alone(seat: int) -> None:
+    """Another seat has as many ranks, and a third one more fed cards than the winner."""
+    tables = ["", "eggs, fungi, eggs", ""]
+    tables[seat] = FULL
+    table = woods(*tables, hands=["", "", ""], turn=seat)
+    play(table, "declare")
+    outcome = table.outcome
+    assert outcome is not None
+    assert outcome.ranks == tuple(1 if one == seat else 2 for one in range(3))
+    assert outcome.reason.id == "north-woods-outcome-habitat"
 
 
 @rule("NWO-75")

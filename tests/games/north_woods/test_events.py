@@ -579,6 +579,20 @@ def test_spring_with_fewer_than_four_cards(left: str, choices: list[str]) -> Non
         assert hand(table, 0) == set(left.split())  # one card is kept without a question
 
 
+@rule("NWO-94", "NWO-44")
+def test_a_spring_that_takes_the_last_card_makes_a_new_deck_at_once() -> None:
+    table = woods(
+        hands=["spring", ""],
+        display=["mink", "moose", "cougar"],
+        piles=["beaver"],
+        deck=cards("eggs fungi plants insects"),
+    )
+    play(table, "use spring")
+    assert kinds_of(play(table, "keep eggs"))[:2] == ["SpringCame", "Reshuffled"]
+    assert table.view(None).deck_size == 4  # three on the display and three beneath, one dying
+    assert piles(table) == ["spring", "", ""]
+
+
 @rule("NWO-95")
 def test_spring_bars_winter_until_the_next_turn_of_whoever_used_it() -> None:
     table = woods(hands=["spring winter", "winter", ""])

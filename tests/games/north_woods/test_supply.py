@@ -6,7 +6,7 @@ import pytest
 
 from games.north_woods.woods import START, cards, hand, offered, piles, play, refused, woods
 from hedgerow.core.event import null_log
-from hedgerow.games.north_woods import supply, turn
+from hedgerow.games.north_woods import rules, supply, turn
 from hedgerow.games.north_woods.cards import deck
 from hedgerow.games.north_woods.diet import form
 from hedgerow.games.north_woods.frames import Covering, Giving
@@ -130,6 +130,51 @@ def test_one_card_left_is_drawn_alone() -> None:
     play(table, "draw")
     assert hand(table, 0) == {"eggs"}
     assert offered(table) == ["play eggs", "end"]  # there was no second card
+
+
+@rule("NWO-33", "NWO-101")
+def test_two_shuffles_differ() -> None:
+    state = woods(hands=["", ""])._state
+    every = bytes(range(40))
+    first, second = state.shuffled(every), state.shuffled(every)
+    assert sorted(first) == sorted(second) == list(every)
+    assert len({every, first, second}) == 3
+    again = woods(hands=["", ""])._state
+    assert again.shuffled(every) == first  # as the seed says
+
+
+@rule("NWO-1")
+def test_no_card_is_lost_while_something_is_pending() -> None:
+    every = bytes(sorted(BOX.kind_of))
+    table = woods(
+        "moose-, plants x2",
+        "gray_wolf > white_tailed_deer > plants",
+        hands=["disease abundance population_boom spring cougar niche", "eggs"],
+        piles=["mink", "beaver", "fungi"],
+        frame=START,
+    )
+    for move in (
+        "use abundance",  # the card lies nowhere yet
+        "aim B 1",
+        "use population_boom",
+        "aim B 3",
+        "use spring",
+        "keep",
+        "cover 1",
+        "use disease",
+        "aim B 3",  # with the Boom
+        "cover 2",
+        "cover 3",
+        "cover 1",
+        "territory cougar",
+        "seize",
+        "end",
+        "bury 1 1",
+        "cover 2",
+    ):
+        assert rules.census(table._state) == every
+        play(table, next(one for one in offered(table) if one.startswith(move)))
+    assert rules.census(table._state) == every
 
 
 # The dying piles

@@ -123,7 +123,8 @@ def test_a_note_counts_the_rearrangements() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["play unicorn", "play", "on 0", "take 4", "bury 1 4", "name 9", ""]
+    "text",
+    ["play unicorn", "play", "on 0", "take 4", "bury 1 4", "name 9", "lay eggs on 4", "take 0", ""],
 )
 def test_what_is_no_notation(text: str) -> None:
     with pytest.raises(ValueError):

@@ -189,12 +189,12 @@ def fewest_hungry(
             low = mask & -mask
             mask ^= low
             feeder = low.bit_length() - 1
-            change = 0 if now is None or feeder == was else 1
+            change = now is not None and feeder != was
             row.append((feeder, change))
             if double & low:
                 row.append((places + feeder, change))
         if scavenging >> place & 1:
-            row.append((2 * places + place, 0 if now is None or was == CARRION else 1))
+            row.append((2 * places + place, now is not None and was != CARRION))
         rows.append(row)
     found: list[int | None] = [None] * places
     for place, column in zip(species, cheapest(rows, 3 * places), strict=True):

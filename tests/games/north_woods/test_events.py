@@ -721,6 +721,19 @@ def test_then_the_deck_is_shuffled() -> None:
     assert sum(a == b for a, b in zip(after, before, strict=False)) < len(after) // 2
 
 
+@rule("NWO-100", "NWO-44")
+def test_a_niche_that_takes_the_last_card_makes_a_new_deck_at_once() -> None:
+    table = woods(
+        hands=["niche", ""],
+        display=["eggs", "moose", "cougar"],
+        piles=["beaver", "fungi", "eggs"],
+        deck=cards("mink"),
+    )
+    assert kinds_of(play(table, "use niche", "name 4")) == ["Used", "Named", "Reshuffled", "Spent"]
+    assert hand(table, 0) == {"mink"}
+    assert piles(table) == ["niche", "", ""]
+
+
 # Winter
 
 

@@ -207,9 +207,8 @@ def givable(state: State, event: str, seat: Seat) -> list[int]:
     table = state.tables[seat]
     if event != "pollution":
         return [slot for slot, card in filled(table) if is_resource(card)]
-    species = [(rank(card), slot) for slot, card in filled(table) if is_species(card)]
-    highest = max(species, default=(0, 0))[0]
-    return [slot for ranked, slot in species if ranked == highest]  # NWO-98
+    species = {slot: rank(card) for slot, card in filled(table) if is_species(card)}
+    return [slot for slot in species if species[slot] == max(species.values())]  # NWO-98
 
 
 def giving_moves(state: State, frame: Giving) -> list[Move]:

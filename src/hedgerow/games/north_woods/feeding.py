@@ -127,8 +127,7 @@ def match(allowed: Options, abundant: int) -> Feeders | None:
         _shift(end, place, before, eater_at)
     found: list[int | None] = [None] * places
     for place in species:
-        if scavenging >> place & 1:
-            found[place] = CARRION
+        found[place] = CARRION  # unless a card feeds it
     for slot, eater in enumerate(eater_at):
         if eater >= 0:
             found[eater] = slot % places

@@ -370,7 +370,7 @@ def outcome(state: State) -> Outcome | None:
     if state.winner >= 0:
         won = tuple(1 if seat == state.winner else 2 for seat in range(state.seats))
         return Outcome(scores, won, Message("north-woods-outcome-habitat"))
-    places = ranks_of([1000 * total + fed for total, fed in standings])
+    places = ranks_of([sum(other < own for other in standings) for own in standings])
     if dying.stalled(state) == "dry":
         return Outcome(scores, places, Message("north-woods-outcome-dry"))
     reason = Message("north-woods-outcome-rounds", {"rounds": state.rounds})

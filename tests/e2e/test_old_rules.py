@@ -14,10 +14,10 @@ from hedgerow.server.testing import serving
 
 def test_a_table_of_older_rules_can_still_be_read(browser: Browser) -> None:
     with serving(deal=DEAL) as server, Visitor(browser, server.url) as ann:
-        ann.sit_down("habitats", 3, "greedy")
+        ann.sit_down("cryptid", 3, "random")
         for _ in range(2):
             ann.until_asked()
-            ann.play(ann.moves[0])
+            ann.play(ann.calm_move())
         table = ann.table
         server.stop()
         with sqlite3.connect(server.database.removeprefix("sqlite:///")) as file:

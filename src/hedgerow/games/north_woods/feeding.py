@@ -86,34 +86,24 @@ def match(allowed: Options, abundant: int) -> Feeders | None:
     """A feeding of every species by a bipartite matching, carrion first: it is never used up."""
     feeders, scavenging, species = allowed
     places = len(feeders)
-    eater_at = [-1] * (2 * places)
-    wanting = [place for place in species if not scavenging >> place & 1]
-    wants = [0] * places
-    for place in wanting:
-        mask = feeders[place]
-        wants[place] = mask | (mask & abundant) << places
-        if not mask:
-            return None
-    wanting.sort(key=lambda place: wants[place].bit_count())
-    free = (1 << 2 * places) - 1
-    for place in wanting:
-        direct = wants[place] & free
-        if direct:
-            slot = direct.bit_length() - 1  # the highest card: resources stay for others
-            free ^= 1 << slot
-            eater_at[slot] = place
-            continue
-        # Breadth first over alternating paths.
+    wants: dict[int, int] = {}
+    for place in species:
+        if not scavenging >> place & 1:
+            mask = feeders[place]
+            wants[place] = mask | (mask & abundant) << places
+    eater_at: dict[int, int] = {}
+    taken = 0
+    for place in sorted(wants, key=lambda place: wants[place].bit_count()):
+        # Breadth first over alternating paths; the first step is the direct one.
         before: dict[int, int] = {}
         queue = [place]
         seen = 0
-        end = -1
         for eater in queue:
             fresh = wants[eater] & ~seen
             seen |= fresh
-            hit = fresh & free
+            hit = fresh & ~taken
             if hit:
-                end = hit.bit_length() - 1
+                end = hit.bit_length() - 1  # the highest card: resources stay for others
                 before[end] = eater
                 break
             while fresh:
@@ -121,22 +111,21 @@ def match(allowed: Options, abundant: int) -> Feeders | None:
                 fresh ^= 1 << slot
                 before[slot] = eater
                 queue.append(eater_at[slot])
-        if end < 0:
+        else:
             return None
-        free ^= 1 << end
+        taken |= 1 << end
         _shift(end, place, before, eater_at)
     found: list[int | None] = [None] * places
     for place in species:
         found[place] = CARRION  # unless a card feeds it
-    for slot, eater in enumerate(eater_at):
-        if eater >= 0:
-            found[eater] = slot % places
+    for slot, eater in eater_at.items():
+        found[eater] = slot % places
     return tuple(found)
 
 
-def _shift(end: int, start: int, before: dict[int, int], eater_at: list[int]) -> None:
+def _shift(end: int, start: int, before: dict[int, int], eater_at: dict[int, int]) -> None:
     """Move eaters along an alternating path that ends at a free slot."""
-    left = {eater: slot for slot, eater in enumerate(eater_at) if eater >= 0}
+    left = {eater: slot for slot, eater in eater_at.items()}
     slot = end
     while True:
         eater = before[slot]

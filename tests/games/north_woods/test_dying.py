@@ -287,6 +287,14 @@ def test_what_a_pair_counts_as_does_not_depend_on_the_order_of_slots(wolves: str
     assert third.view(0).ranks[0] == (6, 7, 8)
 
 
+@rule("NWO-77")
+@pytest.mark.parametrize("kind", ["moose", "coyote", "deer_mouse", "plants"])
+def test_two_of_another_kind_are_no_pair(kind: str) -> None:
+    alone = woods(kind).view(0).ranks[0]
+    assert woods(f"{kind}, {kind}", wolf_pair=True).view(0).ranks[0] == alone
+    assert len(alone) == 1
+
+
 @rule("NWO-77", "NWO-104")
 def test_two_wolves_under_a_boom_are_a_six_and_a_seven() -> None:
     assert woods("gray_wolf-, gray_wolf-", wolf_pair=True).view(0).ranks[0] == (6, 7)

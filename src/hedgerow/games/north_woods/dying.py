@@ -131,7 +131,6 @@ def begin_turn(state: State, seat: Seat, log: Log) -> None:
     state.edits = 0
     state.rescuing = False
     state.spring &= ~(1 << seat)  # NWO-95
-    renew(state, log)
     refill(state, log)
     renew(state, log)
     state.dry = 0 if state.can_draw else state.dry + 1

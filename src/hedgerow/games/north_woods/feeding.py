@@ -223,12 +223,9 @@ def most_fed_in_ranks(tableau: Tableau, now: Feeders | None = None) -> Feeders:
 
 def _ranks_fed(tableau: Tableau, feeders: Feeders) -> int:
     """How many ranks stay when the hungry are gone."""
-    known = menu()
-    mask = 0
-    for form, feeder in zip(tableau.forms, feeders, strict=True):
-        if feeder is not None or not known.species >> form & 1:
-            mask |= 1 << known.rank[form]
-    return mask.bit_count()
+    rank, starving = menu().rank, hungry(tableau, feeders)
+    kept = {rank[form] for place, form in enumerate(tableau.forms) if place not in starving}
+    return len(kept)
 
 
 def hungry(tableau: Tableau, feeders: Feeders) -> list[int]:

@@ -292,12 +292,12 @@ def _settle(state: State, frame: Frame, log: Log) -> bool:
         case Start():
             return turn.idle_start(state, frame, log)
         case Covering():
-            piles = open_piles(state)
             # NWO-103: what Winter takes is shuffled next, wherever it lies.
-            if len(piles) > 1 and not any(isinstance(one, Wintering) for one in state.stack):
+            shuffled_next = any(isinstance(one, Wintering) for one in state.stack)
+            if b"" not in state.piles and not shuffled_next:
                 return False
             state.stack.pop()
-            cover(state, frame, piles[0], log)
+            cover(state, frame, open_piles(state)[0], log)
         case Giving():
             moves = event_cards.giving_moves(state, frame)
             if len(moves) > 1:

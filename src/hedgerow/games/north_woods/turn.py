@@ -134,16 +134,14 @@ def acting_moves(state: State) -> list[Move]:
 
 
 def _liftable(table: Table) -> list[int]:
-    """The species that could lie elsewhere."""
-    species, eats = menu().species, menu().eats
+    """The species that could lie elsewhere; resources neither lie on a card nor eat one."""
+    eats = menu().eats
     present = 0
     for card in table:
         if card is not None:
             present |= 1 << card.form
     return [
-        slot
-        for slot, card in filled(table)
-        if species >> card.form & 1 and (card.food != NOTHING or eats[card.form] & present)
+        slot for slot, card in filled(table) if card.food != NOTHING or eats[card.form] & present
     ]
 
 

@@ -104,7 +104,7 @@ earth-scoring-growth-max = { $cards } holding at most { $n ->
   }
 earth-scoring-sprouts-full = { $cards } with every sprout space filled
 earth-scoring-growth-full = { $cards } grown to the canopy
-earth-scoring-all-full = { $cards } grown to the canopy with every sprout space filled
+earth-scoring-filled = { $cards } with no free space for sprouts or growth
 earth-scoring-bare = { $cards } without sprouts or growth
 
 # Things that are counted

@@ -104,7 +104,7 @@ earth-scoring-growth-max = { $cards } portant { $n ->
   } au plus
 earth-scoring-sprouts-full = { $cards } dont tous les emplacements de germes sont pris
 earth-scoring-growth-full = { $cards } dont la canopée est posée
-earth-scoring-all-full = { $cards } dont la canopée est posée et tous les emplacements de germes sont pris
+earth-scoring-filled = { $cards } sans emplacement libre pour des germes ni pour de la croissance
 earth-scoring-bare = { $cards } sans germe ni croissance
 
 # Les choses que l’on compte

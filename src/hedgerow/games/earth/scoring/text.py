@@ -147,8 +147,8 @@ def _conditions(match: Match) -> Iterator[tuple[str, dict[str, str | int]]]:
         yield f"earth-scoring-vp-{match.vp_parity}", {}
     if (match.sprouts_max, match.growth_max) == (0, 0):
         yield "earth-scoring-bare", {}
-    elif match.sprouts_full and match.growth_full:
-        yield "earth-scoring-all-full", {}
+    elif match.filled:
+        yield "earth-scoring-filled", {}
     else:
         if match.sprouts_max is not None:
             yield "earth-scoring-sprouts-max", {"n": match.sprouts_max}
@@ -195,7 +195,7 @@ def _may_be_board(match: Match) -> bool:
         match.sprouts_min,
         match.growth_min,
     )
-    flags = match.directional or match.sprouts_full or match.growth_full
+    flags = match.directional or match.sprouts_full or match.growth_full or match.filled
     return not flags and all(bound is None for bound in never)
 
 

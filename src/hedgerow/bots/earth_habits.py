@@ -42,6 +42,7 @@ from hedgerow.games.earth.frames import (
     Walking,
     Yielding,
 )
+from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import (
     Claim,
     Compost,
@@ -65,7 +66,7 @@ from hedgerow.games.earth.rules.answers import apply
 from hedgerow.games.earth.rules.choices import decide
 from hedgerow.games.earth.rules.deeds import effect_of, stockable, usable
 from hedgerow.games.earth.rules.flow import effect_at, holding, roused
-from hedgerow.games.earth.rules.planting import open_cells
+from hedgerow.games.earth.rules.planting import open_cells, ways_to_pay
 from hedgerow.games.earth.rules.turns import benefits
 from hedgerow.games.earth.rules.walking import may_stop, steps
 from hedgerow.games.earth.state import Board, State
@@ -210,7 +211,7 @@ def _sited(state: State, look: Outlook, cell: Cell) -> float:
 
 
 def _paying(state: State, board: Board, look: Outlook, frame: Paying) -> Move:
-    return Pay(False)
+    return Pay(ways_to_pay(board, library()[frame.card], frame.cost)[0])
 
 
 def _replacing(state: State, board: Board, look: Outlook, frame: Replacing) -> Move:

@@ -142,7 +142,8 @@ def test_some_cards_may_be_paid_for_with_something_else(card: int, cost: int | N
     table["A"].soil = 20
     board = table["A"]
     before = len(board.hand), board.sprouts, board.growth
-    table.play("A act green", f"A plant {card}", "A pay instead")
+    table.play("A act green", f"A plant {card}")
+    table.play(f"A {table.choices('A')[-1]}")  # all of it the other way
     while not table.choices("A")[0].startswith("site"):
         table.play(f"A {table.choices('A')[0]}")
     assert board.soil == 20
@@ -154,14 +155,47 @@ def test_some_cards_may_be_paid_for_with_something_else(card: int, cost: int | N
 
 
 @rule("EAR-19")
-def test_what_pays_instead_of_soil_pays_all_or_nothing() -> None:
-    table = Table().hand("A", 192).plant("A", d4=(BASIL, 2, 0))
-    table["A"].soil = 2
-    table.play("A act green")
-    assert "plant 192" not in table.choices("A")  # 2 soil and 2 sprouts are not 3 of either
+def test_any_part_of_a_cost_may_be_paid_the_other_way() -> None:
+    """193 costs 4, of which sprouts may pay a part."""
+    table = Table().hand("A", 193).plant("A", d4=(BASIL, 3, 0))
     table["A"].soil = 3
-    table.play("A plant 192")
-    assert table["A"].soil == 0  # with one way to pay nobody is asked
+    table.play("A act green", "A plant 193")
+    assert table.choices("A") == ["pay 1", "pay 2", "pay 3"]
+    assert table.refused("A", "pay 0") == table.refused("A", "pay 4") == "EAR-19"
+    table.play("A pay 2")
+    assert (table["A"].soil, table["A"].sprouts) == (1, 1)
+    assert table.choices("A")[0].startswith("site")
+
+
+@rule("EAR-19")
+@pytest.mark.parametrize(("card", "using"), [(191, "hand"), (193, "sprouts"), (195, "growth")])
+def test_with_one_way_to_pay_nobody_is_asked(card: int, using: str) -> None:
+    """Two soil and two of the other make 4; with one less of either the card is out of reach."""
+
+    def reached(soil: int, cards: int, pieces: int) -> Table:
+        table = Table().hand("A", card, *(20, 22, 25)[:cards])
+        table.plant("A", d4=(BASIL, pieces if using == "sprouts" else 0, 0))
+        table.plant("A", d5=(OAK, 0, pieces if using == "growth" else 0))
+        table["A"].soil = soil
+        return table.play("A act green")
+
+    others = 2 if using == "hand" else 0
+    table = reached(2, others, 2).play(f"A plant {card}")
+    board = table["A"]
+    assert (board.soil, board.sprouts, board.growth, len(board.hand)) == (0, 0, 0, 0)
+    assert len(board.compost) == others
+    for table in (reached(1, others, 2), reached(2, max(0, others - 1), 1)):
+        assert table.refused("A", f"plant {card}") == "EAR-19"
+
+
+@rule("EAR-19", "EAR-49")
+def test_a_card_for_nothing_has_nothing_to_pay_the_other_way() -> None:
+    table = (
+        Table().hand("A", 194).plant("A", d4=(OAK, 0, 3), d5=90)
+    )  # it costs 1, trees cost 2 less
+    table.play("A act green", "A plant 194")
+    assert table.choices("A")[0].startswith("site")
+    assert table["A"].growth == 3
 
 
 @rule("EAR-20")

@@ -1329,7 +1329,7 @@ export interface EarthReplaceAt {
 
 export interface EarthPay {
   do: "pay";
-  instead: boolean;
+  instead: number;
 }
 
 export interface EarthSite {

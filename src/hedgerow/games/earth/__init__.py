@@ -18,7 +18,7 @@ def _codec(seats: int, options: EarthOptions) -> Codec[hidden.View]:
 
 GAME: Game[State, moves.Move, hidden.View, EarthOptions] = Game(
     id="earth",
-    version=1,
+    version=2,
     seats=range(1, 6),
     options=EarthOptions,
     info=Info(

@@ -94,7 +94,7 @@ def all_moves() -> list[Move]:
         *(Remove(cell) for cell in everywhere),
         *(CopyAt(cell, number) for cell in everywhere for number in range(ABILITIES)),
         *(Take(benefit) for benefit in BENEFITS),
-        *(Pay(instead) for instead in (False, True)),
+        *(Pay(instead) for instead in range(_most_paid_instead() + 1)),
         *(Order(first) for first in (True, False)),
         Use(),
         Skip(),
@@ -106,6 +106,11 @@ def all_moves() -> list[Move]:
         *(Step(cell) for cell in everywhere),
         *(Claim(goal) for goal in range(5)),
     ]
+
+
+def _most_paid_instead() -> int:
+    sheets = library()
+    return max((sheets[card].cost for card in sheets.deck if sheets[card].instead), default=0)
 
 
 class EarthCodec:

@@ -113,7 +113,7 @@ class Copy(_Word, frozen=True, tag="copy", tag_field="verb"):
 
 
 class PayInstead(_Word, frozen=True, tag="pay_instead", tag_field="verb"):
-    """This card's cost may be paid with these instead of soil."""
+    """Any part of this card's cost may be paid with these instead of soil."""
 
     using: Literal["compost_hand", "sprout", "growth"]
 

@@ -47,7 +47,7 @@ class Replacing(Struct, frozen=True, tag="replacing"):
 
 @final
 class Paying(Struct, frozen=True, tag="paying"):
-    """How a card is paid for that needs no soil (EAR-19)."""
+    """How a card is paid for, of which a part may be paid without soil (EAR-19)."""
 
     card: int
     cost: int

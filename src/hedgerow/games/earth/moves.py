@@ -59,12 +59,12 @@ class ReplaceAt(Struct, frozen=True, tag="replace", tag_field="do", gc=False):
 
 @final
 class Pay(Struct, frozen=True, tag="pay", tag_field="do", gc=False):
-    """Pay for a card with soil, or with what the card allows instead (EAR-19)."""
+    """Pay so much of a card's cost with what it allows instead, and the rest in soil (EAR-19)."""
 
-    instead: bool
+    instead: int
 
     def __str__(self) -> str:
-        return "pay instead" if self.instead else "pay soil"
+        return f"pay {self.instead}"
 
 
 @final
@@ -283,8 +283,8 @@ def parse(text: str) -> Move:
             return Act(colour)
         case ["take", benefit] if benefit in BENEFITS:
             return Take(benefit)
-        case ["pay", ("soil" | "instead") as using]:
-            return Pay(using == "instead")
+        case ["pay", instead]:
+            return Pay(int(instead))
         case ["order", ("first" | "last") as when]:
             return Order(when == "first")
         case ["copy", cell, ability]:

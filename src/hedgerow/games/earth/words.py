@@ -59,6 +59,7 @@ from hedgerow.games.earth.events import (
 from hedgerow.games.earth.frames import (
     Activation,
     Owing,
+    Paying,
     Place,
     Placing,
     Rewarding,
@@ -66,6 +67,7 @@ from hedgerow.games.earth.frames import (
     Visiting,
 )
 from hedgerow.games.earth.hidden import Garden, View
+from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import (
     Act,
     Choose,
@@ -203,7 +205,7 @@ def move(view: View, move: Move) -> Message:
         case ReplaceAt(cell):
             return Message("earth-move-replace", {"at": _own(view, cell)})
         case Pay(instead):
-            return Message("earth-move-pay-instead" if instead else "earth-move-pay-soil")
+            return _pay(view, instead)
         case Site(cell):
             return Message("earth-move-site", {"cell": cell_name(cell)})
         case Keep(number):
@@ -242,6 +244,17 @@ def move(view: View, move: Move) -> Message:
                 return Message("earth-move-claim", {"card": side(view.fauna[goal])})
             return Message("earth-move-claim-bonus")
     assert_never(move)
+
+
+def _pay(view: View, instead: int) -> Message:
+    """A way to pay for the card that is being planted: "Pay 2 soil and 2 sprouts"."""
+    frame = _garden(view).stack[-1]
+    assert isinstance(frame, Paying)
+    using = library()[frame.card].instead
+    assert using is not None
+    counts = {"soil": frame.cost - instead, using.using.replace("_", "-"): instead}
+    parts = [Message(f"earth-paid-{what}", {"count": n}) for what, n in counts.items() if n]
+    return Message("earth-move-pay", {"what": both(parts)})
 
 
 def group(view: View, move: Move) -> Message:

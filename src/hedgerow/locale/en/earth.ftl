@@ -79,8 +79,17 @@ earth-move-act-blue = Water: place up to 6 sprouts and gain 2 soil
 earth-move-act-yellow = Grow: draw 4 cards and place up to 2 growth
 earth-move-plant = Plant { $card }
 earth-move-replace = Replace { $at }
-earth-move-pay-soil = Pay with soil
-earth-move-pay-instead = Pay as the card allows instead of soil
+earth-move-pay = Pay { $what }
+earth-paid-soil = { $count } soil
+earth-paid-sprout = { $count ->
+    [one] a sprout
+   *[other] { $count } sprouts
+  }
+earth-paid-growth = { $count } growth
+earth-paid-compost-hand = { $count ->
+    [one] a card from your hand
+   *[other] { $count } cards from your hand
+  }
 earth-move-site = Put it on { $cell }
 earth-move-keep = Keep { $card }
 earth-move-compost = Compost { $card }
@@ -277,9 +286,9 @@ earth-around-growth = { $count ->
   }
 earth-recall = look at the top { $count } cards of your compost and take one of them to hand
 earth-copy = use another { $colour } ability of your tableau as if it stood here
-earth-instead-compost-hand = you may pay its cost by composting cards from your hand instead of paying soil
-earth-instead-sprout = you may pay its cost with sprouts instead of soil
-earth-instead-growth = you may pay its cost with growth instead of soil
+earth-instead-compost-hand = you may pay any part of its cost by composting cards from your hand, one for each soil
+earth-instead-sprout = you may pay any part of its cost with sprouts, one for each soil
+earth-instead-growth = you may pay any part of its cost with growth, one for each soil
 earth-discount = each { $sort } costs you { $count } soil less to plant
 earth-replace = as one of your plantings you may compost this terrain and plant in its place, for free, a card with a { $colour } ability; { $count ->
     [0] nothing more

@@ -79,8 +79,23 @@ earth-move-act-blue = Arroser : place jusqu’à 6 germes et gagne 2 sols
 earth-move-act-yellow = Croître : pioche 4 cartes et place jusqu’à 2 croissances
 earth-move-plant = Planter { $card }
 earth-move-replace = Remplacer { $at }
-earth-move-pay-soil = Payer en sols
-earth-move-pay-instead = Payer comme la carte le permet, sans sol
+earth-move-pay = Payer { $what }
+earth-paid-soil = { $count ->
+    [one] { $count } sol
+   *[other] { $count } sols
+  }
+earth-paid-sprout = { $count ->
+    [one] un germe
+   *[other] { $count } germes
+  }
+earth-paid-growth = { $count ->
+    [one] une croissance
+   *[other] { $count } croissances
+  }
+earth-paid-compost-hand = { $count ->
+    [one] une carte de ta main
+   *[other] { $count } cartes de ta main
+  }
 earth-move-site = La poser en { $cell }
 earth-move-keep = Garder { $card }
 earth-move-compost = Composter { $card }
@@ -292,9 +307,9 @@ earth-around-growth = { $count ->
   }
 earth-recall = regarde les { $count } premières cartes de ton compost et prends-en une en main
 earth-copy = utilise une autre capacité { $colour } de ton tableau comme si elle se trouvait ici
-earth-instead-compost-hand = tu peux payer son coût en compostant des cartes de ta main au lieu de payer des sols
-earth-instead-sprout = tu peux payer son coût en germes au lieu de sols
-earth-instead-growth = tu peux payer son coût en croissance au lieu de sols
+earth-instead-compost-hand = tu peux payer tout ou partie de son coût en compostant des cartes de ta main, une par sol
+earth-instead-sprout = tu peux payer tout ou partie de son coût en germes, un par sol
+earth-instead-growth = tu peux payer tout ou partie de son coût en croissances, une par sol
 earth-discount = chaque { $sort } te coûte { $count ->
     [one] { $count } sol
    *[other] { $count } sols

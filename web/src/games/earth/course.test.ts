@@ -26,9 +26,9 @@ describe('a course of moves', () => {
   it('remembers the cell while one is asked how to pay', () => {
     const course = new Course();
     course.begin(1, [{ do: 'plant', card: 7 }, { do: 'site', cell: 3 }]);
-    const pays: Move[] = [{ do: 'pay', instead: false }, { do: 'pay', instead: true }];
+    const pays: Move[] = [{ do: 'pay', instead: 0 }, { do: 'pay', instead: 2 }];
     expect(course.next(now(2, pays, paying), 'run', true)).toBeNull();
-    expect(course.begin(2, [{ do: 'pay', instead: true }])).toEqual({ do: 'pay', instead: true });
+    expect(course.begin(2, [{ do: 'pay', instead: 2 }])).toEqual({ do: 'pay', instead: 2 });
     const owing: Move[] = [{ do: 'compost', card: 8 }, { do: 'compost', card: 9 }];
     expect(course.next(now(3, owing, { type: 'owing', what: 'hand', left: 1 }), 'run', true)).toBeNull();
     expect(course.begin(3, [{ do: 'compost', card: 9 }])).toEqual({ do: 'compost', card: 9 });

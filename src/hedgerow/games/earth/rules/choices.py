@@ -61,7 +61,13 @@ from hedgerow.games.earth.moves import (
 )
 from hedgerow.games.earth.rules.deeds import stockable, usable
 from hedgerow.games.earth.rules.flow import holding, roused
-from hedgerow.games.earth.rules.planting import open_cells, plantable, replaceable, takes
+from hedgerow.games.earth.rules.planting import (
+    open_cells,
+    plantable,
+    replaceable,
+    takes,
+    ways_to_pay,
+)
 from hedgerow.games.earth.rules.playing import free_moves
 from hedgerow.games.earth.rules.setup import options_for
 from hedgerow.games.earth.rules.turns import benefits, choosable
@@ -71,7 +77,6 @@ from hedgerow.games.earth.verbs import copyable, room
 
 SKIP: Final = Skip()
 _ORDERS: Final[tuple[Move, ...]] = (Order(True), Order(False))
-_PAYS: Final[tuple[Move, ...]] = (Pay(False), Pay(True))
 
 
 def decide(state: State, seat: Seat) -> Decision[Move]:
@@ -92,8 +97,8 @@ def _moves(state: State, seat: Seat, frame: Frame) -> list[Move]:
         case Replacing(_, colour):
             cards = library()
             return [Plant(card) for card in board.hand if takes(cards, card, colour)]
-        case Paying():
-            return list(_PAYS)
+        case Paying(card, cost):
+            return [Pay(instead) for instead in ways_to_pay(board, library()[card], cost)]
         case Siting():
             return [Site(cell) for cell in open_cells(board)]
         case Keeping():

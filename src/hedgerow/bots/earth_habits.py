@@ -44,6 +44,7 @@ from hedgerow.games.earth.frames import (
 )
 from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import (
+    All,
     Claim,
     Compost,
     CopyAt,
@@ -74,6 +75,7 @@ from hedgerow.games.earth.verbs import copyable, room
 
 SKIP: Final = Skip()
 USE: Final = Use()
+ALL: Final = All()
 MOST_STEPS: Final = 200
 
 
@@ -160,7 +162,10 @@ def cheapest(board: Board, cells: list[Cell], piece: str) -> Cell:
 
 
 def _placing(state: State, board: Board, look: Outlook, frame: Placing) -> Move:
-    return Put(best_room(board, list(room(board, frame.piece, frame.cells)), frame))
+    cells = list(room(board, frame.piece, frame.cells))
+    if frame.each and len(cells) > 1:
+        return ALL
+    return Put(best_room(board, cells, frame))
 
 
 def best_room(board: Board, cells: list[Cell], frame: Placing) -> Cell:

@@ -183,9 +183,40 @@ def test_what_was_planted_on_an_earlier_turn_does_not_count() -> None:
 @rule("EAR-39")
 def test_a_piece_on_each_flora_of_a_type_in_the_column() -> None:
     table = Table().plant("A", d4=83, d5=BASIL, d6=GRASS, e4=8, d7=OAK)  # herbs, an oak
-    table.ability("A", "d4").play("A use")
+    table.ability("A", "d4")
+    assert table.choices("A") == ["put d4", "put d5", "put d6", "all", "skip"]
+    table.play("A all")
     sprouts = {cell: table.at("A", cell)[1] for cell in ("d4", "d5", "d6", "d7", "e4")}
     assert sprouts == {"d4": 1, "d5": 1, "d6": 1, "d7": 0, "e4": 0}
+
+
+@rule("EAR-39")
+def test_the_owner_chooses_where_not_to_put_one() -> None:
+    table = Table().plant("A", d4=83, d5=BASIL, d6=GRASS)
+    table.ability("A", "d4").play("A put d6")
+    assert table.choices("A") == ["put d4", "put d5", "all", "skip"]  # each once
+    assert table.refused("A", "put d6") == "EAR-24"
+    table.play("A put d4")
+    assert table.choices("A") == ["put d5", "skip"]  # with one left there is no "all"
+    assert table.refused("A", "all") == "EAR-39"
+    table.play("A skip")
+    assert [table.at("A", cell)[1] for cell in ("d4", "d5", "d6")] == [1, 0, 1]
+
+
+@rule("EAR-39")
+def test_all_puts_one_on_each_that_is_left_and_has_room() -> None:
+    table = Table().plant("A", d4=83, d5=(BASIL, 6, 0), d6=GRASS, d7=(8, 0, 0))
+    table.ability("A", "d4").play("A put d6", "A all")
+    assert [table.at("A", cell)[1] for cell in ("d4", "d5", "d6", "d7")] == [1, 6, 1, 1]
+    assert table["A"].stack == []
+
+
+@rule("EAR-39", "EAR-41")
+def test_events_come_before_the_first_piece_on_each_and_not_after_it() -> None:
+    table = Table().plant("A", d4=83, d5=BASIL, d6=GRASS).hand("A", 223).ability("A", "d4")
+    assert "event 223" in table.choices("A")
+    table.play("A put d4")
+    assert "event 223" not in table.choices("A")
 
 
 @rule("EAR-39")
@@ -217,6 +248,7 @@ def test_a_red_copy_and_positions_read_from_the_copier() -> None:
     assert table["A"].soil == 3
     # Blue: on each herb of the column, read from the copier's column.
     table = Table().plant("A", d4=280, d5=BASIL, e4=83).ability("A", "d4").play("A copy e4 1")
+    table.play("A all")
     assert (table.at("A", "d4")[1], table.at("A", "d5")[1], table.at("A", "e4")[1]) == (1, 1, 0)
 
 

@@ -1227,6 +1227,7 @@ export interface EarthPlacing {
   left: number;
   cells: number;
   fresh: boolean;
+  each: number;
 }
 
 export interface EarthComposting {
@@ -1369,6 +1370,10 @@ export interface EarthOrder {
 
 export interface EarthUse {
   do: "use";
+}
+
+export interface EarthAll {
+  do: "all";
 }
 
 export interface EarthCopyAt {
@@ -1681,7 +1686,7 @@ export interface EarthGameEnded {
   reason: "gaia" | "limit" | "tableau";
 }
 
-export type EarthMove = EarthChoose | EarthAct | EarthPlant | EarthReplaceAt | EarthPay | EarthSite | EarthKeep | EarthCompost | EarthTake | EarthPut | EarthRemove | EarthOrder | EarthUse | EarthCopyAt | EarthSkip | EarthPlayEvent | EarthConvert | EarthDone | EarthLeaf | EarthRouse | EarthStep | EarthClaim;
+export type EarthMove = EarthChoose | EarthAct | EarthPlant | EarthReplaceAt | EarthPay | EarthSite | EarthKeep | EarthCompost | EarthTake | EarthPut | EarthRemove | EarthOrder | EarthUse | EarthAll | EarthCopyAt | EarthSkip | EarthPlayEvent | EarthConvert | EarthDone | EarthLeaf | EarthRouse | EarthStep | EarthClaim;
 
 export type EarthEvent = EarthChosen | EarthChosenCard | EarthSettled | EarthDrew | EarthDrewCards | EarthLooked | EarthLookedCards | EarthKept | EarthKeptCard | EarthRecalled | EarthRecalledCard | EarthComposted | EarthCompostedCard | EarthCompostedDeck | EarthCompostDiscarded | EarthActed | EarthSoilGained | EarthSoilPaid | EarthAnnounced | EarthPlanted | EarthReplacementBegan | EarthReplaced | EarthPiecePut | EarthPieceRemoved | EarthAbilityUsed | EarthAbilitySkipped | EarthEventPlayed | EarthConverted | EarthLeafDiscarded | EarthAnimalRoused | EarthAnimalMoved | EarthStocked | EarthShared | EarthGaiaTurned | EarthGaiaSkipped | EarthGaiaGained | EarthGaiaClaimed | EarthGaiaStocked | EarthGaiaCompleted | EarthReshuffled | EarthFaunaClaimed | EarthTableauCompleted | EarthRoundBegan | EarthGameEnded;
 

@@ -21,6 +21,7 @@ from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import (
     BENEFITS,
     Act,
+    All,
     Choose,
     Claim,
     Compost,
@@ -97,6 +98,7 @@ def all_moves() -> list[Move]:
         *(Pay(instead) for instead in range(_most_paid_instead() + 1)),
         *(Order(first) for first in (True, False)),
         Use(),
+        All(),
         Skip(),
         Convert(),
         Done(),

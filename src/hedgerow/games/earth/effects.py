@@ -85,7 +85,7 @@ class Gain(_Word, frozen=True, tag="gain", tag_field="verb"):
 
 
 class GainOnEach(_Word, frozen=True, tag="gain_on_each", tag_field="verb"):
-    """A piece on every flora of a type in this card's row or column."""
+    """Up to a piece on each flora of a type in this card's row or column, itself included."""
 
     piece: Piece
     type: FloraType

@@ -140,6 +140,8 @@ class Placing(Struct, frozen=True, tag="placing"):
     left: int
     cells: Mask = EVERYWHERE
     fresh: bool = False
+    each: int = 0
+    """So many at once, and once on each cell (EAR-39); 0 where they go one by one."""
 
 
 @final

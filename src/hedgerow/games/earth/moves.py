@@ -146,6 +146,14 @@ class Use(Struct, frozen=True, tag="use", tag_field="do", gc=False):
 
 
 @final
+class All(Struct, frozen=True, tag="all", tag_field="do", gc=False):
+    """Take all that is left of a benefit (EAR-39)."""
+
+    def __str__(self) -> str:
+        return "all"
+
+
+@final
 class CopyAt(Struct, frozen=True, tag="copy", tag_field="do", gc=False):
     """Copy an ability of another card of one's tableau (EAR-40)."""
 
@@ -242,6 +250,7 @@ Move: TypeAlias = (
     | Remove
     | Order
     | Use
+    | All
     | CopyAt
     | Skip
     | PlayEvent
@@ -267,7 +276,9 @@ def seen_by_others(move: Move) -> str:
     return text.partition(" ")[0] if isinstance(move, SECRET) else text
 
 
-_BARE: dict[str, Move] = {str(move): move for move in (Use(), Skip(), Convert(), Done(), Leaf())}
+_BARE: dict[str, Move] = {
+    str(move): move for move in (Use(), All(), Skip(), Convert(), Done(), Leaf())
+}
 _NUMBERED = {"plant": Plant, "keep": Keep, "compost": Compost, "event": PlayEvent}
 _AT = {"replace": ReplaceAt, "site": Site, "put": Put, "remove": Remove, "step": Step}
 

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 from hedgerow.core.event import Log
 from hedgerow.core.text import Message, Seat
 from hedgerow.games.earth import phrases
-from hedgerow.games.earth.cells import BESIDE, COLUMN, EVERYWHERE, ROW, Cell, Mask
+from hedgerow.games.earth.cells import BESIDE, COLUMN, EVERYWHERE, ROW, Cell, Mask, mask_of
 from hedgerow.games.earth.effects import (
     FREE,
     Action,
@@ -169,22 +169,27 @@ def _gain(state: State, seat: Seat, effect: Gain, place: Place, log: Log) -> Non
 # gain_on_each
 
 
-def _cells_of_type(board: Board, effect: GainOnEach, place: Place) -> Iterator[Cell]:
-    zone = ROW if effect.zone == "row" else COLUMN
+def _cells_of_type(board: Board, effect: GainOnEach, place: Place) -> Mask:
+    zone = (ROW if effect.zone == "row" else COLUMN)[place]
     cards = library()
-    for cell in room(board, effect.piece, zone[place]):
-        if effect.type in cards[board.planted[cell][0]].types:
-            yield cell
+    return mask_of(
+        cell
+        for cell, (card, _, _) in board.planted.items()
+        if zone >> cell & 1 and effect.type in cards[card].types
+    )
 
 
 def _can_gain_on_each(state: State, seat: Seat, effect: GainOnEach, place: Place) -> bool:
-    return next(_cells_of_type(state.boards[seat], effect, place), None) is not None
+    board = state.boards[seat]
+    return has_room(board, effect.piece, _cells_of_type(board, effect, place))
 
 
 def _gain_on_each(state: State, seat: Seat, effect: GainOnEach, place: Place, log: Log) -> None:
-    """EAR-39: on every one with room, the card itself included."""
-    for cell in list(_cells_of_type(state.boards[seat], effect, place)):
-        put(state, seat, effect.piece, cell, effect.count, log)
+    """EAR-39: up to one on each with room, the card itself included."""
+    board = state.boards[seat]
+    cells = _cells_of_type(board, effect, place)
+    frame = Placing(effect.piece, cells.bit_count(), cells, fresh=True, each=effect.count)
+    board.stack.append(frame)
 
 
 def put(state: State, seat: Seat, piece: Piece, cell: Cell, count: int, log: Log) -> None:
@@ -276,9 +281,7 @@ def _standing(text: Callable[[E], Message]) -> Verb[E]:
 
 VERBS: Final[dict[type, Verb[Any]]] = {
     Gain: Verb(_can_gain, _asking_gain, _gain, phrases.gain),
-    GainOnEach: Verb(
-        _can_gain_on_each, lambda effect: "asked", _gain_on_each, phrases.gain_on_each
-    ),
+    GainOnEach: Verb(_can_gain_on_each, lambda effect: "open", _gain_on_each, phrases.gain_on_each),
     GainAround: Verb(_can_gain_around, lambda effect: "open", _gain_around, phrases.gain_around),
     Recall: Verb(
         lambda state, seat, effect, place: bool(state.boards[seat].compost),

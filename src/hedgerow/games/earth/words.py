@@ -70,6 +70,7 @@ from hedgerow.games.earth.hidden import Garden, View
 from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import (
     Act,
+    All,
     Choose,
     Claim,
     Compost,
@@ -222,6 +223,8 @@ def move(view: View, move: Move) -> Message:
             return Message("earth-move-order-first" if first else "earth-move-order-last")
         case Use():
             return _use(view)
+        case All():
+            return Message("earth-move-all-each")
         case CopyAt(cell, number):
             said = _ability_at(view, cell, number)
             return Message("earth-move-copy", {"at": _own(view, cell), "ability": said})

@@ -124,12 +124,12 @@ earth-deed-store-growth = if at least { $needs } growth { $needs ->
    *[other] stand
   } on the card it reached, put { $count } growth from the supply into its stock
 earth-deed-beside-sprout = { $count ->
-    [one] place a sprout on each flora next to it, corners included
-   *[other] place { $count } sprouts on each flora next to it, corners included
+    [one] place up to one sprout on each flora next to it, corners included
+   *[other] place up to { $count } sprouts on each flora next to it, corners included
   }
 earth-deed-beside-growth = { $count ->
-    [one] place a growth on each flora next to it, corners included
-   *[other] place { $count } growth on each flora next to it, corners included
+    [one] place up to one growth on each flora next to it, corners included
+   *[other] place up to { $count } growth on each flora next to it, corners included
   }
 earth-deed-activate-visited = use the { $colour } abilities of the cards it visited
 earth-deed-activate-row = use the { $colour } abilities in its row

@@ -48,6 +48,14 @@ earth-prompt-placing-growth = { $left ->
     [one] Place a growth.
    *[other] Place up to { $left } growth.
   }
+earth-prompt-placing-sprout-each = { $left ->
+    [one] Place a sprout.
+   *[other] Place up to one sprout on each of { $left } cards.
+  }
+earth-prompt-placing-growth-each = { $left ->
+    [one] Place a growth.
+   *[other] Place up to one growth on each of { $left } cards.
+  }
 earth-prompt-composting = { $left ->
     [one] Compost a card from your hand?
    *[other] Compost up to { $left } cards from your hand?
@@ -105,6 +113,7 @@ earth-move-remove-growth = Take a growth off { $at }
 earth-move-order-first = Island and climate first
 earth-move-order-last = Island and climate last
 earth-move-use = Use { $at }. { $ability }
+earth-move-all-each = Put one on each
 earth-move-copy = Copy { $at }. { $ability }
 earth-move-skip = Go on
 earth-move-event = Play { $card }
@@ -261,20 +270,20 @@ earth-to-compost-deck = { $count ->
 earth-per-planted = for each { $sort } you planted this turn, { $text }
 earth-if-active = on your own turn, { $text }
 earth-on-each-sprout-row = { $count ->
-    [one] place a sprout on each { $type } in this row
-   *[other] place { $count } sprouts on each { $type } in this row
+    [one] place up to one sprout on each { $type } in this row, this card included
+   *[other] place up to { $count } sprouts on each { $type } in this row, this card included
   }
 earth-on-each-sprout-column = { $count ->
-    [one] place a sprout on each { $type } in this column
-   *[other] place { $count } sprouts on each { $type } in this column
+    [one] place up to one sprout on each { $type } in this column, this card included
+   *[other] place up to { $count } sprouts on each { $type } in this column, this card included
   }
 earth-on-each-growth-row = { $count ->
-    [one] place a growth on each { $type } in this row
-   *[other] place { $count } growth on each { $type } in this row
+    [one] place up to one growth on each { $type } in this row, this card included
+   *[other] place up to { $count } growth on each { $type } in this row, this card included
   }
 earth-on-each-growth-column = { $count ->
-    [one] place a growth on each { $type } in this column
-   *[other] place { $count } growth on each { $type } in this column
+    [one] place up to one growth on each { $type } in this column, this card included
+   *[other] place up to { $count } growth on each { $type } in this column, this card included
   }
 earth-around-sprout = { $count ->
     [one] place a sprout on a flora next to this card, corners included

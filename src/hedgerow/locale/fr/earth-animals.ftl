@@ -127,12 +127,12 @@ earth-deed-store-growth = si la carte d’arrivée porte au moins { $needs ->
    *[other] { $count } croissances
   } de la réserve dans son stock
 earth-deed-beside-sprout = { $count ->
-    [one] place un germe sur chaque flore voisine de son arrivée, coins compris
-   *[other] place { $count } germes sur chaque flore voisine de son arrivée, coins compris
+    [one] place jusqu’à un germe sur chaque flore voisine de son arrivée, coins compris
+   *[other] place jusqu’à { $count } germes sur chaque flore voisine de son arrivée, coins compris
   }
 earth-deed-beside-growth = { $count ->
-    [one] place une croissance sur chaque flore voisine de son arrivée, coins compris
-   *[other] place { $count } croissances sur chaque flore voisine de son arrivée, coins compris
+    [one] place jusqu’à une croissance sur chaque flore voisine de son arrivée, coins compris
+   *[other] place jusqu’à { $count } croissances sur chaque flore voisine de son arrivée, coins compris
   }
 earth-deed-activate-visited = utilise chaque capacité { $colour } des cartes visitées
 earth-deed-activate-row = utilise chaque capacité { $colour } de sa ligne

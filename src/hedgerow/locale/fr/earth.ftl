@@ -48,6 +48,14 @@ earth-prompt-placing-growth = { $left ->
     [one] Place une croissance.
    *[other] Place jusqu’à { $left } croissances.
   }
+earth-prompt-placing-sprout-each = { $left ->
+    [one] Place un germe.
+   *[other] Place jusqu’à un germe sur chacune de ces { $left } cartes.
+  }
+earth-prompt-placing-growth-each = { $left ->
+    [one] Place une croissance.
+   *[other] Place jusqu’à une croissance sur chacune de ces { $left } cartes.
+  }
 earth-prompt-composting = { $left ->
     [one] Compostes-tu une carte de ta main ?
    *[other] Compostes-tu jusqu’à { $left } cartes de ta main ?
@@ -111,6 +119,7 @@ earth-move-remove-growth = Retirer une croissance de { $at }
 earth-move-order-first = L’île et le climat d’abord
 earth-move-order-last = L’île et le climat à la fin
 earth-move-use = Utiliser { $at }. { $ability }
+earth-move-all-each = En poser sur chacune
 earth-move-copy = Copier { $at }. { $ability }
 earth-move-skip = Continuer
 earth-move-event = Jouer { $card }
@@ -282,20 +291,20 @@ earth-to-compost-deck = { $count ->
 earth-per-planted = pour chaque { $sort } que tu viens de planter ce tour-ci, { $text }
 earth-if-active = à ton propre tour, { $text }
 earth-on-each-sprout-row = { $count ->
-    [one] place un germe sur chaque { $type } de cette ligne
-   *[other] place { $count } germes sur chaque { $type } de cette ligne
+    [one] place jusqu’à un germe sur chaque { $type } de cette ligne, cette carte comprise
+   *[other] place jusqu’à { $count } germes sur chaque { $type } de cette ligne, cette carte comprise
   }
 earth-on-each-sprout-column = { $count ->
-    [one] place un germe sur chaque { $type } de cette colonne
-   *[other] place { $count } germes sur chaque { $type } de cette colonne
+    [one] place jusqu’à un germe sur chaque { $type } de cette colonne, cette carte comprise
+   *[other] place jusqu’à { $count } germes sur chaque { $type } de cette colonne, cette carte comprise
   }
 earth-on-each-growth-row = { $count ->
-    [one] place une croissance sur chaque { $type } de cette ligne
-   *[other] place { $count } croissances sur chaque { $type } de cette ligne
+    [one] place jusqu’à une croissance sur chaque { $type } de cette ligne, cette carte comprise
+   *[other] place jusqu’à { $count } croissances sur chaque { $type } de cette ligne, cette carte comprise
   }
 earth-on-each-growth-column = { $count ->
-    [one] place une croissance sur chaque { $type } de cette colonne
-   *[other] place { $count } croissances sur chaque { $type } de cette colonne
+    [one] place jusqu’à une croissance sur chaque { $type } de cette colonne, cette carte comprise
+   *[other] place jusqu’à { $count } croissances sur chaque { $type } de cette colonne, cette carte comprise
   }
 earth-around-sprout = { $count ->
     [one] place un germe sur une flore qui touche cette carte, coins compris

@@ -43,6 +43,7 @@ from hedgerow.games.earth.frames import (
 from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import (
     Act,
+    All,
     Choose,
     Claim,
     Compost,
@@ -83,7 +84,7 @@ from hedgerow.games.earth.rules.turns import (
 )
 from hedgerow.games.earth.state import State
 from hedgerow.games.earth.supply import compost_from_hand
-from hedgerow.games.earth.verbs import put, resolve
+from hedgerow.games.earth.verbs import put, resolve, room
 
 
 def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
@@ -175,8 +176,10 @@ def _answer(state: State, seat: Seat, move: Move, log: Log) -> None:
             stack[-1] = Receiving(WEAK_BENEFITS[frame.colour][benefit])
         case Put(cell):
             assert isinstance(frame, Placing)
-            stack[-1] = Placing(frame.piece, frame.left - 1, frame.cells)
-            put(state, seat, frame.piece, cell, 1, log)
+            # EAR-39: where it is "on each", every cell has its turn once.
+            cells = frame.cells & ~(1 << cell) if frame.each else frame.cells
+            stack[-1] = Placing(frame.piece, frame.left - 1, cells, each=frame.each)
+            put(state, seat, frame.piece, cell, frame.each or 1, log)
         case Remove(cell):
             if isinstance(frame, Stocking):
                 deeds.stock(state, seat, frame, cell, log)
@@ -188,6 +191,8 @@ def _answer(state: State, seat: Seat, move: Move, log: Log) -> None:
             stack[-1] = queue(board, frame.colour, first)
         case Use():
             _use(state, seat, log)
+        case All():
+            _take_all(state, seat, log)
         case CopyAt(cell, number):
             assert isinstance(frame, Copying | Picking)
             stack.pop()
@@ -275,6 +280,15 @@ def _use(state: State, seat: Seat, log: Log) -> None:
             deeds.share(state, seat, False, log)
         case _:
             raise AssertionError(f"nothing to use in {frame}")
+
+
+def _take_all(state: State, seat: Seat, log: Log) -> None:
+    """EAR-39: a piece on each of the cells that are left."""
+    board = state.boards[seat]
+    frame = board.stack.pop()
+    assert isinstance(frame, Placing)
+    for cell in list(room(board, frame.piece, frame.cells)):
+        put(state, seat, frame.piece, cell, frame.each, log)
 
 
 def _skip(state: State, seat: Seat, log: Log) -> None:

@@ -39,6 +39,7 @@ from hedgerow.games.earth.frames import (
 from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import (
     Act,
+    All,
     Choose,
     Claim,
     Compost,
@@ -76,13 +77,15 @@ from hedgerow.games.earth.state import Board, State
 from hedgerow.games.earth.verbs import copyable, room
 
 SKIP: Final = Skip()
+ALL: Final = All()
 _ORDERS: Final[tuple[Move, ...]] = (Order(True), Order(False))
 
 
 def decide(state: State, seat: Seat) -> Decision[Move]:
     """What a seat with pending work is asked."""
-    frame = state.boards[seat].stack[-1]
-    return Decision(seat, _prompt(frame), ListMoves(tuple(_moves(state, seat, frame))))
+    board = state.boards[seat]
+    frame = board.stack[-1]
+    return Decision(seat, _prompt(board, frame), ListMoves(tuple(_moves(state, seat, frame))))
 
 
 def _moves(state: State, seat: Seat, frame: Frame) -> list[Move]:
@@ -119,8 +122,10 @@ def _moves(state: State, seat: Seat, frame: Frame) -> list[Move]:
             return [Compost(card) for card in board.hand]
         case Owing():
             return [Remove(cell) for cell in holding(board, frame)]
-        case Placing(piece, _, cells, fresh):
-            puts = [Put(cell) for cell in room(board, piece, cells)]
+        case Placing(piece, _, cells, fresh, each):
+            puts: list[Move] = [Put(cell) for cell in room(board, piece, cells)]
+            if each and len(puts) > 1:
+                puts.append(ALL)
             return [*puts, SKIP, *(free_moves(board) if fresh else ())]
         case Composting(_, exact, fresh):
             composts: list[Move] = [Compost(card) for card in board.hand]
@@ -153,7 +158,7 @@ def plantings(board: Board) -> list[Move]:
     return plants + [ReplaceAt(cell) for cell in replaceable(board)]
 
 
-def _prompt(frame: Frame) -> Message:
+def _prompt(board: Board, frame: Frame) -> Message:
     match frame:
         case Choosing(what):
             return Message(f"earth-prompt-choose-{what}")
@@ -163,7 +168,10 @@ def _prompt(frame: Frame) -> Message:
             return Message(f"earth-prompt-benefit-{colour}")
         case Owing(what, left):
             return Message(f"earth-prompt-owing-{what}", {"left": left})
-        case Placing(piece, left):
+        case Placing(piece, left, cells, _, each):
+            if each:
+                there = sum(1 for _ in room(board, piece, cells))
+                return Message(f"earth-prompt-placing-{piece}-each", {"left": there})
             return Message(f"earth-prompt-placing-{piece}", {"left": left})
         case Composting(left, exact):
             id = "earth-prompt-composting-exactly" if exact else "earth-prompt-composting"

@@ -10,7 +10,7 @@ from typing import assert_never
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
 from hedgerow.games.earth import cards
-from hedgerow.games.earth.cells import BESIDE, ROW, Cell, Mask, cells_of, mask_of
+from hedgerow.games.earth.cells import BESIDE, ROW, Cell, Mask, mask_of
 from hedgerow.games.earth.effects import (
     FREE,
     NOTHING,
@@ -38,6 +38,7 @@ from hedgerow.games.earth.frames import (
     Activation,
     Picking,
     Place,
+    Placing,
     Receiving,
     Rewarding,
     Stocking,
@@ -191,7 +192,8 @@ def give_others(state: State, seat: Seat, goods: Goods) -> None:
 def reward_asking(board: Board, frame: Rewarding) -> Asking | None:
     effect = effect_of(board, frame.animal)
     if isinstance(effect, GainBeside):
-        return "asked" if _beside(board, effect, frame.visited[-1]) else None
+        near = BESIDE[frame.visited[-1]]
+        return "open" if has_room(board, effect.piece, near) else None
     assert isinstance(effect, Reward)
     price = effect.pay_each_visited
     for cell in frame.visited:
@@ -223,8 +225,8 @@ def reward(state: State, seat: Seat, frame: Rewarding, fresh: bool, log: Log) ->
     board.stack.pop()
     effect = effect_of(board, frame.animal)
     if isinstance(effect, GainBeside):
-        for cell in _beside(board, effect, frame.visited[-1]):
-            put(state, seat, effect.piece, cell, effect.count, log)
+        near = BESIDE[frame.visited[-1]] & board.mask
+        board.stack.append(Placing(effect.piece, near.bit_count(), near, each=effect.count))
         return
     assert isinstance(effect, Reward)
     board.stack.append(Receiving(effect.gain, fresh=fresh))
@@ -232,14 +234,6 @@ def reward(state: State, seat: Seat, frame: Rewarding, fresh: bool, log: Log) ->
         if effect.pay_each_visited != FREE:
             take_off(state, seat, cell, effect.pay_each_visited, log)
     give_others(state, seat, effect.others_gain)
-
-
-def _beside(board: Board, effect: GainBeside, cell: Cell) -> list[Cell]:
-    return [
-        other
-        for other in cells_of(BESIDE[cell] & board.mask)
-        if has_room(board, effect.piece, 1 << other)
-    ]
 
 
 # Stocks

@@ -18,6 +18,7 @@ from hedgerow.games.earth.frames import (
 from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import (
     Act,
+    All,
     Choose,
     Claim,
     Compost,
@@ -70,6 +71,8 @@ def refuse(state: State, seat: Seat, move: Move) -> str:
             return "EAR-33"
         case Take():
             return "EAR-16"
+        case All():
+            return "EAR-39"
         case Put():
             return "EAR-24" if isinstance(frame, Placing) else "EAR-25"
         case Remove():

@@ -316,6 +316,14 @@ def test_shooting_star_takes_one_of_the_three_newest() -> None:
     assert table["A"].compost == (20, 21, 23)
 
 
+@rule("EAR-44")
+def test_shooting_star_needs_a_card_in_the_compost() -> None:
+    table = Table(island="290A").hand("A", 262)
+    assert table.refused("A", "event 262") == "EAR-42"
+    table.compost("A", 20).play("A event 262")
+    assert (table["A"].hand, table["A"].compost) == ((20,), ())
+
+
 @rule("EAR-52")
 @pytest.mark.parametrize(("island", "soil", "cards"), [("285B", 2, 0), ("291B", 1, 1)])
 def test_islands_that_reward_events(island: str, soil: int, cards: int) -> None:

@@ -7,7 +7,7 @@ import pytest
 from games.earth.growing import Table, named
 from hedgerow.games.earth import animal_text, cards
 from hedgerow.games.earth.events import AnimalMoved, Stocked
-from hedgerow.games.earth.frames import Receiving, Roaming, Sharing
+from hedgerow.games.earth.frames import Acting, Activation, Receiving, Roaming, Sharing
 from hedgerow.games.earth.rules.accounts import outcome
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.testing.rules import rule
@@ -124,12 +124,39 @@ def test_golden_eagle() -> None:
 
 @rule("EAR-99")
 def test_blue_bottle_fly() -> None:
-    """A card of compost for two growth, which may go on any flora."""
+    """A card of compost for up to two growth on each flora that it visits, and on no other."""
     table = Table(animals=("blue_bottle_fly",)).plant("A", d4=ASPEN, d5=BOLETE, e4=63)
-    table.compost("A", 20, 21).pending("A", Roaming(1, (0,)))
-    table.play("A animal 1", "A step d4", "A skip", "A use", "A put e4", "A put d5")
+    table.compost("A", 20, 21, 22).pending("A", Roaming(1, (0,)))
+    table.play("A animal 1", "A step d4", "A step e4", "A skip", "A use")
+    assert table.choices("A") == ["put d4", "skip"]
+    table.play("A put d4", "A put d4", "A use")
+    assert table.choices("A") == ["put e4", "skip"]
+    table.play("A put e4", "A skip")
     assert table["A"].compost == (20,)
-    assert table.at("A", "e4")[2] == table.at("A", "d5")[2] == 1
+    assert [table.at("A", cell)[2] for cell in ("d4", "e4", "d5")] == [2, 1, 0]
+
+
+@rule("EAR-99")
+def test_quokka() -> None:
+    """Up to three sprouts on each bush that it visits; every other seat may place one."""
+    table = Table(animals=("quokka",)).plant("A", d4=15, d5=33).plant("B", d4=5, d5=14)
+    table.pending("A", Roaming(1, (0,))).play("A animal 1", "A step d4", "A step d5")
+    assert table.choices("A") == ["put d4", "skip"]
+    table.play("A put d4", "A put d4", "A put d4")
+    assert table.choices("A") == ["put d5", "skip"]
+    table.play("A put d5", "A skip")
+    assert (table.at("A", "d4")[1], table.at("A", "d5")[1]) == (3, 1)
+    assert table.choices("B") == ["put d4", "put d5", "skip"]
+
+
+@rule("EAR-87", "EAR-99")
+def test_tarsier_grows_what_it_visits() -> None:
+    table = Table(animals=("tarsier",)).plant("A", d4=ASPEN, d5=(BOLETE, 0, 0), e4=3)
+    table.pending("A", Roaming(1, (0,))).play("A animal 1", "A step d4", "A step e4", "A step d5")
+    assert table.choices("A") == ["put d4", "skip"]  # not on the terrain, which is no flora
+    table.play("A skip", "A put d5")
+    assert (table.at("A", "d4")[2], table.at("A", "d5")[2]) == (0, 1)
+    assert table["A"].stack == []
 
 
 # Rule by rule
@@ -177,6 +204,19 @@ def test_a_leaf_can_be_discarded_where_events_can_be_played() -> None:
     assert table["A"].soil == 2
     table = Table(animals=("thomsons_gazelle",)).plant("A", d4=9)
     assert table.refused("A", "leaf") == "EAR-84"  # no sunny card for it
+
+
+@rule("EAR-84")
+def test_no_leaf_is_discarded_inside_the_ability_of_an_animal() -> None:
+    """The peafowl uses blue abilities; events may be played between them, leaves may not."""
+    table = Table(animals=("blue_peafowl",)).plant("A", d4=5, d5=16, e5=ASPEN).hand("A", 223)
+    table.play("A leaf", "A animal 1", "A step d4", "A step d5")
+    assert isinstance(table["A"].stack[-2], Activation)
+    assert "event 223" in table.choices("A")
+    assert table.refused("A", "leaf") == "EAR-84"
+    while table["A"].stack[-1] != Acting():
+        table.play("A skip")
+    assert "leaf" in table.choices("A")
 
 
 @rule("EAR-85")

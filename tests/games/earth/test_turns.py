@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.earth.growing import Table
+from hedgerow.core.event import null_log
+from hedgerow.games.earth.cells import parse_cell
 from hedgerow.games.earth.events import GameEnded, Kept, RoundBegan
-from hedgerow.games.earth.frames import Placing, Planting
+from hedgerow.games.earth.frames import Placing, Planting, Replacing
+from hedgerow.games.earth.rules.flow import advance
+from hedgerow.games.earth.rules.planting import replace
 from hedgerow.games.earth.rules.turns import ROUND_LIMIT
 from hedgerow.games.earth.state import OPEN
 from hedgerow.testing.rules import rule
@@ -405,6 +409,18 @@ def test_a_terrain_that_may_be_replaced(terrain: int, card: int, wrong: int) -> 
     assert table["A"].soil == 0
     assert len(table["A"].hand) == 2 + 2  # two cards drawn
     assert table["A"].planted_now == (card,)
+
+
+@rule("EAR-51", "EAR-22")
+def test_a_replacing_card_draws_before_its_black_ability() -> None:
+    """257 composts cards from the hand, those just drawn too. No card that is printed has both a
+    black ability and a colour that a terrain asks for, but one in a file of one's own may."""
+    table = Table().plant("A", d4=230).hand("A", 257, 20)
+    table["A"].stack = []
+    replace(table.state, 0, Replacing(parse_cell("d4"), "red", 2), 257, null_log)
+    advance(table.state, 0, null_log)
+    assert len(table["A"].hand) == 1 + 2
+    assert [text.split()[0] for text in table.choices("A")[:3]] == ["compost"] * 3
 
 
 @rule("EAR-51")

@@ -118,7 +118,9 @@ def deed(effect: AnimalEffect) -> Message:
 def _each_visited(effect: EachVisited) -> Message:
     here = "earth-deed-each-flora" if effect.on == "flora" else "earth-deed-each-card"
     parts: list[Message] = []
-    if effect.gain_here != NOTHING:
+    if effect.gain_here != NOTHING and effect.pay != FREE:
+        parts.append(trade(effect.pay, effect.gain_here))
+    elif effect.gain_here != NOTHING:
         parts.append(goods(effect.gain_here))
     if effect.gain != NOTHING:
         if effect.pay_here != FREE:

@@ -21,6 +21,7 @@ earth-tag-directional = row, column or neighbours
 
 earth-why-full = Your tableau is full.
 earth-why-soil = It costs { $cost } soil; you have { $soil }.
+earth-why-compost = Your compost is empty.
 earth-why-price = Its price is out of reach: { $price }.
 
 earth-gaia-cards = { $count ->

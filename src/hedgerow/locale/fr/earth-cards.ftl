@@ -24,6 +24,7 @@ earth-why-soil = Elle coûte { $cost ->
     [one] { $cost } sol
    *[other] { $cost } sols
   } ; tu en as { $soil }.
+earth-why-compost = Ton compost est vide.
 earth-why-price = Tu ne peux pas payer son prix : { $price }.
 
 earth-gaia-cards = { $count ->

@@ -47,7 +47,7 @@ from hedgerow.games.earth.frames import (
 from hedgerow.games.earth.library import library
 from hedgerow.games.earth.rules.walking import fitting
 from hedgerow.games.earth.state import Board, State
-from hedgerow.games.earth.verbs import Asking, asking, can, charge, has_room, payable, put, worth
+from hedgerow.games.earth.verbs import Asking, asking, can, charge, has_room, payable, worth
 
 
 def effect_of(board: Board, animal: int) -> AnimalEffect:
@@ -134,12 +134,13 @@ def visit_asking(board: Board, frame: Visiting) -> Asking | None:
         return None
     if not payable(board, effect.pay):
         return None
+    if effect.pay != FREE or effect.pay_here != FREE:
+        return "asked"
     here = (effect.gain_here.sprout and has_room(board, "sprout", 1 << cell)) or (
         effect.gain_here.growth and has_room(board, "growth", 1 << cell)
     )
-    priced = effect.pay != FREE or effect.pay_here != FREE
-    if priced or here:
-        return "asked"
+    if here:
+        return "open" if effect.gain == NOTHING else "asked"
     return asking(Gain(effect.gain)) if worth(board, effect.gain) else None
 
 
@@ -150,12 +151,13 @@ def visit(state: State, seat: Seat, frame: Visiting, fresh: bool, log: Log) -> N
     board.stack[-1] = Visiting(frame.animal, frame.cells[1:], gained=True)
     if effect.gain != NOTHING:
         board.stack.append(Receiving(effect.gain, fresh=fresh))
+    # EAR-99: these pieces go on this very card, up to so many.
+    if effect.gain_here.growth:
+        board.stack.append(Placing("growth", effect.gain_here.growth, 1 << cell))
+    if effect.gain_here.sprout:
+        board.stack.append(Placing("sprout", effect.gain_here.sprout, 1 << cell))
     charge(state, seat, effect.pay, log)
     take_off(state, seat, cell, effect.pay_here, log)
-    if effect.gain_here.sprout:
-        put(state, seat, "sprout", cell, effect.gain_here.sprout, log)
-    if effect.gain_here.growth:
-        put(state, seat, "growth", cell, effect.gain_here.growth, log)
 
 
 def end_visits(state: State, seat: Seat, frame: Visiting) -> None:

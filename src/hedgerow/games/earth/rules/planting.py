@@ -136,11 +136,11 @@ def site(state: State, seat: Seat, card: int, cell: Cell, log: Log, after: Goods
     board.planted_now += (card,)
     if log.on:
         log.tell(Planted(seat, card, cell))
-    if after is not None:
-        board.stack.append(Receiving(after))
     black = library()[card].planted
     if black:
         board.stack.append(Activation(tuple((cell, number) for number in black)))
+    if after is not None:
+        board.stack.append(Receiving(after))  # EAR-51: the cards are drawn first
 
 
 def replace(state: State, seat: Seat, frame: Replacing, card: int, log: Log) -> None:

@@ -12,7 +12,7 @@ from hedgerow.games.earth.events import GaiaClaimed, GaiaTurned, GameEnded
 from hedgerow.games.earth.options import EarthOptions, Level
 from hedgerow.games.earth.rules import gaia
 from hedgerow.games.earth.rules.accounts import gaia_breakdown, outcome
-from hedgerow.games.earth.state import GAIA, Gaia, State
+from hedgerow.games.earth.state import FORFEITED, GAIA, Gaia, State
 from hedgerow.testing.rules import rule
 
 NORTH, SOUTH, WATER, GROW, COMPOST, PLANT = range(360, 366)
@@ -148,6 +148,48 @@ def test_the_twelfth_card_ends_the_game_and_gaia_takes_the_bonus() -> None:
     assert table.state.stage == "over"
     assert table.state.completed == GAIA
     assert GameEnded("gaia") in table.log
+
+
+@rule("EAR-45", "EAR-117")
+def test_what_gaias_last_leaf_brings_the_seat_is_claimed_before_scoring() -> None:
+    """Her jay pays two sprouts for the bonus leaf; the seat composts two cards, and has fifteen."""
+    table = alone(PLANT, animals=("canada_jay",)).compost("A", *range(100, 113))
+    table.state.fauna = ("339B", "340A", "340B", "353A")
+    hers(table).passes, hers(table).sprouts = 1, 2
+    table.play("A act yellow").finish_turn()
+    while table.state.stage != "over":
+        offered = table.choices("A")
+        table.play(
+            f"A {next(text for text in ('use', 'done', 'skip', offered[0]) if text in offered)}"
+        )
+    assert len(table["A"].compost) == 15
+    assert table.state.completed == GAIA
+    assert table.state.claims[0] == (0,)
+
+
+@rule("EAR-53", "EAR-117")
+def test_gaia_does_not_take_a_bonus_that_the_seat_has_forfeited() -> None:
+    table = alone(PLANT)
+    hers(table).passes = 1
+    cells = [f"{column}{row}" for row in range(4, 8) for column in "abcd"]
+    table.plant("A", **dict(zip(cells, range(20, 36), strict=True)))
+    table["A"].leaves, table["A"].discarded = 0, 5
+    table.play("A act red").finish_turn()
+    assert table.state.stage == "over"
+    assert table.state.completed == FORFEITED
+
+
+@rule("EAR-117")
+def test_on_gaias_twelfth_card_the_seats_own_tableau_is_looked_at_first() -> None:
+    """The seat plants its sixteenth card on her last turn: it takes the bonus, not she."""
+    table = alone(PLANT).hand("A", 5)
+    hers(table).passes = 1
+    cells = [f"{column}{row}" for row in range(4, 8) for column in "abcd"]
+    table.plant("A", **dict(zip(cells[:15], range(20, 35), strict=True)))
+    table.play("A act red").finish_turn()
+    table.play("A plant 5")
+    table.finish_turn()
+    assert (table.state.stage, table.state.completed) == ("over", 0)
 
 
 @rule("EAR-117")

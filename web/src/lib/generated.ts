@@ -1103,6 +1103,7 @@ export interface EarthGarden {
   plots: EarthPlot[];
   planted_now: number[];
   met: number;
+  reached: number[];
   leaves: number;
   discarded: number;
   animals: string[];
@@ -1244,6 +1245,7 @@ export interface EarthClosing {
 export interface EarthClaiming {
   type: "claiming";
   goals: number[];
+  chosen: number[];
 }
 
 export interface EarthRoaming {
@@ -1676,6 +1678,11 @@ export interface EarthTableauCompleted {
   seat: number;
 }
 
+export interface EarthBonusForfeited {
+  event: "forfeited";
+  seat: number;
+}
+
 export interface EarthRoundBegan {
   event: "round";
   round: number;
@@ -1688,7 +1695,7 @@ export interface EarthGameEnded {
 
 export type EarthMove = EarthChoose | EarthAct | EarthPlant | EarthReplaceAt | EarthPay | EarthSite | EarthKeep | EarthCompost | EarthTake | EarthPut | EarthRemove | EarthOrder | EarthUse | EarthAll | EarthCopyAt | EarthSkip | EarthPlayEvent | EarthConvert | EarthDone | EarthLeaf | EarthRouse | EarthStep | EarthClaim;
 
-export type EarthEvent = EarthChosen | EarthChosenCard | EarthSettled | EarthDrew | EarthDrewCards | EarthLooked | EarthLookedCards | EarthKept | EarthKeptCard | EarthRecalled | EarthRecalledCard | EarthComposted | EarthCompostedCard | EarthCompostedDeck | EarthCompostDiscarded | EarthActed | EarthSoilGained | EarthSoilPaid | EarthAnnounced | EarthPlanted | EarthReplacementBegan | EarthReplaced | EarthPiecePut | EarthPieceRemoved | EarthAbilityUsed | EarthAbilitySkipped | EarthEventPlayed | EarthConverted | EarthLeafDiscarded | EarthAnimalRoused | EarthAnimalMoved | EarthStocked | EarthShared | EarthGaiaTurned | EarthGaiaSkipped | EarthGaiaGained | EarthGaiaClaimed | EarthGaiaStocked | EarthGaiaCompleted | EarthReshuffled | EarthFaunaClaimed | EarthTableauCompleted | EarthRoundBegan | EarthGameEnded;
+export type EarthEvent = EarthChosen | EarthChosenCard | EarthSettled | EarthDrew | EarthDrewCards | EarthLooked | EarthLookedCards | EarthKept | EarthKeptCard | EarthRecalled | EarthRecalledCard | EarthComposted | EarthCompostedCard | EarthCompostedDeck | EarthCompostDiscarded | EarthActed | EarthSoilGained | EarthSoilPaid | EarthAnnounced | EarthPlanted | EarthReplacementBegan | EarthReplaced | EarthPiecePut | EarthPieceRemoved | EarthAbilityUsed | EarthAbilitySkipped | EarthEventPlayed | EarthConverted | EarthLeafDiscarded | EarthAnimalRoused | EarthAnimalMoved | EarthStocked | EarthShared | EarthGaiaTurned | EarthGaiaSkipped | EarthGaiaGained | EarthGaiaClaimed | EarthGaiaStocked | EarthGaiaCompleted | EarthReshuffled | EarthFaunaClaimed | EarthTableauCompleted | EarthBonusForfeited | EarthRoundBegan | EarthGameEnded;
 
 export interface Notepad {
   map: Ground;

@@ -163,9 +163,10 @@ class Closing(Struct, frozen=True, tag="closing"):
 
 @final
 class Claiming(Struct, frozen=True, tag="claiming"):
-    """Too few leaves are left: which of these goals are claimed (EAR-95)?"""
+    """Too few leaves are left: which of these goals are claimed besides those chosen (EAR-95)?"""
 
     goals: tuple[int, ...]
+    chosen: tuple[int, ...] = ()
 
 
 @final

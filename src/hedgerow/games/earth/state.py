@@ -19,6 +19,11 @@ OPEN: Final = -1
 the deck had been reshuffled when it was put there."""
 
 LEAVES: Final = 5
+NOBODY: Final = -1
+FORFEITED: Final = -2
+"""Instead of a seat that took the bonus: nobody has yet, nobody will any more."""
+UNREACHED: Final = -1
+"""Instead of the turn in which a goal was reached."""
 
 Stage: TypeAlias = Literal["choosing", "starting", "turn", "claims", "sharing", "gaia", "over"]
 
@@ -55,6 +60,8 @@ class Board:
     """Cards planted this turn."""
     met: int
     """Fauna goals that were true at some moment, a bit each (EAR-46)."""
+    reached: tuple[int, ...]
+    """For each fauna goal the turn in which it was reached (EAR-47), see `State.turn`."""
     leaves: int
     discarded: int
     """Leaves that were discarded (EAR-84)."""
@@ -94,6 +101,7 @@ class Board:
             self.mask,
             self.planted_now,
             self.met,
+            self.reached,
             self.leaves,
             self.discarded,
             self.animals,
@@ -184,7 +192,7 @@ class State:
     due: list[tuple[int, ...]]
     """For each seat the goals that it is about to claim, 4 for the bonus (EAR-95)."""
     completed: Seat
-    """Who took the bonus for a full tableau, -1 while nobody has."""
+    """Who took the bonus for a full tableau, or `NOBODY` or `FORFEITED`."""
     ending: bool
     """Whether the present round is the last."""
     first: Seat
@@ -221,6 +229,13 @@ class State:
     @property
     def seats(self) -> int:
         return len(self.boards)
+
+    @property
+    def turn(self) -> int:
+        """A number that grows from turn to turn, Gaia's included; 0 before the first."""
+        if self.gaia is not None:
+            return 2 * self.round + (self.active == GAIA)
+        return self.round * self.seats + (self.active - self.first) % self.seats
 
     def clockwise(self) -> list[Seat]:
         """The seats from the active one on."""

@@ -16,6 +16,7 @@ from hedgerow.games.earth.events import (
     AnimalMoved,
     AnimalRoused,
     Announced,
+    BonusForfeited,
     Chosen,
     ChosenCard,
     CompostDiscarded,
@@ -368,6 +369,8 @@ def event(view: View, event: Event) -> Message:
             return _by("earth-event-claimed", seat, fauna=side(fauna), rank=rank, points=points)
         case TableauCompleted(seat):
             return _by("earth-event-completed", seat)
+        case BonusForfeited(seat):
+            return _by("earth-event-forfeited", seat)
         case RoundBegan(number):
             return Message("earth-event-round", {"round": number})
         case GameEnded(reason):

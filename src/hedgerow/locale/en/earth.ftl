@@ -181,6 +181,7 @@ earth-event-reshuffled = { $count ->
   }
 earth-event-claimed = { $who } claims { $fauna }, rank { $rank }: { $points } points.
 earth-event-completed = { $who } has filled the tableau and takes the bonus. This is the last round.
+earth-event-forfeited = { $who } has filled the tableau without a leaf for the bonus: nobody gets it. This is the last round.
 earth-event-round = Round { $round } begins.
 earth-event-over-tableau = The last round is over.
 earth-event-over-gaia = Gaia’s last card is played.

@@ -193,6 +193,7 @@ earth-event-reshuffled = { $count ->
   }
 earth-event-claimed = { $who } revendique { $fauna } au rang { $rank } : { $points } points.
 earth-event-completed = { $who } a rempli son tableau et prend le bonus. C’est la dernière manche.
+earth-event-forfeited = { $who } a rempli son tableau sans feuille pour le bonus : personne ne l’aura. C’est la dernière manche.
 earth-event-round = La manche { $round } commence.
 earth-event-over-tableau = La dernière manche est finie.
 earth-event-over-gaia = La dernière carte de Gaïa est jouée.

@@ -69,19 +69,12 @@ from hedgerow.games.earth.moves import (
     seen_by_others,
 )
 from hedgerow.games.earth.rules import deeds, gaia, walking
+from hedgerow.games.earth.rules.claims import choose_claim, notice, settle
 from hedgerow.games.earth.rules.flow import advance, effect_at, keep, queue, remove
 from hedgerow.games.earth.rules.planting import announce, pay, replace, site
 from hedgerow.games.earth.rules.playing import convert, discard_leaf, play_event
 from hedgerow.games.earth.rules.setup import begin, choose, settle_in
-from hedgerow.games.earth.rules.turns import (
-    WEAK_BENEFITS,
-    act,
-    end_turn,
-    next_turn,
-    notice,
-    place_leaf,
-    settle,
-)
+from hedgerow.games.earth.rules.turns import WEAK_BENEFITS, act, end_turn, next_turn
 from hedgerow.games.earth.state import State
 from hedgerow.games.earth.supply import compost_from_hand
 from hedgerow.games.earth.verbs import put, resolve, room
@@ -114,16 +107,17 @@ def _go_on(state: State, log: Log) -> None:
         case "turn":
             if state.gaia is not None:
                 gaia.after_own_turn(state, log)
-            end_turn(state, log)
+            end_turn(state)
         case "gaia":
             gaia.end_turn(state, log)
-            end_turn(state, log)
-        case "claims" if any(state.due):
-            settle(state, log)
-        case "claims" | "sharing" if state.gaia is not None:
-            gaia.go_on(state, log)
+            end_turn(state)
         case "claims" | "sharing":
-            next_turn(state, log)
+            if settle(state, log):
+                pass  # until nothing is due
+            elif state.gaia is not None:
+                gaia.go_on(state, log)
+            else:
+                next_turn(state, log)
         case "over":
             return
     for seat in state.clockwise():
@@ -226,9 +220,7 @@ def _answer(state: State, seat: Seat, move: Move, log: Log) -> None:
                 gaia.claim(state, goal, log)
                 return
             assert isinstance(frame, Claiming)
-            rest = tuple(other for other in frame.goals if other != goal)
-            stack[-1] = Claiming(rest)
-            place_leaf(state, seat, goal, log)
+            choose_claim(state, seat, frame, goal)
         case _:
             assert_never(move)
 

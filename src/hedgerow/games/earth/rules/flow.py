@@ -22,7 +22,6 @@ from hedgerow.games.earth.events import (
 from hedgerow.games.earth.frames import (
     Activate,
     Activation,
-    Claiming,
     Closing,
     Composting,
     Keeping,
@@ -300,14 +299,6 @@ def _closing(state: State, seat: Seat, frame: Closing, log: Log) -> bool:
 # Animals
 
 
-def _claiming(state: State, seat: Seat, frame: Claiming, log: Log) -> bool:
-    board = state.boards[seat]
-    if frame.goals and board.leaves:
-        return False
-    board.stack.pop()
-    return True
-
-
 def _roaming(state: State, seat: Seat, frame: Roaming, log: Log) -> bool:
     board = state.boards[seat]
     if roused(board, frame):
@@ -400,7 +391,6 @@ _STEPS: Final[dict[type, Callable[[State, Seat, Any, Log], bool]]] = {
     Activate: _activate,
     Activation: _activation,
     Closing: _closing,
-    Claiming: _claiming,
     Roaming: _roaming,
     Walking: _walking,
     Visiting: _visiting,

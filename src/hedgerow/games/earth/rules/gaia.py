@@ -36,7 +36,7 @@ from hedgerow.games.earth.library import library
 from hedgerow.games.earth.rules import setup
 from hedgerow.games.earth.rules.turns import WEAK
 from hedgerow.games.earth.rules.walking import steps_of
-from hedgerow.games.earth.state import GAIA, State
+from hedgerow.games.earth.state import GAIA, NOBODY, State
 from hedgerow.games.earth.supply import from_deck
 
 PASSES: Final = 2
@@ -184,7 +184,7 @@ def go_on(state: State, log: Log) -> None:
         if log.on:
             log.tell(RoundBegan(state.round))
         setup.begin_turn(state)
-    elif state.completed < 0:
+    elif state.completed == NOBODY:
         complete(state, log)
     else:
         _finish(state, "gaia", log)
@@ -203,12 +203,11 @@ def is_done(state: State) -> bool:
 
 
 def complete(state: State, log: Log) -> None:
-    """EAR-117: she takes the bonus if nobody has it."""
-    if state.completed < 0:
-        state.completed = GAIA
-        if log.on:
-            log.tell(GaiaCompleted())
-        activate(state, log)
+    """EAR-117: she takes the bonus, and her animals act once more."""
+    state.completed = GAIA
+    if log.on:
+        log.tell(GaiaCompleted())
+    activate(state, log)
 
 
 # Her animals

@@ -15,7 +15,7 @@ from hedgerow.games.earth.events import Chosen, ChosenCard, RoundBegan, Settled
 from hedgerow.games.earth.frames import Acting, Choosing, Composting, What
 from hedgerow.games.earth.library import library
 from hedgerow.games.earth.options import EarthOptions
-from hedgerow.games.earth.state import LEAVES, Board, Gaia, State
+from hedgerow.games.earth.state import LEAVES, NOBODY, UNREACHED, Board, Gaia, State
 from hedgerow.games.earth.supply import draw, gain_soil
 
 FAUNA: Final = 4
@@ -75,7 +75,7 @@ def setup(options: EarthOptions, seats: int, rng: Rng) -> State:
         claims=[()] * FAUNA,
         collective=collective,
         due=[()] * seats,
-        completed=-1,
+        completed=NOBODY,
         ending=False,
         first=first,
         active=first,
@@ -155,6 +155,7 @@ def _board(dealt: tuple[str, ...], options: EarthOptions, seats: int) -> Board:
         mask=0,
         planted_now=(),
         met=0,
+        reached=(UNREACHED,) * FAUNA,
         leaves=LEAVES,
         discarded=0,
         animals=(),

@@ -22,9 +22,10 @@ OAK, GRASS, BASIL = 13, 5, 14
 @rule("EAR-28")
 def test_everybody_uses_abilities_of_the_colour() -> None:
     table = Table().plant("A", d4=157).plant("B", d4=157, d5=33)  # red: 3 soil; yellow: 2 soil
-    table.play("A act red", "B take soil")
+    table.play("A act red", "A use", "B take soil", "B use")
     assert table["A"].soil == 5 + 3
     assert table["B"].soil == 2 + 3
+    assert table.state.active == 1  # nothing of another colour
 
 
 @rule("EAR-29")
@@ -56,14 +57,15 @@ def test_the_tableau_goes_row_by_row_from_the_left() -> None:
     table = Table(climate="297B").plant("A", d5=11, c5=24, e4=63)  # red, each with a price
     table.plant("A", d4=(BASIL, 3, 2)).hand("A", 20, 21, 22).compost("A", 40)
     table.play("A act red")
-    assert table.choices("A") == ["order first", "order last"]
+    assert table.choices("A") == ["order first", "order last", "convert"]
     assert table.refused("A", "use") == "EAR-31"
+    assert table.refused("A", "skip") == "EAR-31"
     table.play("A order last")
     queue = []
     while isinstance(frame := table["A"].stack[-1], Activation) and frame.queue:
         queue.append(frame.queue[0][0])
         table.play("A skip")
-    assert queue == [parse_cell("e4"), parse_cell("c5"), parse_cell("d5"), 50]
+    assert queue == [*map(parse_cell, ("d4", "e4", "c5", "d5")), 50]
 
 
 @rule("EAR-30")
@@ -71,11 +73,11 @@ def test_island_then_climate_may_come_first() -> None:
     table = Table(island="292B", climate="297B").plant("A", d4=11).compost("A", 40)
     table.hand("A", 20)
     table.play("A act red", "A order first")
-    frame = table["A"].stack[-1]
-    assert isinstance(frame, Activation)
-    # The island's two cards were drawn by themselves; the climate has a price.
-    assert [place for place, _ in frame.queue] == [50, parse_cell("d4")]
-    assert len(table["A"].hand) == 3
+    queue = table["A"].stack[-1]
+    assert isinstance(queue, Activation)
+    assert [place for place, _ in queue.queue] == [49, 50, parse_cell("d4")]
+    table.play("A use")
+    assert len(table["A"].hand) == 3  # two cards drawn
 
 
 @rule("EAR-30")
@@ -156,9 +158,10 @@ def test_cards_are_drawn_before_any_is_composted() -> None:
 
 @rule("EAR-37")
 def test_some_abilities_are_for_the_active_seat_alone() -> None:
-    table = Table(island="292A").play("A act blue", "B take soil")  # two cards
+    table = Table(island="292A").play("A act blue", "A use", "B take soil")  # two cards
     assert len(table["A"].hand) == 2
     assert len(table["B"].hand) == 0
+    assert not table.choices("B")
 
 
 @rule("EAR-38")
@@ -166,9 +169,9 @@ def test_cards_planted_this_turn_are_counted() -> None:
     table = Table(island="285A").hand("A", 3, 90).hand("B", 91)  # a card for each terrain
     table["A"].soil = 9
     table.play("A act green", "A plant 3", "A plant 90", "A site d5")
-    table.play(f"A keep {table['A'].offer[0]}", "A order first")
+    table.play(f"A keep {table['A'].offer[0]}", "A order first", "A use")
     assert len(table["A"].hand) == 1 + 2
-    table.play("B plant 91")
+    table.play("B plant 91", "B use")
     assert len(table["B"].hand) == 1 + 1
 
 

@@ -104,11 +104,12 @@ def test_potbellied_pig() -> None:
     shield, trumpet = named("Bouclier persan"), named("Trompette des anges")
     table = Table(animals=("potbellied_pig",)).plant("A", d4=edge, d5=shield, e4=trumpet)
     table.pending("A", Roaming(1, (0,))).play("A animal 1")
-    table.play("A step d4")  # its arrival is a move
+    table.play("A step d4", "A use")  # its arrival is a move
     assert table["A"].soil == 3
     table.pending("A", Roaming(2, (0,)))
     assert table["A"].stack == []
     table.plant("A", e5=scrub).pending("A", Roaming(3, (0,))).play("A animal 1", "A step e5")
+    table.play("A use")
     assert table["A"].soil == 6
 
 
@@ -200,7 +201,7 @@ def test_a_leaf_can_be_discarded_where_events_can_be_played() -> None:
     table = Table(animals=("thomsons_gazelle",)).plant("A", d4=5, d5=15)
     table.play("A leaf")
     assert (table["A"].leaves, table["A"].discarded) == (4, 1)
-    table.play("A animal 1", "A step d4", "A step d5")
+    table.play("A animal 1", "A step d4", "A step d5", "A use", "A use")
     assert table["A"].soil == 2
     table = Table(animals=("thomsons_gazelle",)).plant("A", d4=9)
     assert table.refused("A", "leaf") == "EAR-84"  # no sunny card for it
@@ -224,7 +225,7 @@ def test_one_leaf_for_two_animals_in_any_order() -> None:
     table = Table(mode="advanced", animals=("indian_pangolin", "potbellied_pig"))
     table.plant("A", d4=3).play("A leaf")
     assert table.choices("A") == ["animal 1", "animal 2", "skip"]
-    table.play("A animal 2", "A step d4")
+    table.play("A animal 2", "A step d4", "A use")
     assert table["A"].soil == 3
     assert table.choices("A") == ["animal 1", "skip"]
     table.play("A skip")
@@ -296,7 +297,9 @@ def test_with_too_few_leaves_the_seat_chooses_its_claims() -> None:
 def test_others_receive_their_part() -> None:
     table = Table(3, animals=("canada_jay",)).plant("A", d4=(13, 1, 0), d5=(1, 1, 0))
     table.play("A leaf", "A animal 1", "A step d4", "A step d5", "A use")
-    assert [len(table[seat].compost) for seat in "ABC"] == [9, 2, 2]
+    assert table.choices("B") == table.choices("C") == ["use", "skip"]
+    table.play("B use", "C skip")  # each as it likes
+    assert [len(table[seat].compost) for seat in "ABC"] == [9, 2, 0]
     assert table["A"].sprouts == 0
 
 
@@ -331,8 +334,10 @@ def test_an_action_waits_for_what_the_others_are_taking() -> None:
 def test_the_collective_ability_ends_each_round() -> None:
     table = Table(collective="gemsbok").play("A act red").finish_turn()
     soil = table["A"].soil, table["B"].soil
-    table.play("B act yellow").finish_turn()
-    assert (table["A"].soil - soil[0], table["B"].soil - soil[1]) == (1, 1)
+    table.play("B act yellow").finish_turn_to_claims()
+    assert table.state.stage == "sharing"
+    table.play("A use", "B skip")
+    assert (table["A"].soil - soil[0], table["B"].soil - soil[1]) == (1, 0)
     assert table.state.round == 2
 
 

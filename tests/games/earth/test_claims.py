@@ -56,7 +56,7 @@ def test_what_an_animal_reaches_after_the_last_turn_is_claimed_before_scoring() 
     table["A"].soil = 18
     table.play("B act red", "A take compost").finish_turn_to_claims()
     assert table["A"].stack == [Roaming(1, (0,))]  # for the 20 cards
-    table.play("A animal 1", "A step d4")
+    table.play("A animal 1", "A step d4", "A use")
     assert table["A"].soil == 21
     assert table.state.claims == [(0,), (0,), (), ()]
     assert FaunaClaimed(0, SOIL, 1, 15) in table.log
@@ -74,10 +74,10 @@ def test_each_leaf_sets_the_animals_off_until_nothing_is_due() -> None:
     table.plant("A", d4=3, d5=2, e4=26).hand("A", *range(40, 60))
     table["A"].soil = 18
     table.play("B act red", "A take compost").finish_turn_to_claims()
-    table.play("A animal 1", "A step d4")
+    table.play("A animal 1", "A step d4", "A use")
     assert table["A"].soil == 20
     assert table["A"].stack == [Roaming(2, (0,))]  # the second leaf, on the soil
-    table.play("A animal 1", "A step d5")
+    table.play("A animal 1", "A step d5", "A all")
     assert table["A"].soil == 24
     assert table.state.stage == "over"
     assert table["A"].leaves == 3

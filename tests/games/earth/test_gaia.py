@@ -9,6 +9,7 @@ from hedgerow.core.event import Log, null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.earth import cards, rules
 from hedgerow.games.earth.events import GaiaClaimed, GaiaTurned, GameEnded
+from hedgerow.games.earth.frames import Offered
 from hedgerow.games.earth.options import EarthOptions, Level
 from hedgerow.games.earth.rules import gaia
 from hedgerow.games.earth.rules.accounts import gaia_breakdown, outcome
@@ -275,7 +276,9 @@ def test_canada_jay_of_gaia() -> None:
     own = len(table["A"].compost)
     table.play("A claim 1")
     assert (hers(table).sprouts, len(hers(table).compost)) == (0, before + 9)
-    table.finish_turn()
+    while not isinstance(table["A"].stack[-1], Offered):
+        table.play("A done")
+    table.play("A use")
     assert len(table["A"].compost) == own + 2
 
 

@@ -1115,7 +1115,7 @@ export interface EarthGarden {
   shown: number[];
   private: [number, number][];
   last: string;
-  stack: (EarthChoosing | EarthActing | EarthPlanting | EarthReplacing | EarthPaying | EarthSiting | EarthReaping | EarthKeeping | EarthBenefits | EarthActivate | EarthOrdering | EarthActivation | EarthCopying | EarthOwing | EarthReceiving | EarthPlacing | EarthComposting | EarthClosing | EarthClaiming | EarthRoaming | EarthWalking | EarthVisiting | EarthRewarding | EarthStocking | EarthPicking | EarthSharing | EarthYielding)[];
+  stack: (EarthChoosing | EarthActing | EarthPlanting | EarthReplacing | EarthPaying | EarthSiting | EarthReaping | EarthKeeping | EarthBenefits | EarthActivate | EarthOrdering | EarthActivation | EarthCopying | EarthOwing | EarthReceiving | EarthPlacing | EarthComposting | EarthClosing | EarthClaiming | EarthRoaming | EarthWalking | EarthVisiting | EarthRewarding | EarthOffered | EarthStocking | EarthPicking | EarthSharing | EarthYielding)[];
 }
 
 export interface EarthHeap {
@@ -1191,6 +1191,7 @@ export interface EarthOrdering {
 export interface EarthActivation {
   type: "activation";
   queue: [number, number][];
+  quick: boolean;
 }
 
 export interface EarthCopying {
@@ -1267,12 +1268,18 @@ export interface EarthVisiting {
   animal: number;
   cells: number[];
   gained: boolean;
+  quick: boolean;
 }
 
 export interface EarthRewarding {
   type: "rewarding";
   animal: number;
   visited: number[];
+}
+
+export interface EarthOffered {
+  type: "offered";
+  goods: EarthGoods;
 }
 
 export interface EarthStocking {

@@ -101,6 +101,8 @@ class Activation(Struct, frozen=True, tag="activation"):
     """Abilities waiting for their turn: place and number of each (EAR-30)."""
 
     queue: tuple[tuple[Place, int], ...]
+    quick: bool = False
+    """Only abilities with a price or a choice are asked about (EAR-140)."""
 
 
 @final
@@ -195,6 +197,8 @@ class Visiting(Struct, frozen=True, tag="visiting"):
     cells: tuple[Cell, ...]
     gained: bool = False
     """Whether the owner has gained anything yet."""
+    quick: bool = False
+    """What costs nothing is taken on all of them (EAR-140)."""
 
 
 @final
@@ -203,6 +207,13 @@ class Rewarding(Struct, frozen=True, tag="rewarding"):
 
     animal: int
     visited: tuple[Cell, ...]
+
+
+@final
+class Offered(Struct, frozen=True, tag="offered"):
+    """Goods from another seat's animal, to take or to leave (EAR-96)."""
+
+    goods: Goods
 
 
 @final
@@ -258,6 +269,7 @@ Frame: TypeAlias = (
     | Walking
     | Visiting
     | Rewarding
+    | Offered
     | Stocking
     | Picking
     | Sharing

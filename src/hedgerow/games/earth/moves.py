@@ -139,7 +139,7 @@ class Order(Struct, frozen=True, tag="order", tag_field="do", gc=False):
 
 @final
 class Use(Struct, frozen=True, tag="use", tag_field="do", gc=False):
-    """Use the ability whose turn it is (EAR-31)."""
+    """Use the ability whose turn it is, or take what is offered (EAR-31)."""
 
     def __str__(self) -> str:
         return "use"
@@ -147,7 +147,7 @@ class Use(Struct, frozen=True, tag="use", tag_field="do", gc=False):
 
 @final
 class All(Struct, frozen=True, tag="all", tag_field="do", gc=False):
-    """Take all that is left of a benefit (EAR-39)."""
+    """Take all that is left of a benefit (EAR-39), or all that costs nothing (EAR-140)."""
 
     def __str__(self) -> str:
         return "all"

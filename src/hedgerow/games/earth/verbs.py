@@ -42,12 +42,15 @@ from hedgerow.games.earth.supply import discard_compost, pay_soil
 E = TypeVar("E", bound=Effect)
 
 Asking: TypeAlias = Literal["quiet", "open", "asked"]
-"""Quiet: it runs by itself. Open: its first choice is where it may be skipped. Asked: use it?"""
+"""Quiet: use it, which costs nothing and leaves no choice? Open: its first choice is where it may
+be skipped. Asked: use it?"""
 
 
 @dataclass(frozen=True)
 class Verb(Generic[E]):
     can: Callable[[State, Seat, E, Place], bool]
+    may: Callable[[State, Seat, E, Place], bool]
+    """Whether it might be of use after an event or a conversion (EAR-141)."""
     asking: Callable[[E], Asking]
     resolve: Callable[[State, Seat, E, Place, Log], None]
     text: Callable[[E], Message]
@@ -101,6 +104,15 @@ def has_room(board: Board, piece: Piece, cells: Mask = EVERYWHERE) -> bool:
     return next(room(board, piece, cells), None) is not None
 
 
+def has_spaces(board: Board, piece: Piece, cells: Mask) -> bool:
+    """Whether such a piece could stand there at all, if not now."""
+    cards = library()
+    return any(
+        cells >> cell & 1 and (cards[card].sprouts if piece == "sprout" else cards[card].growth)
+        for cell, (card, _, _) in board.planted.items()
+    )
+
+
 def worth(board: Board, goods: Goods) -> bool:
     """Whether any of these goods can be taken now."""
     return bool(
@@ -146,6 +158,12 @@ def _can_gain(state: State, seat: Seat, effect: Gain, place: Place) -> bool:
     return worth(board, effect.gain)
 
 
+def _may_gain(state: State, seat: Seat, effect: Gain, place: Place) -> bool:
+    if effect.if_active and seat != state.active:
+        return False
+    return effect.per_planted is None or bool(fitting(state.boards[seat], effect.per_planted))
+
+
 def _asking_gain(effect: Gain) -> Asking:
     if effect.pay != FREE:
         return "asked"
@@ -184,6 +202,11 @@ def _can_gain_on_each(state: State, seat: Seat, effect: GainOnEach, place: Place
     return has_room(board, effect.piece, _cells_of_type(board, effect, place))
 
 
+def _may_gain_on_each(state: State, seat: Seat, effect: GainOnEach, place: Place) -> bool:
+    board = state.boards[seat]
+    return has_spaces(board, effect.piece, _cells_of_type(board, effect, place))
+
+
 def _gain_on_each(state: State, seat: Seat, effect: GainOnEach, place: Place, log: Log) -> None:
     """EAR-39: up to one on each with room, the card itself included."""
     board = state.boards[seat]
@@ -214,6 +237,10 @@ def _can_gain_around(state: State, seat: Seat, effect: GainAround, place: Place)
     return has_room(state.boards[seat], effect.piece, BESIDE[place])
 
 
+def _may_gain_around(state: State, seat: Seat, effect: GainAround, place: Place) -> bool:
+    return has_spaces(state.boards[seat], effect.piece, BESIDE[place])
+
+
 def _gain_around(state: State, seat: Seat, effect: GainAround, place: Place, log: Log) -> None:
     frame = Placing(effect.piece, effect.count, BESIDE[place], fresh=True)
     state.boards[seat].stack.append(frame)
@@ -241,23 +268,33 @@ def _recall(state: State, seat: Seat, effect: Recall, place: Place, log: Log) ->
 # copy
 
 
-def copyable(state: State, seat: Seat, colour: Action, place: Place) -> list[tuple[Cell, int]]:
-    """EAR-40: the abilities of that colour in one's tableau that would work at this place."""
+def _to_copy(board: Board, colour: Action) -> Iterator[tuple[Cell, int, Effect]]:
+    """EAR-40: the abilities of that colour in one's tableau, but none that copies itself."""
     cards = library()
-    found: list[tuple[Cell, int]] = []
-    for cell, (card, _, _) in state.boards[seat].planted.items():
+    for cell, (card, _, _) in board.planted.items():
         sheet = cards[card]
         for number in sheet.on[colour]:
             effect = sheet.effects[number]
-            if effect is None or isinstance(effect, Copy):
-                continue
-            if can(state, seat, effect, place):
-                found.append((cell, number))
-    return found
+            if effect is not None and not isinstance(effect, Copy):
+                yield cell, number, effect
+
+
+def copyable(state: State, seat: Seat, colour: Action, place: Place) -> list[tuple[Cell, int]]:
+    """EAR-40: those of them that would work at this place."""
+    return [
+        (cell, number)
+        for cell, number, effect in _to_copy(state.boards[seat], colour)
+        if can(state, seat, effect, place)
+    ]
 
 
 def _can_copy(state: State, seat: Seat, effect: Copy, place: Place) -> bool:
     return bool(copyable(state, seat, effect.colour, place))
+
+
+def _may_copy(state: State, seat: Seat, effect: Copy, place: Place) -> bool:
+    found = _to_copy(state.boards[seat], effect.colour)
+    return any(may(state, seat, other, place) for _, _, other in found)
 
 
 def _copy(state: State, seat: Seat, effect: Copy, place: Place, log: Log) -> None:
@@ -276,20 +313,33 @@ def _nothing(state: State, seat: Seat, effect: Effect, place: Place, log: Log) -
 
 
 def _standing(text: Callable[[E], Message]) -> Verb[E]:
-    return Verb(_never, lambda effect: "quiet", _nothing, text)
+    return Verb(_never, _never, lambda effect: "quiet", _nothing, text)
 
 
 VERBS: Final[dict[type, Verb[Any]]] = {
-    Gain: Verb(_can_gain, _asking_gain, _gain, phrases.gain),
-    GainOnEach: Verb(_can_gain_on_each, lambda effect: "open", _gain_on_each, phrases.gain_on_each),
-    GainAround: Verb(_can_gain_around, lambda effect: "open", _gain_around, phrases.gain_around),
+    Gain: Verb(_can_gain, _may_gain, _asking_gain, _gain, phrases.gain),
+    GainOnEach: Verb(
+        _can_gain_on_each,
+        _may_gain_on_each,
+        lambda effect: "open",
+        _gain_on_each,
+        phrases.gain_on_each,
+    ),
+    GainAround: Verb(
+        _can_gain_around,
+        _may_gain_around,
+        lambda effect: "open",
+        _gain_around,
+        phrases.gain_around,
+    ),
     Recall: Verb(
         lambda state, seat, effect, place: bool(state.boards[seat].compost),
+        lambda state, seat, effect, place: True,
         lambda effect: "asked",
         _recall,
         phrases.recall,
     ),
-    Copy: Verb(_can_copy, lambda effect: "open", _copy, phrases.copy),
+    Copy: Verb(_can_copy, _may_copy, lambda effect: "open", _copy, phrases.copy),
     PayInstead: _standing(phrases.pay_instead),
     Discount: _standing(phrases.discount),
     Replace: _standing(phrases.replace),
@@ -303,6 +353,12 @@ def can(state: State, seat: Seat, effect: Effect, place: Place) -> bool:
     """Whether an ability would do anything here and now."""
     verb: Verb[Effect] = VERBS[type(effect)]
     return verb.can(state, seat, effect, place)
+
+
+def may(state: State, seat: Seat, effect: Effect, place: Place) -> bool:
+    """EAR-141: whether it might do something after an event or a conversion."""
+    verb: Verb[Effect] = VERBS[type(effect)]
+    return verb.may(state, seat, effect, place)
 
 
 def asking(effect: Effect) -> Asking:
@@ -330,6 +386,7 @@ __all__ = [
     "charge",
     "copyable",
     "has_room",
+    "may",
     "payable",
     "put",
     "resolve",

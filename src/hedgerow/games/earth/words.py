@@ -59,6 +59,7 @@ from hedgerow.games.earth.events import (
 )
 from hedgerow.games.earth.frames import (
     Activation,
+    Offered,
     Owing,
     Paying,
     Place,
@@ -95,7 +96,7 @@ from hedgerow.games.earth.moves import (
     Take,
     Use,
 )
-from hedgerow.games.earth.phrases import both
+from hedgerow.games.earth.phrases import both, goods
 from hedgerow.games.earth.scoring.text import goal_text, scoring_text
 from hedgerow.games.earth.verbs import text
 
@@ -178,6 +179,8 @@ def _use(view: View) -> Message:
     """What the viewer is asked to use, and what it does."""
     garden = _garden(view)
     match garden.stack[-1]:
+        case Offered(given):
+            return Message("earth-move-take-offered", {"text": goods(given)})
         case Activation(queue):
             place, number = queue[0]
             said = _ability_at(view, place, number)
@@ -225,7 +228,8 @@ def move(view: View, move: Move) -> Message:
         case Use():
             return _use(view)
         case All():
-            return Message("earth-move-all-each")
+            each = isinstance(_garden(view).stack[-1], Placing)
+            return Message("earth-move-all-each" if each else "earth-move-all")
         case CopyAt(cell, number):
             said = _ability_at(view, cell, number)
             return Message("earth-move-copy", {"at": _own(view, cell), "ability": said})

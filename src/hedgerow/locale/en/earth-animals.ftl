@@ -7,6 +7,9 @@ earth-prompt-walking = { $left ->
     [one] Where does the animal go?
    *[other] Where does the animal go? Up to { $left } moves are left.
   }
+earth-prompt-taking-animal = Take what the animal brings?
+earth-prompt-taking-shared = The round is over: take what the animal that everybody shares brings?
+earth-prompt-taking-offered = Another player’s animal lets you { $what }. Do you?
 earth-prompt-visiting = Does the animal act on this card?
 earth-prompt-rewarding = Does the animal act?
 earth-prompt-stocking-sprout = { $left ->
@@ -32,6 +35,7 @@ earth-move-claim = Claim { $card }
 earth-move-claim-bonus = Claim the bonus for a full tableau
 earth-move-use-visit = { $animal } acts on { $at }
 earth-move-use-animal = { $animal } acts
+earth-move-take-offered = Take it: { $text }
 earth-move-share = { $animal }: { $text }
 
 earth-event-leaf = { $who } discards a leaf.

@@ -27,6 +27,8 @@ earth-prompt-benefit-blue = Place up to 2 sprouts, or gain 2 soil?
 earth-prompt-benefit-yellow = Draw 2 cards, or place up to 2 growth?
 earth-prompt-ordering = Use your island and climate before your tableau, or after it?
 earth-prompt-ability = Use this ability?
+earth-prompt-taking = Take what this ability gives?
+earth-prompt-stopped = This ability cannot be used now. Turn sprouts into soil or play an event first, or go on.
 earth-prompt-copying = Which ability do you copy?
 earth-prompt-owing-hand = { $left ->
     [one] Pay by composting a card from your hand.
@@ -113,6 +115,7 @@ earth-move-remove-growth = Take a growth off { $at }
 earth-move-order-first = Island and climate first
 earth-move-order-last = Island and climate last
 earth-move-use = Use { $at }. { $ability }
+earth-move-all = Take all that is free
 earth-move-all-each = Put one on each
 earth-move-copy = Copy { $at }. { $ability }
 earth-move-skip = Go on

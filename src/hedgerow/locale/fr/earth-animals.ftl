@@ -7,6 +7,9 @@ earth-prompt-walking = { $left ->
     [one] Où va l’animal ?
    *[other] Où va l’animal ? Il reste jusqu’à { $left } déplacements.
   }
+earth-prompt-taking-animal = Prends-tu ce que l’animal apporte ?
+earth-prompt-taking-shared = La manche est finie : prends-tu ce qu’apporte l’animal commun à tous ?
+earth-prompt-taking-offered = L’animal d’un autre joueur te permet de { $what }. Le fais-tu ?
 earth-prompt-visiting = L’animal agit-il sur cette carte ?
 earth-prompt-rewarding = L’animal agit-il ?
 earth-prompt-stocking-sprout = { $left ->
@@ -32,6 +35,7 @@ earth-move-claim = Revendiquer { $card }
 earth-move-claim-bonus = Revendiquer le bonus du tableau complet
 earth-move-use-visit = { $animal } agit sur { $at }
 earth-move-use-animal = { $animal } agit
+earth-move-take-offered = Accepter : { $text }
 earth-move-share = { $animal } : { $text }
 
 earth-event-leaf = { $who } défausse une feuille.

@@ -23,6 +23,7 @@ from hedgerow.games.earth.frames import (
     Composting,
     Copying,
     Keeping,
+    Offered,
     Ordering,
     Owing,
     Paying,
@@ -77,7 +78,7 @@ from hedgerow.games.earth.rules.setup import begin, choose, settle_in
 from hedgerow.games.earth.rules.turns import WEAK_BENEFITS, act, end_turn, next_turn
 from hedgerow.games.earth.state import State
 from hedgerow.games.earth.supply import compost_from_hand
-from hedgerow.games.earth.verbs import put, resolve, room
+from hedgerow.games.earth.verbs import can, put, resolve, room
 
 
 def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
@@ -258,9 +259,9 @@ def _use(state: State, seat: Seat, log: Log) -> None:
     board = state.boards[seat]
     frame = board.stack[-1]
     match frame:
-        case Activation(queued):
+        case Activation(queued, quick):
             place, number = queued[0]
-            board.stack[-1] = Activation(queued[1:])
+            board.stack[-1] = Activation(queued[1:], quick)
             if log.on:
                 log.tell(AbilityUsed(seat, place, number))
             resolve(state, seat, effect_at(board, place, number), place, log)
@@ -270,30 +271,41 @@ def _use(state: State, seat: Seat, log: Log) -> None:
             deeds.reward(state, seat, frame, False, log)
         case Sharing():
             deeds.share(state, seat, False, log)
+        case Offered(goods):
+            board.stack[-1] = Receiving(goods)
         case _:
             raise AssertionError(f"nothing to use in {frame}")
 
 
 def _take_all(state: State, seat: Seat, log: Log) -> None:
-    """EAR-39: a piece on each of the cells that are left."""
+    """EAR-39: a piece on each cell that is left; EAR-140: all that costs nothing."""
     board = state.boards[seat]
-    frame = board.stack.pop()
-    assert isinstance(frame, Placing)
-    for cell in list(room(board, frame.piece, frame.cells)):
-        put(state, seat, frame.piece, cell, frame.each, log)
+    frame = board.stack[-1]
+    match frame:
+        case Placing(piece, _, cells, _, each):
+            board.stack.pop()
+            for cell in list(room(board, piece, cells)):
+                put(state, seat, piece, cell, each, log)
+        case Activation(queued):
+            board.stack[-1] = Activation(queued, quick=True)
+        case Visiting(animal, cells, gained):
+            board.stack[-1] = Visiting(animal, cells, gained, quick=True)
+        case _:
+            raise AssertionError(f"nothing to take of {frame}")
 
 
 def _skip(state: State, seat: Seat, log: Log) -> None:
-    stack = state.boards[seat].stack
+    board = state.boards[seat]
+    stack = board.stack
     frame = stack[-1]
     match frame:
-        case Activation(queued):
+        case Activation(queued, quick):
             place, number = queued[0]
-            stack[-1] = Activation(queued[1:])
-            if log.on:
+            stack[-1] = Activation(queued[1:], quick)
+            if log.on and can(state, seat, effect_at(board, place, number), place):
                 log.tell(AbilitySkipped(seat, place, number))
-        case Visiting(animal, cells, gained):
-            stack[-1] = Visiting(animal, cells[1:], gained)
+        case Visiting(animal, cells, gained, quick):
+            stack[-1] = Visiting(animal, cells[1:], gained, quick)
         case Walking(animal, _, start, visited):
             stack[-1] = Walking(animal, 0, start, visited)
         case _:

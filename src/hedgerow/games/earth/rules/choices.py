@@ -18,6 +18,7 @@ from hedgerow.games.earth.frames import (
     Copying,
     Frame,
     Keeping,
+    Offered,
     Ordering,
     Owing,
     Paying,
@@ -60,8 +61,15 @@ from hedgerow.games.earth.moves import (
     Take,
     Use,
 )
-from hedgerow.games.earth.rules.deeds import stockable, usable
-from hedgerow.games.earth.rules.flow import holding, roused
+from hedgerow.games.earth.phrases import to_goods
+from hedgerow.games.earth.rules.deeds import (
+    reward_asking,
+    share_asking,
+    stockable,
+    usable,
+    visit_asking,
+)
+from hedgerow.games.earth.rules.flow import front_asking, holding, roused
 from hedgerow.games.earth.rules.planting import (
     open_cells,
     plantable,
@@ -74,18 +82,32 @@ from hedgerow.games.earth.rules.setup import options_for
 from hedgerow.games.earth.rules.turns import benefits, choosable
 from hedgerow.games.earth.rules.walking import may_stop, steps
 from hedgerow.games.earth.state import Board, State
-from hedgerow.games.earth.verbs import copyable, room
+from hedgerow.games.earth.verbs import Asking, copyable, room
 
+USE: Final = Use()
 SKIP: Final = Skip()
 ALL: Final = All()
 _ORDERS: Final[tuple[Move, ...]] = (Order(True), Order(False))
+
+
+_ASKED: Final[dict[Asking | None, Message]] = {
+    "quiet": Message("earth-prompt-taking"),
+    "open": Message("earth-prompt-ability"),
+    "asked": Message("earth-prompt-ability"),
+    None: Message("earth-prompt-stopped"),
+}
+"""How one is asked about the ability in front. Prompts of things that cost nothing and leave no
+choice begin with `earth-prompt-taking`."""
 
 
 def decide(state: State, seat: Seat) -> Decision[Move]:
     """What a seat with pending work is asked."""
     board = state.boards[seat]
     frame = board.stack[-1]
-    return Decision(seat, _prompt(board, frame), ListMoves(tuple(_moves(state, seat, frame))))
+    if isinstance(frame, Activation):  # the most frequent question: looked at once
+        how = front_asking(state, seat, frame)
+        return Decision(seat, _ASKED[how], ListMoves(tuple(_using(board, frame, how))))
+    return Decision(seat, _prompt(state, seat, frame), ListMoves(tuple(_moves(state, seat, frame))))
 
 
 def _moves(state: State, seat: Seat, frame: Frame) -> list[Move]:
@@ -107,14 +129,12 @@ def _moves(state: State, seat: Seat, frame: Frame) -> list[Move]:
         case Keeping():
             return [Keep(card) for card in board.offer]
         case Benefits(colour):
-            # EAR-118: a lone seat may do without, since Gaia gains with it.
-            skip = [SKIP] if state.gaia is not None else []
             taken = [Take(one) for one in benefits(board, colour)]
-            return [*taken, *skip, *free_moves(board)]
+            return [*taken, SKIP, *free_moves(board)]
         case Ordering():
-            return list(_ORDERS)
+            return [*_ORDERS, *free_moves(board)]
         case Activation():
-            return [Use(), SKIP, *free_moves(board)]
+            return _using(board, frame, front_asking(state, seat, frame))
         case Copying(place, colour):
             copies = [CopyAt(*one) for one in copyable(state, seat, colour, place)]
             return [*copies, SKIP, *free_moves(board)]
@@ -141,15 +161,33 @@ def _moves(state: State, seat: Seat, frame: Frame) -> list[Move]:
         case Walking():
             ahead: list[Move] = [Step(cell) for cell in steps(board, frame)]
             return [*ahead, SKIP] if may_stop(board, frame) else ahead
-        case Visiting() | Rewarding() | Sharing():
-            return [Use(), SKIP]
+        case Visiting(_, cells, _, quick):
+            more = len(cells) > 1 and not quick and visit_asking(board, frame) == "quiet"
+            return [USE, SKIP, ALL] if more else [USE, SKIP]
+        case Rewarding() | Offered():
+            return [USE, SKIP]
+        case Sharing():
+            use: list[Move] = [] if share_asking(state, seat) is None else [USE]
+            return [*use, SKIP, *free_moves(board)]
         case Stocking():
             return [*(Remove(cell) for cell in stockable(board, frame)), SKIP]
         case Picking(abilities):
-            return [*(CopyAt(*one) for one in usable(state, seat, abilities)), SKIP]
+            picks = [CopyAt(*one) for one in usable(state, seat, abilities)]
+            return [*picks, SKIP, *free_moves(board)]
         case Activate() | Reaping() | Receiving():
             raise AssertionError(f"{frame} goes on by itself")
     assert_never(frame)
+
+
+def _using(board: Board, frame: Activation, how: Asking | None) -> list[Move]:
+    """EAR-31: use the ability in front or not; EAR-141: where it cannot be used, what may help."""
+    moves: list[Move] = [SKIP] if how is None else [USE, SKIP]
+    free = free_moves(board)
+    # EAR-140: an ability with a price is asked about all the same.
+    helps = how == "quiet" or (how is None and bool(free))
+    if helps and not frame.quick and len(frame.queue) > 1:
+        moves.append(ALL)
+    return moves + free
 
 
 def plantings(board: Board) -> list[Move]:
@@ -158,7 +196,8 @@ def plantings(board: Board) -> list[Move]:
     return plants + [ReplaceAt(cell) for cell in replaceable(board)]
 
 
-def _prompt(board: Board, frame: Frame) -> Message:
+def _prompt(state: State, seat: Seat, frame: Frame) -> Message:
+    board = state.boards[seat]
     match frame:
         case Choosing(what):
             return Message(f"earth-prompt-choose-{what}")
@@ -189,7 +228,7 @@ def _prompt(board: Board, frame: Frame) -> Message:
         case Ordering():
             return Message("earth-prompt-ordering")
         case Activation():
-            return Message("earth-prompt-ability")
+            return _ASKED[front_asking(state, seat, frame)]
         case Copying():
             return Message("earth-prompt-copying")
         case Closing():
@@ -203,15 +242,21 @@ def _prompt(board: Board, frame: Frame) -> Message:
         case Walking(_, left):
             return Message("earth-prompt-walking", {"left": left})
         case Visiting():
-            return Message("earth-prompt-visiting")
+            free = visit_asking(board, frame) == "quiet"
+            return Message("earth-prompt-taking-animal" if free else "earth-prompt-visiting")
         case Rewarding():
-            return Message("earth-prompt-rewarding")
+            free = reward_asking(board, frame) == "quiet"
+            return Message("earth-prompt-taking-animal" if free else "earth-prompt-rewarding")
+        case Offered(goods):
+            return Message("earth-prompt-taking-offered", {"what": to_goods(goods)})
         case Stocking(_, _, piece, left):
             return Message(f"earth-prompt-stocking-{piece}", {"left": left})
-        case Picking():
-            return Message("earth-prompt-picking")
+        case Picking(abilities):
+            some = usable(state, seat, abilities)
+            return Message("earth-prompt-picking" if some else "earth-prompt-stopped")
         case Sharing():
-            return Message("earth-prompt-sharing")
+            ids = {"quiet": "earth-prompt-taking-shared", None: "earth-prompt-stopped"}
+            return Message(ids.get(share_asking(state, seat), "earth-prompt-sharing"))
         case Activate() | Reaping() | Receiving():
             raise AssertionError(f"{frame} goes on by itself")
     assert_never(frame)

@@ -36,6 +36,7 @@ from hedgerow.games.earth.effects import (
 from hedgerow.games.earth.events import PieceRemoved, Shared, Stocked
 from hedgerow.games.earth.frames import (
     Activation,
+    Offered,
     Picking,
     Place,
     Placing,
@@ -47,7 +48,17 @@ from hedgerow.games.earth.frames import (
 from hedgerow.games.earth.library import library
 from hedgerow.games.earth.rules.walking import fitting
 from hedgerow.games.earth.state import Board, State
-from hedgerow.games.earth.verbs import Asking, asking, can, charge, has_room, payable, worth
+from hedgerow.games.earth.verbs import (
+    Asking,
+    asking,
+    can,
+    charge,
+    has_room,
+    has_spaces,
+    may,
+    payable,
+    worth,
+)
 
 
 def effect_of(board: Board, animal: int) -> AnimalEffect:
@@ -148,7 +159,7 @@ def visit(state: State, seat: Seat, frame: Visiting, fresh: bool, log: Log) -> N
     """Do the deed on the next card."""
     board = state.boards[seat]
     effect, cell = _visit(board, frame), frame.cells[0]
-    board.stack[-1] = Visiting(frame.animal, frame.cells[1:], gained=True)
+    board.stack[-1] = Visiting(frame.animal, frame.cells[1:], gained=True, quick=frame.quick)
     if effect.gain != NOTHING:
         board.stack.append(Receiving(effect.gain, fresh=fresh))
     # EAR-99: these pieces go on this very card, up to so many.
@@ -181,11 +192,16 @@ def take_off(state: State, seat: Seat, cell: Cell, price: Price, log: Log) -> No
 
 def give_others(state: State, seat: Seat, goods: Goods) -> None:
     """EAR-96: every other seat may take it, when its present work is done."""
-    if goods == NOTHING:
-        return
     for other, board in enumerate(state.boards):
         if other != seat:
-            board.stack.insert(0, Receiving(goods))
+            give(board, goods)
+
+
+def give(board: Board, goods: Goods) -> None:
+    """EAR-96: at the bottom of the stack; pieces may be left when they are placed."""
+    if goods != NOTHING:
+        chosen = asking(Gain(goods)) == "open"
+        board.stack.insert(0, Receiving(goods) if chosen else Offered(goods))
 
 
 # Once for the whole walk
@@ -303,6 +319,27 @@ def share_asking(state: State, seat: Seat) -> Asking | None:
     assert_never(effect)
 
 
+def share_may(state: State, seat: Seat) -> bool:
+    """EAR-141: whether it might do something after an event or a conversion."""
+    board, effect = state.boards[seat], collective(state)
+    match effect:
+        case Share(gain, pay, on, needed):
+            if len(board.planted) < needed:
+                return False
+            cells = fitting(board, on)
+            return (
+                pay != FREE
+                or gain.compost_hand > 0
+                or (gain.sprout > 0 and has_spaces(board, "sprout", cells))
+                or (gain.growth > 0 and has_spaces(board, "growth", cells))
+            )
+        case ActivateOne(colour):
+            return hopeful(state, seat, _abilities(board, tuple(board.planted), colour))
+        case ToIsland():
+            return False
+    assert_never(effect)
+
+
 def _worth_on(board: Board, goods: Goods, cells: Mask) -> bool:
     if goods.sprout and has_room(board, "sprout", cells):
         return True
@@ -329,6 +366,16 @@ def usable(
         if effect is not None and can(state, seat, effect, cell):
             found.append((cell, number))
     return found
+
+
+def hopeful(state: State, seat: Seat, abilities: tuple[tuple[Place, int], ...]) -> bool:
+    """EAR-141: whether one of these abilities might do something after a free move."""
+    board, sheets = state.boards[seat], library()
+    for cell, number in abilities:
+        effect = sheets[board.planted[cell][0]].effects[number]
+        if effect is not None and may(state, seat, effect, cell):
+            return True
+    return False
 
 
 def share(state: State, seat: Seat, fresh: bool, log: Log) -> None:

@@ -31,9 +31,10 @@ from hedgerow.games.earth.events import (
     GameEnded,
     RoundBegan,
 )
-from hedgerow.games.earth.frames import Activate, Closing, Receiving, Yielding
+from hedgerow.games.earth.frames import Activate, Closing, Yielding
 from hedgerow.games.earth.library import library
 from hedgerow.games.earth.rules import setup
+from hedgerow.games.earth.rules.deeds import give
 from hedgerow.games.earth.rules.turns import WEAK
 from hedgerow.games.earth.rules.walking import steps_of
 from hedgerow.games.earth.state import GAIA, NOBODY, State
@@ -320,6 +321,5 @@ def _stock(state: State, animal: int, piece: str, most: int, log: Log) -> None:
 
 
 def _give(state: State, goods: Goods) -> None:
-    """What her animals give to others, the lone seat receives."""
-    if goods != NOTHING:
-        state.boards[0].stack.insert(0, Receiving(goods))
+    """What her animals give to others, the lone seat may take."""
+    give(state.boards[0], goods)

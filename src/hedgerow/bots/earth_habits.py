@@ -76,7 +76,6 @@ from hedgerow.games.earth.rules.deeds import (
 )
 from hedgerow.games.earth.rules.flow import effect_at, front_asking, holding, roused
 from hedgerow.games.earth.rules.planting import open_cells, ways_to_pay
-from hedgerow.games.earth.rules.playing import free_moves
 from hedgerow.games.earth.rules.turns import benefits
 from hedgerow.games.earth.rules.walking import may_stop, steps
 from hedgerow.games.earth.state import Board, State
@@ -267,7 +266,7 @@ def taken_for_granted(state: State, look: Outlook) -> Move | None:
             how = front_asking(state, look.seat, frame)
             if how == "asked" or (how == "quiet" and state.gaia is not None):
                 return None
-            if how is None and state.gaia is None and len(queue) > 1 and free_moves(board):
+            if how is None and state.gaia is None and len(queue) > 1:
                 return ALL
             return _activation(state, board, look, frame)
         case Visiting(_, cells, _, quick):

@@ -297,12 +297,21 @@ def test_without_take_all_every_ability_is_stopped_at() -> None:
 
 @rule("EAR-140")
 def test_take_all_is_not_offered_where_it_changes_nothing() -> None:
-    """Before an ability with a price, and where there is nothing to do but to go on."""
+    """Before an ability with a price, and before the last one."""
     places = tuple((parse_cell(cell), 0) for cell in ("e4", "c4"))
     table = Table().plant("A", c4=THREE_SOIL, e4=(63, 0, 1)).pending("A", Activation(places))
     assert table.choices("A") == ["use", "skip"]
-    table = Table().plant("A", c4=THREE_SOIL, e4=63).hand("A", OAK)
-    assert table.pending("A", Activation(places)).choices("A") == ["skip"]
+    table.play("A skip")
+    assert table.choices("A") == ["use", "skip"]
+
+
+@rule("EAR-140", "EAR-141")
+def test_taking_all_tells_nothing_about_the_hand() -> None:
+    """It is offered at a stop with and without an event to play."""
+    places = tuple((parse_cell(cell), 0) for cell in ("e4", "c4"))
+    for card in (OAK, COLD_FRONT):
+        table = Table().plant("A", c4=THREE_SOIL, e4=63).hand("A", card)
+        assert table.pending("A", Activation(places)).choices("A")[:2] == ["skip", "all"]
 
 
 @rule("EAR-140")

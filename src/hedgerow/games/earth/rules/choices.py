@@ -182,12 +182,11 @@ def _moves(state: State, seat: Seat, frame: Frame) -> list[Move]:
 def _using(board: Board, frame: Activation, how: Asking | None) -> list[Move]:
     """EAR-31: use the ability in front or not; EAR-141: where it cannot be used, what may help."""
     moves: list[Move] = [SKIP] if how is None else [USE, SKIP]
-    free = free_moves(board)
-    # EAR-140: an ability with a price is asked about all the same.
-    helps = how == "quiet" or (how is None and bool(free))
-    if helps and not frame.quick and len(frame.queue) > 1:
+    # EAR-140: an ability with a price is asked about all the same. Whether there is an event to
+    # play has no say here, so that nobody can tell from the move.
+    if how in ("quiet", None) and not frame.quick and len(frame.queue) > 1:
         moves.append(ALL)
-    return moves + free
+    return moves + free_moves(board)
 
 
 def plantings(board: Board) -> list[Move]:

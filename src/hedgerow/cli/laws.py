@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from pathlib import Path
@@ -14,7 +14,6 @@ from rich.progress import Progress
 
 from hedgerow.cli.say import console, print_json, progress_console, say
 from hedgerow.core.errors import BadInput
-from hedgerow.core.game import AnyGame
 from hedgerow.games import game_named
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.testing import laws as testing_laws
@@ -39,7 +38,7 @@ def laws(
     if seats is not None:
         found.check_seats(seats)
     rows = []
-    setups = list(_setups(found, seats))
+    setups = [one for one in testing_laws.setups(found) if seats in (None, one[0])]
     with (
         ProcessPoolExecutor(processes) as pool,
         Progress(console=progress_console, transient=True) as progress,
@@ -62,13 +61,6 @@ def laws(
         console.print(say("laws-row", **{**row, "options": _text(row["options"])}))
     kind = "laws-held-cheap" if cheap else "laws-held"
     console.print(say(kind, games=len(setups) * games, laws=len(testing_laws.LAWS)))
-
-
-def _setups(game: AnyGame, seats: int | None) -> Iterator[tuple[int, Mapping[str, object]]]:
-    for count in game.seats:
-        if seats in (None, count):
-            for options in game.info.option_sets:
-                yield count, options
 
 
 def _one(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from dataclasses import field as attribute
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -95,6 +96,8 @@ class Info:
     """Options under which laws, environments and golden games are run."""
     variant_seats: tuple[int, ...] = ()
     """Seat counts that the rulebook does not name."""
+    missing_seats: Mapping[int, str] = attribute(default_factory=dict)
+    """Seat counts of something that is not here, and the message that says what."""
     law_sample: int = 1
     """Laws look at one position in so many: for games of a thousand moves and more."""
 
@@ -158,6 +161,8 @@ class Game(Generic[S, M, V, O]):
         return self.options(**values)
 
     def check_seats(self, seats: int) -> None:
+        if seats in self.info.missing_seats:
+            raise BadInput(self.info.missing_seats[seats], seats=seats)
         if seats not in self.seats:
             raise BadInput(
                 "error-seats", game=self.id, seats=seats, low=self.seats[0], high=self.seats[-1]

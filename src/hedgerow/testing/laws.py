@@ -393,6 +393,24 @@ LAWS: Mapping[str, Law] = {
 }
 
 
+def setups(game: AnyGame) -> list[tuple[int, Mapping[str, object]]]:
+    """Every seat count with every option set that the game takes for it."""
+    return [
+        (seats, options)
+        for seats in game.seats
+        for options in game.info.option_sets
+        if _takes(game, seats, options)
+    ]
+
+
+def _takes(game: AnyGame, seats: int, options: Mapping[str, object]) -> bool:
+    try:
+        game.setup(game.read_options(options), seats, Rng(0))
+    except BadInput:
+        return False
+    return True
+
+
 class Choices:
     """A picker that takes given choices first and then goes on at random."""
 

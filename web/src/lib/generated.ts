@@ -1061,7 +1061,7 @@ export interface NorthWoodsOptions {
 export interface EarthView {
   seat: number | null;
   options: EarthEarthOptions;
-  stage: "choosing" | "claims" | "gaia" | "over" | "sharing" | "starting" | "turn";
+  stage: "choosing" | "claims" | "gaia" | "over" | "sharing" | "starting" | "turn" | "yielding";
   gardens: EarthGarden[];
   hand: number[];
   offer: number[];
@@ -1088,6 +1088,7 @@ export interface EarthEarthOptions {
   animals: boolean;
   gaia: "beginner" | "expert" | "hard" | "medium";
   teams: boolean;
+  solo_animals: "by_level" | "one" | "two";
 }
 
 export interface EarthGarden {

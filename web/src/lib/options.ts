@@ -15,6 +15,7 @@ const ONLY_WITH: Record<string, Condition[]> = {
   'cryptid/code': [['puzzle', 'code']],
   'earth/gaia': [['seats', 1]],
   'earth/teams': [['seats', 4]],
+  'earth/solo_animals': [['seats', 1], ['animals', true]],
   'habitats/year1': [CHOSEN],
   'habitats/year2': [CHOSEN],
   'habitats/year3': [CHOSEN],

@@ -129,7 +129,7 @@ class Receiving(Struct, frozen=True, tag="receiving"):
     fresh: bool = False
     """Nothing of this ability has been paid or taken yet, so it is still between abilities."""
     event: bool = False
-    """Whether they come from an event, which never counts for Gaia."""
+    """Whether an event card gives them, which never counts for Gaia (EAR-112)."""
     cells: Mask = EVERYWHERE
     """Where pieces among them may go."""
 

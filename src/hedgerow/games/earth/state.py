@@ -25,7 +25,10 @@ FORFEITED: Final = -2
 UNREACHED: Final = -1
 """Instead of the turn in which a goal was reached."""
 
-Stage: TypeAlias = Literal["choosing", "starting", "turn", "claims", "sharing", "gaia", "over"]
+Stage: TypeAlias = Literal[
+    "choosing", "starting", "turn", "claims", "sharing", "gaia", "yielding", "over"
+]
+"""Yielding: Gaia is about to claim a fauna card, after the lone seat (EAR-115)."""
 
 Growing: TypeAlias = tuple[int, int, int]
 """A planted card: its number, sprouts, growth."""
@@ -72,9 +75,9 @@ class Board:
     """For each animal the pieces in its stock."""
     island_stock: int
     gained: int
-    """Soil gained this turn other than by events."""
+    """Soil gained this turn other than by event cards (EAR-112)."""
     drawn: int
-    """Cards drawn this turn other than by events."""
+    """Cards drawn this turn other than by event cards."""
     last: str
     """The seat's last move as the others saw it."""
     stack: list[Frame]

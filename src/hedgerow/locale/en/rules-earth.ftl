@@ -118,3 +118,5 @@ rule-EAR-131 = A team’s score is the sum of both
 rule-EAR-132 = Animals are never shared between partners
 rule-EAR-140 = Take all that is free where that saves a question
 rule-EAR-141 = Stop at each ability for events and conversions
+rule-EAR-142 = An option without effect is refused
+rule-EAR-143 = Six seats need the extension Abondance

@@ -118,3 +118,5 @@ rule-EAR-131 = Le score d’une équipe est la somme des deux
 rule-EAR-132 = Les animaux ne se partagent pas entre partenaires
 rule-EAR-140 = Prends tout ce qui est gratuit quand cela évite une question
 rule-EAR-141 = Arrête-toi à chaque capacité pour des événements ou des conversions
+rule-EAR-142 = Une option sans effet est refusée
+rule-EAR-143 = À six, il faut l’extension Abondance

@@ -112,6 +112,9 @@ def _go_on(state: State, log: Log) -> None:
         case "gaia":
             gaia.end_turn(state, log)
             end_turn(state)
+        case "yielding":
+            if not settle(state, log):
+                gaia.let_choose(state)
         case "claims" | "sharing":
             if settle(state, log):
                 pass  # until nothing is due

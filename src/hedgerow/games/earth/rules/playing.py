@@ -81,8 +81,8 @@ def play_event(state: State, seat: Seat, card: int, log: Log) -> None:
     if log.on:
         log.tell(EventPlayed(seat, card))
     for key in (board.climate, board.island):
-        for standing in cards.boards[key].on_event:  # EAR-52
-            board.stack.append(Receiving(standing.gain, event=True))
+        for standing in cards.boards[key].on_event:  # EAR-52, and EAR-112: it is not the event's
+            board.stack.append(Receiving(standing.gain))
     for effect in reversed(cards[card].effects):
         if isinstance(effect, Gain):
             board.stack.append(Receiving(effect.gain, event=True))
@@ -96,5 +96,5 @@ def convert(state: State, seat: Seat, log: Log) -> None:
     if log.on:
         log.tell(Converted(seat))
     stack = state.boards[seat].stack
-    stack.append(Receiving(Goods(soil=SOIL_A_CONVERSION), event=True))
+    stack.append(Receiving(Goods(soil=SOIL_A_CONVERSION)))
     stack.append(Owing("sprout", SPROUTS_A_CONVERSION))

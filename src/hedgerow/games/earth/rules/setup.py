@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from msgspec.structs import replace
-
 from hedgerow.core.event import Log
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
@@ -14,7 +12,7 @@ from hedgerow.games.earth import cards
 from hedgerow.games.earth.events import Chosen, ChosenCard, RoundBegan, Settled
 from hedgerow.games.earth.frames import Acting, Choosing, Composting, What
 from hedgerow.games.earth.library import library
-from hedgerow.games.earth.options import EarthOptions
+from hedgerow.games.earth.options import EarthOptions, check
 from hedgerow.games.earth.state import LEAVES, NOBODY, UNREACHED, Board, Gaia, State
 from hedgerow.games.earth.supply import draw, gain_soil
 
@@ -25,8 +23,7 @@ ANIMALS_DEALT: Final = 4
 
 
 def setup(options: EarthOptions, seats: int, rng: Rng) -> State:
-    if seats == 1 and options.mode == "beginner":
-        options = replace(options, mode="standard")  # EAR-110
+    check(options, seats)
     deck = list(library().deck)
     rng.shuffle(deck)
     beginner = options.mode == "beginner"
@@ -126,7 +123,7 @@ def _animals_for_gaia(options: EarthOptions, rng: Rng) -> tuple[tuple[str, ...],
     """EAR-120: as many for the seat as for Gaia, who takes only those she can use."""
     if not options.animals:
         return (), ()
-    each = 2 if options.mode == "advanced" else 1
+    each = options.animals_alone
     known = cards.animals()
     order = rng.sample(sorted(known), len(known))
     hers = [id for id in order[each:] if known[id].gaia]

@@ -55,6 +55,7 @@ GAME: Game[State, moves.Move, hidden.View, EarthOptions] = Game(
         draw=words.draw,
         group=words.group,
         notes=words.notes,
+        idle=words.idle,
     ),
     codec=_codec,
 )

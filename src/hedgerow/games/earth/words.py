@@ -100,7 +100,7 @@ from hedgerow.games.earth.phrases import both, goods
 from hedgerow.games.earth.scoring.text import goal_text, scoring_text
 from hedgerow.games.earth.verbs import text
 
-__all__ = ["ability", "animal", "card", "draw", "event", "group", "move", "notes", "side"]
+__all__ = ["ability", "animal", "card", "draw", "event", "group", "idle", "move", "notes", "side"]
 
 
 def card(number: int) -> Message:
@@ -263,6 +263,11 @@ def _pay(view: View, instead: int) -> Message:
     counts = {"soil": frame.cost - instead, using.using.replace("_", "-"): instead}
     parts = [Message(f"earth-paid-{what}", {"count": n}) for what, n in counts.items() if n]
     return Message("earth-move-pay", {"what": both(parts)})
+
+
+def idle(move: Move) -> bool:
+    """Going on does nothing, nor does taking all where there is nothing to take."""
+    return isinstance(move, Skip | Done | All)
 
 
 def group(view: View, move: Move) -> Message:

@@ -46,8 +46,8 @@ web-earth-run = How play goes on
 web-earth-run-run = Go on by itself
 web-earth-run-run-help = Where there is nothing to choose, play goes on by itself; abilities that cost nothing are used.
 web-earth-run-step-help = Every step is asked.
-web-earth-run-closing = Ask at turn’s end
-web-earth-run-closing-help = Before a turn ends, you are asked whether you play events or turn sprouts into soil.
+web-earth-run-pausing = Pause for events
+web-earth-run-pausing-help = You are asked whether you play events or turn sprouts into soil: before a turn ends, and at an ability that you cannot use without.
 
 # Buttons
 web-earth-skip = Pass over
@@ -57,8 +57,10 @@ web-earth-skip-cards = No more cards
 web-earth-skip-walking = Stop here
 web-earth-skip-animals = No animal
 web-earth-skip-benefits = Neither
+web-earth-skip-offered = No, thank you
 web-earth-skip-all = Skip all
 web-earth-use = Use it
+web-earth-take-all = Take all that is free
 web-earth-use-all = Use all
 web-earth-use-at = { $card }, { $at }
 web-earth-uses-more = { $count ->

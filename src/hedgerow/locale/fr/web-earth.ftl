@@ -46,8 +46,8 @@ web-earth-run = Comment la partie avance
 web-earth-run-run = Avancer tout seul
 web-earth-run-run-help = Quand il n’y a rien à choisir, la partie avance toute seule ; les capacités gratuites sont utilisées.
 web-earth-run-step-help = Chaque étape est demandée.
-web-earth-run-closing = Demander en fin de tour
-web-earth-run-closing-help = Avant la fin d’un tour, on te demande si tu joues des événements ou si tu changes des germes en sols.
+web-earth-run-pausing = Pause pour les événements
+web-earth-run-pausing-help = On te demande si tu joues des événements ou si tu changes des germes en sols : avant la fin d’un tour, et devant une capacité inutilisable sans cela.
 
 # Boutons
 web-earth-skip = Passer
@@ -57,8 +57,10 @@ web-earth-skip-cards = Plus de cartes
 web-earth-skip-walking = S’arrêter ici
 web-earth-skip-animals = Aucun animal
 web-earth-skip-benefits = Ni l’un ni l’autre
+web-earth-skip-offered = Non merci
 web-earth-skip-all = Tout passer
 web-earth-use = Utiliser
+web-earth-take-all = Prendre tout ce qui est gratuit
 web-earth-use-all = Tout utiliser
 web-earth-use-at = { $card } en { $at }
 web-earth-uses-more = { $count ->

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { Course, type Now } from './course';
 import type { Frame, Move } from './model';
 
-const activation: Frame = { type: 'activation', queue: [[24, 0]] };
+const activation: Frame = { type: 'activation', queue: [[24, 0]], quick: false };
 const siting: Frame = { type: 'siting', card: 7 };
 const paying: Frame = { type: 'paying', card: 7, cost: 3 };
-const placing: Frame = { type: 'placing', piece: 'sprout', left: 2, cells: 0, fresh: false };
+const placing: Frame = { type: 'placing', piece: 'sprout', left: 2, cells: 0, fresh: false, each: 0 };
 const use: Move[] = [{ do: 'use' }, { do: 'skip' }];
 const sites: Move[] = [{ do: 'site', cell: 3 }, { do: 'site', cell: 4 }];
 const puts: Move[] = [{ do: 'put', cell: 3 }, { do: 'put', cell: 4 }, { do: 'skip' }];
@@ -73,7 +73,7 @@ describe('a course of moves', () => {
   it('lets nothing go by itself after something was taken back', () => {
     const course = new Course();
     const done: Move[] = [{ do: 'done' }];
-    expect(course.next(now(5, done, { type: 'closing' }), 'run', true)).toEqual({ move: done[0], alone: true });
+    expect(course.next(now(5, done, { type: 'closing' }), 'run', true)).toEqual({ move: done[0], alone: true, idle: true });
     expect(course.next(now(4, done, { type: 'closing' }), 'run', true)).toBeNull();
     expect(course.begin(4, done)).toEqual({ do: 'done' });
     expect(course.next(now(5, done, { type: 'closing' }), 'run', true)?.move).toEqual({ do: 'done' });

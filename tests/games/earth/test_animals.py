@@ -378,14 +378,21 @@ def test_a_stock_scores_by_its_animal() -> None:
 
 
 @rule("EAR-100")
-def test_reconstructed_abilities_say_so() -> None:
+def test_abilities_that_are_not_printed_say_so() -> None:
     speak = Catalogue("en")
+    marks = {
+        "printed": ".",
+        "partial": "(Partly reconstructed.)",
+        "ours": "(Ours: the printed ability is not known.)",
+    }
     for animal in cards.animals().values():
         for side, said in (
             (animal.individual, animal_text.individual(animal.individual)),
             (animal.collective, animal_text.collective(animal.collective)),
         ):
-            assert side.reconstructed is speak.say(said).endswith("(Partly reconstructed.)")
+            told = speak.say(said)
+            assert told.endswith(marks[side.grade])
+            assert ("(" in told) == (side.grade != "printed")
 
 
 # Every animal once

@@ -1773,7 +1773,6 @@ export interface EarthCard {
   start: EarthStart | null;
   source: "differ" | "one" | "other" | "rulebook" | "shape" | "two";
   french: boolean;
-  proposed: boolean;
 }
 
 export interface EarthAbility {
@@ -1781,7 +1780,7 @@ export interface EarthAbility {
   text: Message;
   glyphs: EarthGlyph[];
   rule: string;
-  status: "inferred" | "partial" | "proposed" | "rulebook";
+  grade: "ours" | "partial" | "printed" | null;
 }
 
 export interface EarthGlyph {

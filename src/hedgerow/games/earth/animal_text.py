@@ -46,8 +46,7 @@ def individual(side: cards.Individual) -> Message:
     if side.stock is not None:
         said["stock"] = stock_text(side.stock)
         id = "earth-animal-stock"
-    text = Message(id, {**said})
-    return Message("earth-reconstructed", {"text": text}) if side.reconstructed else text
+    return graded(Message(id, {**said}), side.grade)
 
 
 def collective(side: cards.ForEverybody) -> Message:
@@ -55,7 +54,12 @@ def collective(side: cards.ForEverybody) -> Message:
     text = Message("earth-share-sentence", {"text": _collective(side.effect)})
     if side.stock is not None:
         text = Message("earth-share-stock", {"text": text, "stock": stock_text(side.stock)})
-    return Message("earth-reconstructed", {"text": text}) if side.reconstructed else text
+    return graded(text, side.grade)
+
+
+def graded(text: Message, grade: cards.Grade) -> Message:
+    """EAR-100: what is not printed says so."""
+    return text if grade == "printed" else Message(f"earth-grade-{grade}", {"text": text})
 
 
 def movement(move: Movement) -> Message:

@@ -53,7 +53,8 @@ earth-note-animal = Your animal, { $animal }: { $text }
 # The whole ability
 earth-animal = { $move }; then { $deed }.
 earth-animal-stock = { $move }; then { $deed }. { $stock }
-earth-reconstructed = { $text } (Partly reconstructed.)
+earth-grade-partial = { $text } (Partly reconstructed.)
+earth-grade-ours = { $text } (Ours: the printed ability is not known.)
 
 # Movement
 earth-animal-stays = put it on { $sort }, where it stays

@@ -53,7 +53,8 @@ earth-note-animal = Ton animal, { $animal } : { $text }
 # La capacité entière
 earth-animal = { $move } ; puis { $deed }.
 earth-animal-stock = { $move } ; puis { $deed }. { $stock }
-earth-reconstructed = { $text } (En partie reconstitué.)
+earth-grade-partial = { $text } (En partie reconstituée.)
+earth-grade-ours = { $text } (De nous : la capacité imprimée n’est pas connue.)
 
 # Déplacement
 earth-animal-stays = place-le sur { $sort }, où il reste

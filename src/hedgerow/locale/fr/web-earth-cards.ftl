@@ -64,9 +64,19 @@ web-earth-source-shape = Un animal de cette forme se trouve dans la boîte ; so
 web-earth-source-other = Tiré d’un jeu de cartes à toi.
 web-earth-french-ours = Le nom français est de nous.
 web-earth-kin = L’image montre quelque chose d’approchant.
-web-earth-status-inferred = Certaines icônes ont été déduites des cartes que cite le livret.
-web-earth-status-partial = Certaines icônes étaient perdues : nous les avons reconstituées.
-web-earth-status-proposed = Son effet, en tout ou partie, est une reconstitution de notre part.
+web-earth-grade-printed = Imprimée
+web-earth-grade-partial = En partie reconstituée
+web-earth-grade-ours = De nous
+web-earth-graded-leaf = Sa capacité individuelle : { $grade ->
+    [printed] telle qu’imprimée.
+    [partial] des icônes étaient perdues, nous les avons reconstituées.
+   *[ours] entièrement de nous, car celle qui est imprimée n’est pas connue.
+  }
+web-earth-graded-round = Sa capacité collective : { $grade ->
+    [printed] telle qu’imprimée.
+    [partial] des icônes étaient perdues, nous les avons reconstituées.
+   *[ours] entièrement de nous, car celle qui est imprimée n’est pas connue.
+  }
 
 # Où en est un siège
 web-earth-vp = { $vp ->

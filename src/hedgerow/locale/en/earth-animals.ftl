@@ -58,29 +58,50 @@ earth-grade-ours = { $text } (Ours: the printed ability is not known.)
 
 # Movement
 earth-animal-stays = put it on { $sort }, where it stays
-earth-animal-herd = put one more of them on { $sort }, where it stays, at most one a card
-earth-animal-up-to = move it up to { $steps } times
-earth-animal-up-to-on = move it up to { $steps } times, only onto { $sort }
+earth-animal-herd = put one more of them on { $sort }, where it stays, at most one on each card
+earth-animal-up-to = { $steps ->
+    [1] move it up to once
+    [2] move it up to twice
+   *[other] move it up to { $steps } times
+  }
+earth-animal-up-to-on = { $steps ->
+    [1] move it up to once
+    [2] move it up to twice
+   *[other] move it up to { $steps } times
+  }, only onto { $sort }
 earth-animal-leaves = move it up to once for each leaf you have used
 earth-animal-leaves-on = move it up to once for each leaf you have used, only onto { $sort }
 earth-animal-exactly = { $steps ->
-    [one] move it exactly once
+    [1] move it exactly once
+    [2] move it exactly twice
    *[other] move it exactly { $steps } times
   }
 earth-animal-exactly-on = { $steps ->
-    [one] move it exactly once, onto { $sort }
-   *[other] move it exactly { $steps } times, only onto { $sort }
-  }
-earth-animal-straight = move it exactly { $steps } times in a straight line
-earth-animal-line = move it exactly { $steps } times within one row or one column
-earth-animal-to-anywhere = move it elsewhere, anywhere in your tableau, onto { $sort }
+    [1] move it exactly once
+    [2] move it exactly twice
+   *[other] move it exactly { $steps } times
+  }, only onto { $sort }
+earth-animal-straight = { $steps ->
+    [1] move it exactly once
+    [2] move it exactly twice
+   *[other] move it exactly { $steps } times
+  } in a straight line
+earth-animal-line = { $steps ->
+    [1] move it exactly once
+    [2] move it exactly twice
+   *[other] move it exactly { $steps } times
+  } within one row or one column
+earth-animal-to-anywhere = move it to another card, anywhere in your tableau: { $sort }
 earth-animal-to-farthest-column = move it to the column farthest away, onto { $sort }
 earth-animal-to-opposite-corner = move it to the corner of your tableau farthest away
 
 # Deeds
 earth-deed-each-flora = on each flora it visited, { $text }
+earth-deed-per-flora = for each flora it visited, { $text }
+earth-deed-own-card = on its card, { $text }
 earth-deed-each-card = for each card it visited, { $text }
 earth-deed-each-animal = for each of them on your tableau, { $text }
+earth-deed-gain-here = { $pay } to { $gain } there
 earth-deed-pay-here = { $pay } from there to { $gain }
 earth-deed-pay-each = { $pay } from each card it visited to { $gain }
 earth-deed-types-differ = if the flora it visited are of different types, { $text }

@@ -200,7 +200,7 @@ earth-ability-green = Green: { $text }.
 earth-ability-red = Red: { $text }.
 earth-ability-blue = Blue: { $text }.
 earth-ability-yellow = Yellow: { $text }.
-earth-ability-multi = Red, blue and yellow: { $text }.
+earth-ability-multi = Red, blue and yellow at once: { $text }.
 earth-ability-black = Once, when it comes into play: { $text }.
 earth-ability-brown = Always: { $text }.
 earth-ability-scoring = At the end: { $text }
@@ -243,7 +243,7 @@ earth-gain-draw = { $count ->
    *[other] draw { $count } cards
   }
 earth-gain-compost-hand = { $count ->
-    [one] compost a card from your hand
+    [one] compost up to one card from your hand
    *[other] compost up to { $count } cards from your hand
   }
 earth-gain-compost-deck = { $count ->
@@ -264,7 +264,7 @@ earth-to-draw = { $count ->
    *[other] draw { $count } cards
   }
 earth-to-compost-hand = { $count ->
-    [one] compost a card from your hand
+    [one] compost up to one card from your hand
    *[other] compost up to { $count } cards from your hand
   }
 earth-to-compost-deck = { $count ->
@@ -297,7 +297,7 @@ earth-around-growth = { $count ->
     [one] place a growth on a flora next to this card, corners included
    *[other] place up to { $count } growth on flora next to this card, corners included
   }
-earth-recall = look at the top { $count } cards of your compost and take one of them to hand
+earth-recall = look at the top { $count } cards of your compost, where there must be at least one, and take one of them to hand
 earth-copy = use another { $colour } ability of your tableau as if it stood here
 earth-instead-compost-hand = you may pay any part of its cost by composting cards from your hand, one for each soil
 earth-instead-sprout = you may pay any part of its cost with sprouts, one for each soil

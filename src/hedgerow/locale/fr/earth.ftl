@@ -212,7 +212,7 @@ earth-ability-green = Verte : { $text }.
 earth-ability-red = Rouge : { $text }.
 earth-ability-blue = Bleue : { $text }.
 earth-ability-yellow = Jaune : { $text }.
-earth-ability-multi = Rouge, bleue et jaune : { $text }.
+earth-ability-multi = Rouge, bleue et jaune à la fois : { $text }.
 earth-ability-black = Une fois, à son entrée en jeu : { $text }.
 earth-ability-brown = En permanence : { $text }.
 earth-ability-scoring = À la fin : { $text }
@@ -261,7 +261,7 @@ earth-gain-draw = { $count ->
    *[other] pioche { $count } cartes
   }
 earth-gain-compost-hand = { $count ->
-    [one] composte si tu veux une carte de ta main
+    [one] composte jusqu’à une carte de ta main
    *[other] composte jusqu’à { $count } cartes de ta main
   }
 earth-gain-compost-deck = { $count ->
@@ -285,14 +285,14 @@ earth-to-draw = { $count ->
    *[other] piocher { $count } cartes
   }
 earth-to-compost-hand = { $count ->
-    [one] composter une carte de ta main
+    [one] composter jusqu’à une carte de ta main
    *[other] composter jusqu’à { $count } cartes de ta main
   }
 earth-to-compost-deck = { $count ->
     [one] composter une carte de la pioche
    *[other] composter { $count } cartes de la pioche
   }
-earth-per-planted = pour chaque { $sort } que tu viens de planter ce tour-ci, { $text }
+earth-per-planted = pour chaque { $sort } parmi tes plantations de ce tour, { $text }
 earth-if-active = à ton propre tour, { $text }
 earth-on-each-sprout-row = { $count ->
     [one] place jusqu’à un germe sur chaque { $type } de cette ligne, cette carte comprise
@@ -318,7 +318,7 @@ earth-around-growth = { $count ->
     [one] place une croissance sur une flore qui touche cette carte, coins compris
    *[other] place jusqu’à { $count } croissances sur les flores qui touchent cette carte, coins compris
   }
-earth-recall = regarde les { $count } premières cartes de ton compost et prends-en une en main
+earth-recall = regarde les { $count } premières cartes de ton compost, où il en faut au moins une, et prends-en une en main
 earth-copy = utilise une autre capacité { $colour } de ton tableau comme si elle se trouvait ici
 earth-instead-compost-hand = tu peux payer tout ou partie de son coût en compostant des cartes de ta main, une par sol
 earth-instead-sprout = tu peux payer tout ou partie de son coût en germes, un par sol

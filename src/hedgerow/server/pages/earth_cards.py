@@ -261,6 +261,8 @@ def _gaia(card: cards.Gaia) -> EarthCard:
         )
     else:
         said = Message("earth-gaia-takes", {"what": both(parts)})
+        if card.gain_for_each.soil:
+            said = Message("earth-gaia-soil-becomes", {"text": said})
     return EarthCard(
         key=str(card.no),
         no=card.no,

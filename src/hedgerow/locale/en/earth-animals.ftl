@@ -5,7 +5,7 @@ earth-prompt-claiming = Too few leaves are left: which goal do you claim?
 earth-prompt-roaming = A leaf is used: which animal do you activate?
 earth-prompt-walking = { $left ->
     [one] Where does the animal go?
-   *[other] Where does the animal go? Up to { $left } moves are left.
+   *[other] Where does the animal go? It has { $left } moves left.
   }
 earth-prompt-taking-animal = Take what the animal brings?
 earth-prompt-taking-shared = The round is over: take what the animal that everybody shares brings?

@@ -30,7 +30,7 @@ earth-file-growth = card { $no } ({ $name }) has { $most ->
     [one] room for one growth piece
    *[other] room for { $most } growth pieces
   }, not { $given }
-earth-file-terrain-pieces = card { $no } ({ $name }) is a terrain, which holds { $most } sprouts and growth, not { $given }
+earth-file-terrain-pieces = card { $no } ({ $name }) is a terrain, which holds neither sprouts nor growth, not { $given }
 earth-file-fauna = there are { $most } fauna cards, but { $given } ranks
 earth-file-rank = a rank is 1 to { $last }, not { $given }
 earth-file-gaia-seats = Gaia plays against one player alone, and there are { $given }

@@ -3,11 +3,11 @@
 game-earth-name = Earth
 game-earth-line = Grow an island of plants and terrains, card by card, and let every action ripple through it.
 game-earth-legend =
-    The first line names the fauna cards and the shared ecosystems. A seat: S soil, H cards in hand, C compost, E events, L leaves, F its rank on each fauna card, + the bonus for a full tableau. * marks the active seat.
-    With one seat, G is Gaia, P the cards in her pile, then the numbers of the cards she turned up.
+    The first line names the fauna cards and the shared ecosystems. A player: S soil, H cards in hand, C compost, E events, L leaves, F its rank on each fauna card, + the bonus for a full tableau. * marks the active player.
+    Alone, G is Gaia, P the cards in her pile, then the numbers of the cards she turned up.
     A planted card is its number, with its sprouts after s and its growth after g. Below: the cards of your hand, and after ? those you are looking at.
 
-# What a seat is asked
+# What a player is asked
 earth-prompt-choose-island = Choose your island and its side.
 earth-prompt-choose-climate = Choose your climate and its side.
 earth-prompt-choose-ecosystem = Choose your ecosystem and its side.

@@ -76,7 +76,7 @@ web-earth-graded-round = Its ability for everybody: { $grade ->
    *[ours] ours in full, because the printed one is not known.
   }
 
-# How a seat stands
+# How a player stands
 web-earth-vp = { $vp ->
     [one] 1 point
    *[other] { $vp } points

@@ -5,7 +5,7 @@ web-earth-tableau-empty = Nothing is planted yet.
 # The wheel
 web-earth-wheel = Actions
 web-earth-wheel-you = You:
-web-earth-wheel-active = Active seat:
+web-earth-wheel-active = Active player:
 web-earth-wheel-others = The others:
 web-earth-wheel-gaia = After that Gaia takes her turn.
 web-earth-wheel-then = { $colour ->
@@ -45,7 +45,7 @@ web-earth-gain-from = Live score { $from } to { $to }
 web-earth-run = How play goes on
 web-earth-run-run = Go on by itself
 web-earth-run-run-help = Where there is nothing to choose, play goes on by itself; abilities that cost nothing are used.
-web-earth-run-step-help = Every step is asked.
+web-earth-run-step-help = You are asked at every step.
 web-earth-run-pausing = Pause for events
 web-earth-run-pausing-help = You are asked whether you play events or turn sprouts into soil: before a turn ends, and at an ability that you cannot use without.
 
@@ -122,7 +122,7 @@ web-earth-you = You
 web-earth-gaia = Gaia
 web-earth-live-score = Live score
 web-earth-dock = In thought
-web-earth-counts = What the seat has
+web-earth-counts = What the player has
 web-earth-count-soil = Soil: { $count }
 web-earth-count-compost = Compost: { $count }
 web-earth-count-leaves = Leaves left: { $count }

@@ -5,7 +5,7 @@ earth-prompt-claiming = Il te reste trop peu de feuilles : quel objectif revend
 earth-prompt-roaming = Une feuille est utilisée : quel animal actives-tu ?
 earth-prompt-walking = { $left ->
     [one] Où va l’animal ?
-   *[other] Où va l’animal ? Il reste jusqu’à { $left } déplacements.
+   *[other] Où va l’animal ? Il lui reste { $left } déplacements.
   }
 earth-prompt-taking-animal = Prends-tu ce que l’animal apporte ?
 earth-prompt-taking-shared = La manche est finie : prends-tu ce qu’apporte l’animal commun à tous ?
@@ -42,8 +42,8 @@ earth-event-leaf = { $who } défausse une feuille.
 earth-event-roused = { $who } active { $animal }.
 earth-event-moved = { $who } déplace { $animal } sur { $at }.
 earth-event-stocked = { $count ->
-    [one] { $who } met un pion dans le stock de { $where }.
-   *[other] { $who } met { $count } pions dans le stock de { $where }.
+    [one] { $who } met un pion en stock : { $where }.
+   *[other] { $who } met { $count } pions en stock : { $where }.
   }
 earth-event-shared = { $who } utilise { $animal }.
 

@@ -1,10 +1,10 @@
 # Earth : quand les capacités agissent, ce que vaut une carte, pourquoi elle reste en main, les cartes de Gaïa.
 
-earth-when-green = Dès que quelqu’un plante : { $text }.
-earth-when-red = Dès que quelqu’un composte : { $text }.
-earth-when-blue = Dès que quelqu’un arrose : { $text }.
-earth-when-yellow = Dès que quelqu’un fait croître : { $text }.
-earth-when-multi = Dès que quelqu’un composte, arrose ou fait croître : { $text }. Elle compte comme capacité rouge, bleue et jaune.
+earth-when-green = Chaque fois que quelqu’un plante : { $text }.
+earth-when-red = Chaque fois que quelqu’un composte : { $text }.
+earth-when-blue = Chaque fois que quelqu’un arrose : { $text }.
+earth-when-yellow = Chaque fois que quelqu’un fait croître : { $text }.
+earth-when-multi = Chaque fois que quelqu’un composte, arrose ou fait croître : { $text }. Elle compte comme capacité rouge, bleue et jaune.
 earth-when-own = Quand tu choisis l’action { $action } : { $text }.
 earth-when-black = Une fois, quand tu la plantes : { $text }.
 earth-when-brown = En permanence : { $text }.

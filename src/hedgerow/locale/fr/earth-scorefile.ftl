@@ -30,7 +30,7 @@ earth-file-growth = la carte { $no } ({ $name }) accueille { $most ->
     [one] { $most } croissance
    *[other] { $most } croissances
   }, pas { $given }
-earth-file-terrain-pieces = la carte { $no } ({ $name }) est un terrain : elle porte { $most } germe ou croissance, pas { $given }
+earth-file-terrain-pieces = la carte { $no } ({ $name }) est un terrain : elle ne porte ni germe ni croissance, pas { $given }
 earth-file-fauna = il y a { $most } cartes Faune, mais { $given } rangs
 earth-file-rank = un rang va de 1 à { $last }, pas { $given }
 earth-file-gaia-seats = Gaïa affronte un joueur seul, et il y en a { $given }
@@ -67,7 +67,7 @@ earth-file-cell = « { $given } » n’est pas une case : un point, ou une ca
 earth-file-note-twice = Remarque : la carte { $no } ({ $name }) sert plusieurs fois.
 earth-file-note-sides = Remarque : { $key } sert plusieurs fois, ou des deux côtés.
 earth-file-note-completed = Remarque : plusieurs joueurs ont le bonus d’achèvement de tableau.
-earth-file-note-apart = Remarque : le tableau de { $seat } n’est pas d’un seul tenant ; chaque carte doit en toucher une autre par un bord ou un coin.
+earth-file-note-apart = Remarque : le tableau du joueur { $seat } n’est pas d’un seul tenant ; chaque carte doit en toucher une autre par un bord ou un coin.
 earth-file-note-unfinished = Remarque : { $seat } a le bonus d’achèvement de tableau avec { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

@@ -3,11 +3,11 @@
 game-earth-name = Earth
 game-earth-line = Fais pousser ton île carte après carte, et chaque action se propage dans tout ton tableau.
 game-earth-legend =
-    La première ligne nomme les cartes Faune et les écosystèmes communs. Une place : S sols, H cartes en main, C compost, E événements, L feuilles, F son rang sur chaque carte Faune, + le bonus du tableau complet. * marque la place active.
+    La première ligne nomme les cartes Faune et les écosystèmes communs. Un joueur : S sols, H cartes en main, C compost, E événements, L feuilles, F son rang sur chaque carte Faune, + le bonus du tableau complet. * marque le joueur actif.
     En solo, G est Gaïa, P les cartes de sa pile, puis les numéros des cartes qu’elle a révélées.
     Une carte plantée est son numéro, avec ses germes après s et sa croissance après g. Plus bas : les cartes de ta main et, après ?, celles que tu regardes.
 
-# Ce qu’on demande à une place
+# Ce qu’on demande à un joueur
 earth-prompt-choose-island = Choisis ton île et sa face.
 earth-prompt-choose-climate = Choisis ton climat et sa face.
 earth-prompt-choose-ecosystem = Choisis ton écosystème et sa face.
@@ -116,8 +116,8 @@ earth-move-take-growth = Placer jusqu’à 2 croissances
 earth-move-take-draw = Piocher 2 cartes
 earth-move-put-sprout = Poser un germe sur { $at }
 earth-move-put-growth = Poser une croissance sur { $at }
-earth-move-remove-sprout = Retirer un germe de { $at }
-earth-move-remove-growth = Retirer une croissance de { $at }
+earth-move-remove-sprout = Retirer un germe : { $at }
+earth-move-remove-growth = Retirer une croissance : { $at }
 earth-move-order-first = L’île et le climat d’abord
 earth-move-order-last = L’île et le climat à la fin
 earth-move-use = Utiliser { $at }. { $ability }
@@ -184,10 +184,10 @@ earth-event-put-growth = { $count ->
     [one] { $who } pose une croissance sur { $at }.
    *[other] { $who } pose { $count } croissances sur { $at }.
   }
-earth-event-removed-sprout = { $who } retire un germe de { $at }.
-earth-event-removed-growth = { $who } retire une croissance de { $at }.
+earth-event-removed-sprout = { $who } retire un germe : { $at }.
+earth-event-removed-growth = { $who } retire une croissance : { $at }.
 earth-event-used = { $who } utilise { $at }.
-earth-event-skipped = { $who } se passe de { $at }.
+earth-event-skipped = { $who } n’utilise pas { $at }.
 earth-event-played = { $who } joue { $card }.
 earth-event-converted = { $who } change 3 germes en sols.
 earth-event-reshuffled = { $count ->
@@ -374,13 +374,13 @@ earth-outcome-teams = A et C ont ensemble { $first } points, B et D en ont { $se
 
 # Options
 error-earth-teams = Le mode équipes se joue à { $needed } joueurs, pas à { $seats } : retire cette option.
-error-earth-beginner-alone = Seul contre Gaïa, on joue au niveau normal ou avancé : il n’y a pas de partie débutante pour un seul joueur.
+error-earth-beginner-alone = Seul contre Gaïa, on joue au niveau standard ou avancé : il n’y a pas de partie débutante pour un seul joueur.
 error-earth-solo-animals = L’option solo_animals ne compte que pour un joueur seul, avec l’option animals.
 error-earth-six = Earth à { $seats } joueurs demande l’extension Abondance, qui n’est pas ici : de 1 à 5 joueurs.
 option-earth-mode = Niveau
 option-earth-mode-help = Ce avec quoi tout le monde commence ; les débutants jouent sans écosystème.
 option-earth-mode-beginner = Débutant
-option-earth-mode-standard = Normal
+option-earth-mode-standard = Standard
 option-earth-mode-advanced = Avancé
 option-earth-animals = Animaux
 option-earth-animals-help = Joue avec l’extension Règne animal. Les capacités que nous ne connaissons pas telles qu’imprimées sont reconstituées ou de nous, et le disent.

@@ -78,7 +78,7 @@ web-earth-graded-round = Sa capacité collective : { $grade ->
    *[ours] entièrement de nous, car celle qui est imprimée n’est pas connue.
   }
 
-# Où en est un siège
+# Où en est un joueur
 web-earth-vp = { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
@@ -113,7 +113,7 @@ web-earth-vp-short = { $vp ->
 web-earth-shared = commun
 web-earth-yours = à toi
 
-# Sièges
+# Joueurs
 web-earth-planted = { $count ->
     [one] { $count } carte plantée sur 16
    *[other] { $count } cartes plantées sur 16
@@ -124,7 +124,7 @@ web-earth-leaves-left = { $count ->
     [one] encore { $count } feuille
    *[other] encore { $count } feuilles
   }
-web-earth-look = Voir l’île de { $name }
+web-earth-look = Voir l’île : { $name }
 web-earth-your-leaves = Feuilles que tu as défaussées
 
 # Animaux
@@ -168,4 +168,4 @@ web-earth-end-caption = { $round ->
     [one] Score après { $round } manche
    *[other] Score après { $round } manches
   }
-web-earth-end-of = Cartes de { $name }
+web-earth-end-of = Cartes : { $name }

@@ -6,6 +6,7 @@ import pytest
 
 from games.earth.growing import Table
 from hedgerow.games.earth.cells import parse_cell
+from hedgerow.games.earth.effects import Goods
 from hedgerow.games.earth.events import (
     AbilitySkipped,
     CompostDiscarded,
@@ -13,7 +14,8 @@ from hedgerow.games.earth.events import (
     FaunaClaimed,
     LookedCards,
 )
-from hedgerow.games.earth.frames import Activation, Closing, Copying
+from hedgerow.games.earth.frames import Activation, Closing, Composting, Copying, Owing
+from hedgerow.games.earth.verbs import times
 from hedgerow.testing.rules import rule
 
 OAK, GRASS, BASIL = 13, 5, 14
@@ -121,6 +123,17 @@ def test_cards_as_a_price_are_exact_and_as_a_benefit_up_to() -> None:
     assert table["A"].compost == (21,)
 
 
+@rule("EAR-9", "EAR-33")
+def test_a_hand_that_is_too_small_is_composted_whole() -> None:
+    table = Table().hand("A", 20, 21).pending("A", Composting(3, exact=True))
+    assert (table["A"].hand, table["A"].compost) == ((), (20, 21))
+    assert table["A"].stack == []
+    table = Table().hand("A", 20, 21, 22).pending("A", Composting(2, exact=True))
+    assert table.choices("A") == ["compost 20", "compost 21", "compost 22"]
+    table = Table().hand("A", 20, 21).pending("A", Owing("hand", 2))
+    assert table["A"].compost == (20, 21)  # only one way to pay is left
+
+
 @rule("EAR-34")
 def test_pieces_for_a_price_come_from_any_flora_and_the_canopy_goes_first() -> None:
     table = Table().plant("A", d4=63, d5=(OAK, 0, 4), e5=(BASIL, 0, 1))  # a growth: 3 soil
@@ -173,6 +186,14 @@ def test_cards_planted_this_turn_are_counted() -> None:
     assert len(table["A"].hand) == 1 + 2
     table.play("B plant 91", "B use")
     assert len(table["B"].hand) == 1 + 1
+
+
+@rule("EAR-38")
+def test_every_good_is_taken_once_for_each_card_planted() -> None:
+    goods = Goods(soil=1, sprout=2, growth=3, draw=4, compost_hand=5, compost_deck=6)
+    thrice = Goods(soil=3, sprout=6, growth=9, draw=12, compost_hand=15, compost_deck=18)
+    assert times(goods, 3) == thrice
+    assert times(goods, 1) == goods
 
 
 @rule("EAR-38")

@@ -183,6 +183,17 @@ def test_a_seat_stops_where_an_animal_finds_an_ability_it_cannot_pay() -> None:
     assert prompt(table) == "earth-prompt-picking"
 
 
+@rule("EAR-31", "EAR-141")
+def test_an_animal_that_finds_nothing_to_use_asks_nothing() -> None:
+    """No card in the hand and too few sprouts; or nothing but a black and a brown ability."""
+    table = Table(animals=("snow_goose",)).plant("A", d4=SOIL_FOR_GROWTH)
+    table.pending("A", Roaming(1, (0,))).play("A animal 1", "A step d4")
+    assert table["A"].stack == []
+    table = Table(animals=("snow_goose",)).plant("A", d4=4, e4=283).hand("A", COLD_FRONT)
+    table.pending("A", Roaming(1, (0,))).play("A animal 1", "A step d4")
+    assert table["A"].stack == []
+
+
 # Any ability may be declined
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from games.earth.growing import Table
 from hedgerow.core.event import null_log
+from hedgerow.games.earth import moves
 from hedgerow.games.earth.cells import parse_cell
 from hedgerow.games.earth.events import GameEnded, Kept, RoundBegan
 from hedgerow.games.earth.frames import Placing, Planting, Replacing
@@ -29,6 +30,43 @@ def test_seats_are_active_in_turn_and_a_round_is_everybody_once() -> None:
         order.append((table.state.round, active))
         table.play(f"{active} act red").finish_turn()
     assert order == [(1, "A"), (1, "B"), (1, "C"), (2, "A")]
+
+
+@rule("EAR-9", "EAR-14", "EAR-20", "EAR-26", "EAR-43", "EAR-85", "EAR-95")
+@pytest.mark.parametrize(
+    ("move", "number"),
+    [
+        ("choose 285A", "EAR-9"),
+        ("act purple", ""),
+        ("site d4", "EAR-20"),
+        ("keep 5", "EAR-14"),
+        ("compost 5", "EAR-33"),
+        ("put d4", "EAR-25"),
+        ("remove d4", "EAR-32"),
+        ("order first", "EAR-30"),
+        ("skip", "EAR-31"),
+        ("use", "EAR-31"),
+        ("all", "EAR-140"),
+        ("copy d4 1", "EAR-40"),
+        ("convert", "EAR-26"),
+        ("done", "EAR-43"),
+        ("leaf", "EAR-84"),
+        ("animal 1", "EAR-85"),
+        ("step d4", "EAR-85"),
+        ("claim 1", "EAR-95"),
+        ("replace d4", "EAR-51"),
+        ("pay 1", "EAR-19"),
+        ("plant 5", "EAR-18"),
+        ("event 200", "EAR-41"),
+    ],
+)
+def test_what_does_not_fit_the_question_is_refused_by_its_rule(move: str, number: str) -> None:
+    table = Table()  # asked for its action
+    if number:
+        assert table.refused("A", move) == number
+    else:
+        with pytest.raises(ValueError):
+            moves.parse(move)
 
 
 @rule("EAR-12")
@@ -429,7 +467,9 @@ def test_a_replacement_works_in_a_full_tableau() -> None:
     table = Table().hand("A", 14)
     filled(table, "A", range(20, 36))
     table["A"].planted[24] = (230, 0, 0)
-    table.play("A act green", "A replace d4", "A plant 14")
+    table.play("A act green")
+    assert table.refused("A", "plant 14") == "EAR-23"
+    table.play("A replace d4", "A plant 14")
     assert table.at("A", "d4")[0] == 14
 
 

@@ -250,7 +250,7 @@ def _gain_around(state: State, seat: Seat, effect: GainAround, place: Place, log
 
 
 def _recall(state: State, seat: Seat, effect: Recall, place: Place, log: Log) -> None:
-    """EAR-44: its owner knows these cards from now on."""
+    """EAR-44: its owner knows these cards from now on. There is one at least."""
     board = state.boards[seat]
     rest = max(0, len(board.compost) - effect.look)
     board.offer = board.compost[rest:]
@@ -258,8 +258,6 @@ def _recall(state: State, seat: Seat, effect: Recall, place: Place, log: Log) ->
         card for card, mark in zip(board.offer, board.marks[rest:], strict=True) if mark == OPEN
     )
     board.compost, board.marks = board.compost[:rest], board.marks[:rest]
-    if not board.offer:
-        return
     if log.on:
         log.whisper(Looked(seat, len(board.offer)), LookedCards(seat, board.offer), seat)
     board.stack.append(Keeping(compost=True))

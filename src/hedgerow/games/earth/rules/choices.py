@@ -133,8 +133,6 @@ def _moves(state: State, seat: Seat, frame: Frame) -> list[Move]:
             return [*taken, SKIP, *free_moves(board)]
         case Ordering():
             return [*_ORDERS, *free_moves(board)]
-        case Activation():
-            return _using(board, frame, front_asking(state, seat, frame))
         case Copying(place, colour):
             copies = [CopyAt(*one) for one in copyable(state, seat, colour, place)]
             return [*copies, SKIP, *free_moves(board)]
@@ -174,8 +172,8 @@ def _moves(state: State, seat: Seat, frame: Frame) -> list[Move]:
         case Picking(abilities):
             picks = [CopyAt(*one) for one in usable(state, seat, abilities)]
             return [*picks, SKIP, *free_moves(board)]
-        case Activate() | Reaping() | Receiving():
-            raise AssertionError(f"{frame} goes on by itself")
+        case Activate() | Reaping() | Receiving() | Activation():
+            raise AssertionError(f"{frame} goes on by itself, or is looked at in `decide`")
     assert_never(frame)
 
 
@@ -226,8 +224,6 @@ def _prompt(state: State, seat: Seat, frame: Frame) -> Message:
             return Message("earth-prompt-siting")
         case Ordering():
             return Message("earth-prompt-ordering")
-        case Activation():
-            return _ASKED[front_asking(state, seat, frame)]
         case Copying():
             return Message("earth-prompt-copying")
         case Closing():
@@ -256,6 +252,6 @@ def _prompt(state: State, seat: Seat, frame: Frame) -> Message:
         case Sharing():
             ids = {"quiet": "earth-prompt-taking-shared", None: "earth-prompt-stopped"}
             return Message(ids.get(share_asking(state, seat), "earth-prompt-sharing"))
-        case Activate() | Reaping() | Receiving():
-            raise AssertionError(f"{frame} goes on by itself")
+        case Activate() | Reaping() | Receiving() | Activation():
+            raise AssertionError(f"{frame} goes on by itself, or is looked at in `decide`")
     assert_never(frame)

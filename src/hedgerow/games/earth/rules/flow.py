@@ -25,7 +25,6 @@ from hedgerow.games.earth.frames import (
     Closing,
     Composting,
     Keeping,
-    Offered,
     Ordering,
     Owing,
     Picking,
@@ -57,7 +56,7 @@ from hedgerow.games.earth.supply import (
     gain_soil,
     without,
 )
-from hedgerow.games.earth.verbs import Asking, asking, can, has_room, may, resolve, worth
+from hedgerow.games.earth.verbs import Asking, asking, can, has_room, may, resolve
 
 
 def advance(state: State, seat: Seat, log: Log) -> None:
@@ -370,14 +369,6 @@ def _stocking(state: State, seat: Seat, frame: Stocking, log: Log) -> bool:
     return True
 
 
-def _offered(state: State, seat: Seat, frame: Offered, log: Log) -> bool:
-    board = state.boards[seat]
-    if worth(board, frame.goods):
-        return False
-    board.stack.pop()
-    return True
-
-
 def _picking(state: State, seat: Seat, frame: Picking, log: Log) -> bool:
     board = state.boards[seat]
     if deeds.usable(state, seat, frame.abilities):
@@ -419,7 +410,6 @@ _STEPS: Final[dict[type, Callable[[State, Seat, Any, Log], bool]]] = {
     Visiting: _visiting,
     Rewarding: _rewarding,
     Stocking: _stocking,
-    Offered: _offered,
     Picking: _picking,
     Sharing: _sharing,
 }

@@ -250,6 +250,32 @@ def test_no_step_over_an_empty_cell() -> None:
     assert table.refused("A", "step d4") == "EAR-89"
 
 
+@rule("EAR-87", "EAR-89", "EAR-93")
+def test_the_first_cell_of_the_field_is_a_cell_like_any_other() -> None:
+    """a1 has the number 0: an animal there stands on the tableau."""
+    sunny_and_wet = (3, named("Zone broussailleuse"))
+    table = Table(animals=("potbellied_pig",))
+    table.plant("A", a1=ASPEN, b2=sunny_and_wet[0], c3=sunny_and_wet[1]).stand("A", "a1")
+    table.pending("A", Roaming(1, (0,))).play("A animal 1")
+    assert table.choices("A") == ["step b2"]  # not c3, which is two steps away
+    table = Table(animals=("tarsier",)).plant("A", a1=ASPEN, b2=BOLETE, c3=63).stand("A", "a1")
+    table.pending("A", Roaming(1, (0,))).play("A animal 1")
+    assert table.choices("A") == ["step b2", "skip"]
+    table.play("A step b2")
+    assert table.choices("A") == ["step c3", "skip"]  # not back to where it started
+    table = (
+        Table(animals=("golden_eagle",)).plant("A", a1=(63, 0, 5), b2=(13, 0, 4)).stand("A", "a1")
+    )
+    table.pending("A", Roaming(1, (0,))).play("A animal 1")
+    assert table.choices("A") == ["step b2"]  # another card than its own
+    table = Table(animals=("common_loon",)).plant("A", a1=(14, 2, 0), d1=13).stand("A", "a1")
+    table.pending("A", Roaming(1, (0,))).play("A animal 1", "A step d1", "A remove a1")
+    assert table["A"].stocks == (1,)  # from the card it left
+    table = Table(animals=("red_panda",)).plant("A", a1=(13, 0, 2), b2=63).stand("A", "a1")
+    table.pending("A", Roaming(1, (0,))).play("A animal 1", "A use")
+    assert table.at("A", "a1")[2] == 1  # it stays there, with no card to choose
+
+
 @rule("EAR-88", "EAR-94")
 def test_a_herd_puts_a_new_figure_on_another_card_each_time() -> None:
     table = Table(animals=("capybara",)).plant("A", d4=13, d5=14)

@@ -160,7 +160,8 @@ def test_a_seat_stops_before_the_collective_ability() -> None:
         ("tarsier", {"d4": 3}, False),
         ("blue_peafowl", {"d4": SOIL_FOR_GROWTH}, True),  # a blue ability
         ("blue_peafowl", {"d4": THREE_SOIL}, False),
-        ("asian_elephant", {"d4": BASIL}, False),  # a canopy, and there is none
+        ("asian_elephant", {"d4": BASIL}, True),  # a canopy, which an event could grow
+        ("asian_elephant", {"d4": 3}, False),
     ],
 )
 def test_stops_before_the_collective_ability_by_what_all_see(
@@ -169,6 +170,15 @@ def test_stops_before_the_collective_ability_by_what_all_see(
     table = Table(collective=animal).plant("A", **planted).hand("A", STEAM_VENTS)
     table.pending("A", Sharing())
     assert bool(table["A"].stack) is stops
+
+
+@rule("EAR-141", "EAR-97")
+def test_what_the_collective_ability_lets_one_use_may_be_paid_for_by_a_conversion() -> None:
+    table = Table(collective="blue_peafowl")
+    table.plant("A", d4=SOIL_FOR_GROWTH, d5=GRASS, e5=(BASIL, 3, 0)).pending("A", Sharing())
+    assert table.choices("A") == ["copy d5 1", "skip", "convert"]
+    table.play("A convert")
+    assert table.choices("A") == ["copy d4 1", "copy d5 1", "skip"]
 
 
 @rule("EAR-141")

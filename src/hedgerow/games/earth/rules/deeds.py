@@ -335,8 +335,8 @@ def share_may(state: State, seat: Seat) -> bool:
             )
         case ActivateOne(colour):
             return hopeful(state, seat, _abilities(board, tuple(board.planted), colour))
-        case ToIsland():
-            return False
+        case ToIsland(piece):
+            return has_spaces(board, "sprout" if piece == "sprout" else "growth", board.mask)
     assert_never(effect)
 
 
@@ -389,7 +389,7 @@ def share(state: State, seat: Seat, fresh: bool, log: Log) -> None:
             board.stack.append(Receiving(gain, fresh=fresh, cells=fitting(board, on)))
             charge(state, seat, pay, log)
         case ActivateOne():
-            board.stack.append(Picking(tuple(_pickable(state, seat, effect))))
+            board.stack.append(Picking(_abilities(board, tuple(board.planted), effect.colour)))
         case ToIsland(piece, count):
             board.stack.append(Stocking(-1, mask_of(board.planted), piece, count))
         case _:

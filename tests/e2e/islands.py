@@ -28,11 +28,11 @@ def unasked_at_the_end(ann: Visitor) -> None:
 
 def until_asked(ann: Visitor) -> bool:
     """Wait for a question that does not answer itself; False when the game has ended instead."""
-    ann.wait(lambda: ann.over or (ann.asked and not _goes_on(ann)), "a choice", 60)
+    ann.wait(lambda: ann.over or (ann.asked and not goes_on(ann)), "a choice", 60)
     return not ann.over
 
 
-def _goes_on(ann: Visitor) -> bool:
+def goes_on(ann: Visitor) -> bool:
     """Whether the board is about to answer by itself: one move alone, or goods for nothing."""
     free = ann.state["decisions"][0]["prompt"]["id"].startswith("earth-prompt-taking")
     return len(ann.moves) == 1 or free or passes(ann)

@@ -6,11 +6,13 @@ import pytest
 
 from games.earth.growing import Table
 from hedgerow.core.rng import Rng
+from hedgerow.core.text import Message
 from hedgerow.games.earth import cards, rules
 from hedgerow.games.earth.cells import parse_cell
 from hedgerow.games.earth.events import AbilitySkipped, AbilityUsed
 from hedgerow.games.earth.frames import Activation, Closing, Copying, Offered, Roaming, Sharing
 from hedgerow.games.earth.hidden import determinize, view
+from hedgerow.locale import Catalogue
 from hedgerow.testing.rules import rule
 
 BASIL, GRASS, OAK = 14, 5, 13
@@ -25,10 +27,14 @@ COLD_FRONT, STEAM_VENTS = 220, 223
 COPIES_BLUE = 280
 
 
-def prompt(table: Table, seat: str = "A") -> str:
+def question(table: Table, seat: str = "A") -> Message:
     number = "ABCDE".index(seat)
     table[seat].asked = None
-    return next(one.prompt.id for one in rules.decisions(table.state) if one.seat == number)
+    return next(one.prompt for one in rules.decisions(table.state) if one.seat == number)
+
+
+def prompt(table: Table, seat: str = "A") -> str:
+    return question(table, seat).id
 
 
 # Where an ability cannot be used
@@ -45,6 +51,22 @@ def test_a_seat_stops_converts_and_then_uses_the_ability() -> None:
     assert table.choices("A") == ["use", "skip"]
     table.play("A use", "A put d4", "A put d5")
     assert (table["A"].soil, table["A"].growth) == (1, 2)
+
+
+@rule("EAR-141")
+def test_a_stop_says_which_card_cannot_be_used() -> None:
+    speak = Catalogue("en")
+    table = Table().plant("A", d4=SOIL_FOR_GROWTH, d5=(BASIL, 4, 0)).ability("A", "d4")
+    name = cards.flora()[SOIL_FOR_GROWTH].name_en
+    assert speak.say(question(table)).startswith(f"{name} cannot be used now.")
+    table = Table(climate="297B").hand("A", COLD_FRONT).pending("A", Activation(((50, 0),)))
+    name = cards.climates()["297B"].name_en
+    assert speak.say(question(table)).startswith(name)
+    table = Table(island="288A").plant("A", d4=(BASIL, 3, 0)).pending("A", Activation(((49, 0),)))
+    name = cards.islands()["288A"].name_en  # compost up to 3 cards, with none in the hand
+    assert speak.say(question(table)).startswith(name)
+    table = Table(collective="indian_pangolin").hand("A", STEAM_VENTS).pending("A", Sharing())
+    assert speak.say(question(table)).startswith("Indian pangolin")
 
 
 @rule("EAR-141", "EAR-41")

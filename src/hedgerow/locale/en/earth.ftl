@@ -28,7 +28,7 @@ earth-prompt-benefit-yellow = Draw 2 cards, or place up to 2 growth?
 earth-prompt-ordering = Use your island and climate before your tableau, or after it?
 earth-prompt-ability = Use this ability?
 earth-prompt-taking = Take what this ability gives?
-earth-prompt-stopped = This ability cannot be used now. Turn sprouts into soil or play an event first, or go on.
+earth-prompt-stopped = { $card } cannot be used now. Turn sprouts into soil or play an event first, or go on.
 earth-prompt-copying = Which ability do you copy?
 earth-prompt-owing-hand = { $left ->
     [one] Pay by composting a card from your hand.

@@ -6,6 +6,7 @@ from typing import Final, assert_never
 
 from hedgerow.core.decision import Decision, ListMoves
 from hedgerow.core.text import Message, Seat
+from hedgerow.games.earth import cards, cells
 from hedgerow.games.earth.frames import (
     Acting,
     Activate,
@@ -23,6 +24,7 @@ from hedgerow.games.earth.frames import (
     Owing,
     Paying,
     Picking,
+    Place,
     Placing,
     Planting,
     Reaping,
@@ -90,11 +92,10 @@ ALL: Final = All()
 _ORDERS: Final[tuple[Move, ...]] = (Order(True), Order(False))
 
 
-_ASKED: Final[dict[Asking | None, Message]] = {
+_ASKED: Final[dict[Asking, Message]] = {
     "quiet": Message("earth-prompt-taking"),
     "open": Message("earth-prompt-ability"),
     "asked": Message("earth-prompt-ability"),
-    None: Message("earth-prompt-stopped"),
 }
 """How one is asked about the ability in front. Prompts of things that cost nothing and leave no
 choice begin with `earth-prompt-taking`."""
@@ -106,7 +107,8 @@ def decide(state: State, seat: Seat) -> Decision[Move]:
     frame = board.stack[-1]
     if isinstance(frame, Activation):  # the most frequent question: looked at once
         how = front_asking(state, seat, frame)
-        return Decision(seat, _ASKED[how], ListMoves(tuple(_using(board, frame, how))))
+        prompt = _stopped(board, frame.queue[0][0]) if how is None else _ASKED[how]
+        return Decision(seat, prompt, ListMoves(tuple(_using(board, frame, how))))
     return Decision(seat, _prompt(state, seat, frame), ListMoves(tuple(_moves(state, seat, frame))))
 
 
@@ -120,8 +122,8 @@ def _moves(state: State, seat: Seat, frame: Frame) -> list[Move]:
         case Planting():
             return [*plantings(board), SKIP, *free_moves(board)]
         case Replacing(_, colour):
-            cards = library()
-            return [Plant(card) for card in board.hand if takes(cards, card, colour)]
+            sheets = library()
+            return [Plant(card) for card in board.hand if takes(sheets, card, colour)]
         case Paying(card, cost):
             return [Pay(instead) for instead in ways_to_pay(board, library()[card], cost)]
         case Siting():
@@ -140,8 +142,8 @@ def _moves(state: State, seat: Seat, frame: Frame) -> list[Move]:
             return [Compost(card) for card in board.hand]
         case Owing():
             return [Remove(cell) for cell in holding(board, frame)]
-        case Placing(piece, _, cells, fresh, each):
-            puts: list[Move] = [Put(cell) for cell in room(board, piece, cells)]
+        case Placing(piece, _, open_ones, fresh, each):
+            puts: list[Move] = [Put(cell) for cell in room(board, piece, open_ones)]
             if each and len(puts) > 1:
                 puts.append(ALL)
             return [*puts, SKIP, *(free_moves(board) if fresh else ())]
@@ -159,8 +161,8 @@ def _moves(state: State, seat: Seat, frame: Frame) -> list[Move]:
         case Walking():
             ahead: list[Move] = [Step(cell) for cell in steps(board, frame)]
             return [*ahead, SKIP] if may_stop(board, frame) else ahead
-        case Visiting(_, cells, _, quick):
-            more = len(cells) > 1 and not quick and visit_asking(board, frame) == "quiet"
+        case Visiting(_, visited, _, quick):
+            more = len(visited) > 1 and not quick and visit_asking(board, frame) == "quiet"
             return [USE, SKIP, ALL] if more else [USE, SKIP]
         case Rewarding() | Offered():
             return [USE, SKIP]
@@ -193,6 +195,18 @@ def plantings(board: Board) -> list[Move]:
     return plants + [ReplaceAt(cell) for cell in replaceable(board)]
 
 
+def _stopped(board: Board, place: Place) -> Message:
+    """EAR-141: the card whose ability cannot be used now."""
+    match place:
+        case cells.ISLAND:
+            name = cards.name_of(cards.islands()[board.island])
+        case cells.CLIMATE:
+            name = cards.name_of(cards.climates()[board.climate])
+        case _:
+            name = cards.name_of(cards.earth_deck()[board.planted[place][0]])
+    return Message("earth-prompt-stopped", {"card": name})
+
+
 def _prompt(state: State, seat: Seat, frame: Frame) -> Message:
     board = state.boards[seat]
     match frame:
@@ -204,9 +218,9 @@ def _prompt(state: State, seat: Seat, frame: Frame) -> Message:
             return Message(f"earth-prompt-benefit-{colour}")
         case Owing(what, left):
             return Message(f"earth-prompt-owing-{what}", {"left": left})
-        case Placing(piece, left, cells, _, each):
+        case Placing(piece, left, open_ones, _, each):
             if each:
-                there = sum(1 for _ in room(board, piece, cells))
+                there = sum(1 for _ in room(board, piece, open_ones))
                 return Message(f"earth-prompt-placing-{piece}-each", {"left": there})
             return Message(f"earth-prompt-placing-{piece}", {"left": left})
         case Composting(left, exact):
@@ -247,11 +261,16 @@ def _prompt(state: State, seat: Seat, frame: Frame) -> Message:
         case Stocking(_, _, piece, left):
             return Message(f"earth-prompt-stocking-{piece}", {"left": left})
         case Picking(abilities):
-            some = usable(state, seat, abilities)
-            return Message("earth-prompt-picking" if some else "earth-prompt-stopped")
+            if usable(state, seat, abilities):
+                return Message("earth-prompt-picking")
+            return _stopped(board, abilities[0][0])
         case Sharing():
-            ids = {"quiet": "earth-prompt-taking-shared", None: "earth-prompt-stopped"}
-            return Message(ids.get(share_asking(state, seat), "earth-prompt-sharing"))
+            how = share_asking(state, seat)
+            if how is None:
+                shared = cards.animals()[state.collective]
+                return Message("earth-prompt-stopped", {"card": cards.name_of(shared)})
+            free = how == "quiet"
+            return Message("earth-prompt-taking-shared" if free else "earth-prompt-sharing")
         case Activate() | Reaping() | Receiving() | Activation():
             raise AssertionError(f"{frame} goes on by itself, or is looked at in `decide`")
     assert_never(frame)

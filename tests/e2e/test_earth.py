@@ -169,9 +169,10 @@ def test_play_goes_on_by_itself_as_far_as_one_likes(visit: NewVisitor) -> None:
     expect(runs).to_have_attribute("aria-pressed", "false")
     ended = 0
     while ann.until_asked() and ended < 2:
+        made, closing = ann.state["made"], islands.frame(ann) == "closing"
         if islands.passes(ann):
-            ended += islands.frame(ann) == "closing"  # nobody clicks, and the turn ends
-            ann.until_made(ann.state["made"] + 1)
+            ended += closing  # nobody clicks, and the turn ends
+            ann.until_made(made + 1)
         else:
             islands.make(ann, islands.sensible(ann))
     page.reload()

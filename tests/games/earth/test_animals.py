@@ -7,7 +7,14 @@ import pytest
 from games.earth.growing import Table, named
 from hedgerow.games.earth import animal_text, cards
 from hedgerow.games.earth.events import AnimalMoved, Stocked
-from hedgerow.games.earth.frames import Acting, Activation, Receiving, Roaming, Sharing
+from hedgerow.games.earth.frames import (
+    Acting,
+    Activation,
+    Receiving,
+    Roaming,
+    Sharing,
+    Visiting,
+)
 from hedgerow.games.earth.rules.accounts import outcome
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.testing.rules import rule
@@ -288,6 +295,23 @@ def test_a_herd_puts_a_new_figure_on_another_card_each_time() -> None:
     table.play("A put d5", "A put d5", "A put d5", "A put d5")  # two for each of them
     assert table["A"].sprouts == 6
     assert "leaf" not in table.choices("A")  # no card is left for a third
+
+
+@rule("EAR-85", "EAR-93")
+@pytest.mark.parametrize(
+    ("animal", "card", "piece"), [("red_panda", 13, "growth"), ("platypus", 13, "sprout")]
+)
+def test_a_price_on_the_card_itself_is_paid_there_or_not_at_all(
+    animal: str, card: int, piece: str
+) -> None:
+    """Pieces of another kind, or on another card, do not pay it."""
+    other = (card, 2, 0) if piece == "growth" else (card, 0, 2)
+    paying = (card, 0, 2) if piece == "growth" else (card, 2, 0)
+    table = Table(animals=(animal,)).plant("A", d4=other, e5=(14, 4, 2)).stand("A", "d4")
+    table.pending("A", Visiting(0, (24,)))
+    assert table["A"].stack == []
+    table.plant("A", d4=paying).pending("A", Visiting(0, (24,)))
+    assert table.choices("A") == ["use", "skip"]
 
 
 @rule("EAR-88")

@@ -413,6 +413,11 @@ def test_animals_that_count_figures_count_her_leaves() -> None:
     table.state.claims[2] = (GAIA,)
     table.play("A claim 1")
     assert hers(table).sprouts == 2 * 2
+    assert gaia.used(table.state) == 2
+    table.state.claims, table.state.completed = [(0,), (0, GAIA), (GAIA,), (GAIA, 0)], GAIA
+    assert gaia.used(table.state) == 4  # and the one for the bonus
+    table.state.completed = 0
+    assert gaia.used(table.state) == 3
 
 
 @rule("EAR-122")

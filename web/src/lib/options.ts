@@ -40,6 +40,13 @@ export function counts(
   );
 }
 
+/** The choices of an option that are there beside the others. */
+export function choicesOf(option: OptionInfo, values: Record<string, unknown>, seats: number): string[] {
+  return (option.choices ?? []).filter((choice) =>
+    counts({ only_with: option.choice_with?.[choice] ?? [] }, values, seats),
+  );
+}
+
 /** What to send: the options that count. */
 export function chosen(
   options: readonly OptionInfo[],
@@ -49,7 +56,9 @@ export function chosen(
   const sent: Record<string, Value> = {};
   for (const option of options) {
     const value = values[option.name];
-    if (value !== undefined && counts(option, values, seats)) sent[option.name] = value;
+    if (value === undefined || !counts(option, values, seats)) continue;
+    if (option.kind === 'choice' && !choicesOf(option, values, seats).includes(String(value))) continue;
+    sent[option.name] = value;
   }
   return sent;
 }

@@ -15,6 +15,7 @@ error-seats = { $game } se joue de { $low } à { $high } joueurs, pas à { $seat
 error-option-unknown = { $game } n’a pas d’option « { $key } ». Options connues : { $known }.
 error-option-value = Option { $key } : « { $value } » est impossible. { $possible }
 error-option-alone = L’option { $key } n’a pas d’effet ici : { $needs }
+error-option-choice = Option { $key } : « { $value } » est impossible ici : { $needs }
 option-possible-choice = Choisis parmi : { $choices }.
 option-possible-flag = Choisis true ou false.
 option-possible-number = Choisis un nombre entier de { $low } à { $high }.

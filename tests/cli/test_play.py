@@ -179,14 +179,26 @@ def test_undo_takes_back_what_nobody_learned_from(tmp_path: Path) -> None:
     for seat in (0, 1, 2, 0, 1, 2):
         at.play(seat, at.decisions_for(seat)[0].moves[0])
     # A proposes the hint; B and C, at the same keyboard, have not voted yet.
-    scripted = Scripted("", "hint", "", "undo", "quit")
+    scripted = Scripted("", "hint", "quit")
     game = session(scripted, path, at, people=3)
     game.run()
-    assert "cannot take a move back now" in scripted.shown  # B has made no such move
     assert at.version == 7
+    game._obey(1, "undo")
+    assert "cannot take a move back now" in scripted.shown  # B has made no such move
     game._obey(0, "undo")
     assert at.version == 6
     assert len(records.read(path)[1].moves) == 6
+
+
+def test_another_person_at_the_keyboard_may_speak_up(tmp_path: Path) -> None:
+    at = table(seats=3)
+    for seat in (0, 1, 2, 0, 1, 2):
+        at.play(seat, at.decisions_for(seat)[0].moves[0])
+    scripted = Scripted("", "B search 10-5", "c hint", "quit")
+    session(scripted, tmp_path / "game.json", at, people=3).run()
+    assert "rule CRY-20" in scripted.shown  # B may propose the hint, no more
+    assert at.view(None).voting.by == 2
+    assert [played.seat for played in at.record.moves[6:]] == [2]
 
 
 # Secrets

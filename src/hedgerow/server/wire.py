@@ -277,6 +277,8 @@ class Question(Struct, frozen=True, omit_defaults=True):
     prompt: Message
     moves: list[AnyMove]
     words: list[MoveWords] | UnsetType = UNSET
+    optional: bool = False
+    """Whether the seat may leave it unanswered."""
 
 
 class StoryLine(Struct, frozen=True):

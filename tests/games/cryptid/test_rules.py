@@ -27,6 +27,7 @@ from hedgerow.games.cryptid.events import (
 )
 from hedgerow.games.cryptid.hexes import EVERYWHERE, hexes_of, mask_of, parse_hex
 from hedgerow.games.cryptid.hidden import candidates
+from hedgerow.games.cryptid.moves import Ask, PlaceCube
 from hedgerow.games.cryptid.rules import ROUND_LIMIT
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
@@ -150,8 +151,7 @@ def test_a_turn_is_one_question_or_search_and_then_the_next_seat() -> None:
     at = table(moves=OPENING)
     assert play(at, "A ask 10-1 B") == [Asked(0, 1, parse_hex("10-1"), True)]
     assert at.to_act == (1,)
-    with pytest.raises(BadInput, match="error-not-asked"):
-        play(at, "A ask 10-1 C")
+    assert refused(at, "A ask 10-1 C") == "CRY-20"
     assert refused(at, "B ask 10-2 B") == "CRY-20"
     play(at, "B ask 8-1 C, C ask 12-1 A")
     assert at.to_act == (0,)
@@ -331,13 +331,78 @@ def test_without_a_cube_the_searcher_wins_and_the_clues_are_shown() -> None:
 
 
 @rule("CRY-34")
-def test_the_hint_is_proposed_once_a_turn_before_acting() -> None:
+def test_the_hint_is_proposed_once_between_two_turns_while_it_is_closed() -> None:
     at = table(moves=OPENING)
-    play(at, "A hint, B vote no, C vote yes")
+    play(at, "A hint, B vote no")
     assert refused(at, "A hint") == "CRY-34"
     play(at, "A ask 10-1 B")
     play(at, "B hint, A vote yes, C vote yes, B ask 4-1 C")
     assert refused(at, "C hint") == "CRY-34"
+
+
+@rule("CRY-34")
+@pytest.mark.parametrize("seat", range(3))
+def test_between_turns_any_seat_may_propose_the_hint(seat: int) -> None:
+    at = table(moves=OPENING)
+    assert at.to_act == (0,), "nobody waits for a proposal"
+    for other in (1, 2):
+        (offer,) = at.decisions_for(other)
+        assert offer.optional and list(map(str, offer.moves)) == ["hint"]
+    at.play(seat, "hint")
+    assert at.view(None).voting.by == seat
+    assert at.view(None).voting.voted == tuple(who == seat for who in range(3))
+
+
+@rule("CRY-34", "CRY-20")
+def test_who_is_not_to_act_may_do_nothing_but_propose() -> None:
+    at = table(moves=OPENING)
+    assert refused(at, "B search 10-5") == "CRY-20"
+    assert refused(at, "C ask 10-1 B") == "CRY-20"
+
+
+@rule("CRY-34")
+def test_nobody_proposes_in_the_middle_of_a_turn() -> None:
+    at = table(moves=f"{OPENING}, A ask 4-1 B")
+    assert at.to_act == (0,) and at.decisions_for(0)[0].prompt.id == "cryptid-prompt-cube"
+    assert not at.decisions_for(1)
+    assert refused(at, "A hint") == "CRY-34"
+
+
+@rule("CRY-52")
+def test_turns_go_on_while_a_proposal_is_voted_on() -> None:
+    at = table(moves=f"{OPENING}, C hint")
+    assert list(at.to_act) == [1, 0]
+    play(at, "A ask 4-1 B")  # a cube is owed now
+    assert list(at.to_act) == [1, 0]
+    play(at, "A cube 12-9")
+    assert list(at.to_act) == [0, 1], "A owes its vote still, B a vote and its turn"
+    with pytest.raises(BadInput, match="error-not-asked"):
+        play(at, "C hint")
+    assert refused(at, "B hint") == "CRY-34"
+    play(at, "A vote yes")
+    assert at.view(None).hint == ""
+    (decision,) = at.decisions_for(1)
+    assert decision.prompt.id == "cryptid-prompt-turn-vote"
+    assert {"vote yes", "vote no", "search 10-5"} <= set(map(str, decision.moves))
+    play(at, "B vote yes")
+    assert at.view(None).hint == "near1"
+    assert list(at.to_act) == [1], "and B has its turn as before"
+
+
+@rule("CRY-52")
+def test_a_vote_that_is_still_open_ends_with_the_game() -> None:
+    at = table(moves=f"{OPENING}, B hint, A search 10-5")
+    assert at.outcome is not None
+    assert at.to_act == () and at.view(None).voting is None
+
+
+@rule("CRY-52", "CRY-38")
+def test_a_vote_that_is_still_open_ends_with_the_last_round() -> None:
+    at = table(moves=f"{OPENING}, A ask 10-1 B, B ask 4-1 C")
+    at._state.round = ROUND_LIMIT - 1
+    play(at, "A hint, C ask 12-1 A")
+    assert at.outcome is not None
+    assert at.to_act == () and at.view(None).voting is None
 
 
 @rule("CRY-34")
@@ -360,15 +425,17 @@ def test_votes_are_cast_together_and_unseen() -> None:
         seat = at.to_act[0]
         at.play(seat, at.decisions_for(seat)[0].moves[0])
     play(at, "A hint")
-    assert list(at.to_act) == [1, 2, 3]
+    assert list(at.to_act) == [1, 2, 3, 0]
     (entry,) = at.play(2, "vote no")
-    assert list(at.to_act) == [1, 3]
+    assert list(at.to_act) == [1, 3, 0]
     assert isinstance(entry.seen(2), VotedSo)
     assert not any(isinstance(entry.seen(seat), VotedSo) for seat in (0, 1, 3, None))
-    assert at.view(2).pending.own is False
-    assert at.view(1).pending.own is None
-    assert at.view(1).pending.voted == (True, False, True, False)
-    assert refused(at, "B ask 4-4 C") == "CRY-35"
+    assert at.view(2).voting.own is False
+    assert at.view(1).voting.own is None
+    assert at.view(1).voting.voted == (True, False, True, False)
+    assert refused(at, "B ask 4-4 C") == "CRY-20"
+    with pytest.raises(BadInput, match="error-not-asked"):
+        play(at, "C vote yes")
 
 
 @rule("CRY-35")
@@ -383,9 +450,11 @@ def vote(seats: int, against: int) -> object:
         at.play(seat, at.decisions_for(seat)[0].moves[0])
     events = play(at, "A hint")
     for seat in range(1, seats):
+        if at.view(None).voting is None:
+            break
         no = seat <= against
         events = [entry.public for entry in at.play(seat, "vote no" if no else "vote yes")]
-    assert at.to_act == (0,), "the turn goes on"
+    assert at.to_act == (0,), "it is A's turn still"
     return events[-1]
 
 
@@ -405,6 +474,21 @@ def vote(seats: int, against: int) -> object:
 )
 def test_all_must_agree_but_one_of_four_or_five(seats: int, against: int, opened: bool) -> None:
     assert isinstance(vote(seats, against), HintGiven if opened else HintRefused)
+
+
+@rule("CRY-36")
+def test_nobody_waits_for_a_vote_that_cannot_change_anything() -> None:
+    five = table(5)
+    while five.decisions_for(five.to_act[0])[0].prompt.id != "cryptid-prompt-turn":
+        seat = five.to_act[0]
+        five.play(seat, five.decisions_for(seat)[0].moves[0])
+    play(five, "B hint, A vote yes, C vote yes")
+    (_, given) = play(five, "E vote yes")
+    assert given == HintGiven((True, True, True, None, True), "near1")
+    assert five.view(3).votes == (True, True, True, None, True)
+    three = table(moves=f"{OPENING}, A hint")
+    (_, refusal) = play(three, "C vote no")
+    assert refusal == HintRefused((True, None, False))
 
 
 @rule("CRY-37")
@@ -437,6 +521,72 @@ def test_no_wrong_token_can_be_placed() -> None:
         moves = at.decisions_for(seat)[0].moves
         at.play(seat, moves[seed * 7919 % len(moves)])
         GAME.census(at._state)  # raises where a token is not honest
+
+
+@rule("CRY-51")
+@pytest.mark.parametrize("first", range(3))
+def test_the_table_chooses_who_begins(first: int) -> None:
+    options = {"puzzle": "card", "card": 1, "first": "ABC"[first]}
+    at: Table[Any, Any, Any, Any] = Table(GAME, 3, options, seed="r")
+    order: list[int] = []
+    while len(order) < 9:
+        seat = at.to_act[0]
+        order.append(seat)
+        # Cubes anywhere, then questions that are answered with a disc, so that no cube is owed.
+        at.play(
+            seat,
+            next(
+                move
+                for move in at.decisions_for(seat)[0].moves
+                if isinstance(move, PlaceCube)
+                or (isinstance(move, Ask) and at._state.regions[move.of] >> move.hex & 1)
+            ),
+        )
+    assert order == [(first + step) % 3 for step in range(3)] * 3
+    assert at.view(None).round == 1, "a round ends before the first seat"
+    clues = at.view(first).own + at.view((first + 1) % 3).own + at.view((first + 2) % 3).own
+    assert clues == ("near2:bear", "on:forest|water", "near2:cougar"), "the card's, in turn order"
+
+
+@rule("CRY-51")
+def test_the_first_seat_may_be_drawn_by_lot() -> None:
+    options = {"puzzle": "card", "card": 1, "first": "random"}
+    firsts = {Table(GAME, 4, options, seed=str(n)).to_act for n in range(40)}
+    assert firsts == {(0,), (1,), (2,), (3,)}
+    plain = [Table(GAME, 4, {"first": "A"}, seed=str(n)) for n in range(3)]
+    assert [at.view(0) for at in plain] == [Table(GAME, 4, seed=str(n)).view(0) for n in range(3)]
+
+
+@rule("CRY-51")
+def test_an_empty_seat_cannot_begin() -> None:
+    with pytest.raises(BadInput, match="error-first-seat"):
+        Table(GAME, 3, {"first": "D"})
+
+
+@rule("CRY-53")
+@pytest.mark.parametrize("first", [0, 1])
+def test_with_two_seats_the_first_holds_clues_1_and_2(first: int) -> None:
+    four = table(4).view(None)
+    printed = tuple(table(4).view(seat).own[0] for seat in range(4))
+    options = {"puzzle": "card", "card": 1, "first": "AB"[first]}
+    at: Table[Any, Any, Any, Any] = Table(GAME, 2, options, seed="r")
+    assert at.view(first).own in (printed[:2], printed[1::-1])
+    assert set(at.view(1 - first).own) == set(printed[2:])
+    assert at.view(None).slots == four.slots
+
+
+@rule("CRY-53")
+@pytest.mark.parametrize("puzzle", ["generated", "card"])
+@pytest.mark.parametrize("mode", ["normal", "advanced"])
+def test_with_two_seats_nobody_begins_with_fewer_than_nine_hexes(mode: str, puzzle: str) -> None:
+    fewest = 108
+    for seed in range(60):
+        at = Table(GAME, 2, {"mode": mode, "puzzle": puzzle, "first": "random"}, seed=str(seed))
+        for seat in range(2):
+            view = at.view(seat)
+            one, other = (view.map.regions[clue] for clue in view.known.values())
+            fewest = min(fewest, (one & other).bit_count())
+    assert 9 <= fewest <= 12
 
 
 @rule("CRY-50", "CRY-13")

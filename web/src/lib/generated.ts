@@ -38,14 +38,16 @@ export interface CryptidView {
   own: string[];
   cubes: number[][];
   discs: number[][];
+  first: number;
   turn: number;
   round: number;
-  pending: CryptidOpening | CryptidTurn | CryptidOwedCube | CryptidOwedDisc | CryptidVoting | null;
+  pending: CryptidOpening | CryptidTurn | CryptidOwedCube | CryptidOwedDisc | null;
   skips: CryptidSkipped[];
   hint: string;
   hints: boolean;
   hint_asked: boolean;
-  votes: boolean[];
+  voting: CryptidVoting | null;
+  votes: (boolean | null)[];
   found_by: number | null;
   clues: string[];
 }
@@ -75,16 +77,16 @@ export interface CryptidOwedDisc {
   hex: number;
 }
 
-export interface CryptidVoting {
-  type: "hint-vote";
-  voted: boolean[];
-  own: boolean | null;
-}
-
 export interface CryptidSkipped {
   researcher: number;
   cube: boolean;
   taken: number[];
+}
+
+export interface CryptidVoting {
+  by: number;
+  voted: boolean[];
+  own: boolean | null;
 }
 
 export interface CryptidPlaceCube {
@@ -180,12 +182,12 @@ export interface CryptidVotedSo {
 
 export interface CryptidHintRefused {
   event: "hint-refused";
-  votes: boolean[];
+  votes: (boolean | null)[];
 }
 
 export interface CryptidHintGiven {
   event: "hint-given";
-  votes: boolean[];
+  votes: (boolean | null)[];
   hint: string;
 }
 
@@ -211,6 +213,7 @@ export interface CryptidOptions {
   puzzle: "card" | "code" | "generated";
   card: number;
   hints: boolean;
+  first: "A" | "B" | "C" | "D" | "E" | "random";
   code: string;
 }
 
@@ -2404,6 +2407,7 @@ export interface Question {
   prompt: Message;
   moves: AnyMove[];
   words?: MoveWords[];
+  optional?: boolean;
 }
 
 export interface MoveWords {

@@ -1,5 +1,6 @@
 /** A game's options in words; which of them a game has is the server's to say. */
 import { has, t } from './i18n.svelte';
+import { seatOf } from './seats';
 import type { OptionInfo, TableInfo } from './wire';
 
 export type Value = string | number | boolean;
@@ -25,6 +26,18 @@ const ONLY_WITH: Record<string, Condition[]> = {
   'tournoi/set': [['cards', 'dealt', 'common']],
   'tournoi/mixed': [['cards', 'dealt']],
 };
+
+/** Options that name a seat by its letter: only those at the table can be chosen. */
+const NAMES_A_SEAT = new Set(['cryptid/first', 'habitats/first']);
+
+/** What goes without saying, so a table's line of words leaves it out. */
+const PLAIN: Record<string, Value> = { 'cryptid/first': 'A', 'habitats/first': 'A' };
+
+export function choicesOf(game: string, option: OptionInfo, seats: number): string[] {
+  const choices = option.choices ?? [];
+  if (!NAMES_A_SEAT.has(`${game}/${option.name}`)) return [...choices];
+  return choices.filter((choice) => choice.length > 1 || seatOf(choice) < seats);
+}
 
 /** Pages that make what an option asks for. */
 const MADE_AT: Record<string, [address: string, text: string]> = {
@@ -71,7 +84,10 @@ export function chosen(
   const sent: Record<string, Value> = {};
   for (const option of options) {
     const value = values[option.name];
-    if (value !== undefined && counts(game, option, values, seats)) sent[option.name] = value;
+    if (value === undefined || !counts(game, option, values, seats)) continue;
+    // A seat that has been taken away again cannot be chosen any more.
+    const gone = option.kind === 'choice' && !choicesOf(game, option, seats).includes(String(value));
+    sent[option.name] = gone ? option.default : value;
   }
   return sent;
 }
@@ -80,6 +96,7 @@ export function chosen(
 export function subtitle(table: TableInfo): string {
   const seats = table.seats.length;
   const words = Object.entries(table.options)
+    .filter(([name, value]) => PLAIN[`${table.game}/${name}`] !== value)
     .filter(([name]) => counts(table.game, { name }, table.options, seats))
     .map(([name, value]) => `option-${table.game}-${name}-${value === true ? 'on' : value}`)
     .filter(has)

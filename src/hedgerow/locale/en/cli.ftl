@@ -43,6 +43,7 @@ play-help =
       a move          in its short form, as the lists show it
       a number        the choice with that number
       some words      to find the choices that contain them
+      B and a move    what another person here says although it is not their turn
       list            all your choices
       board           the table once more
       log             the story so far

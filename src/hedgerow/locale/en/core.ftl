@@ -12,6 +12,7 @@ error-undo = { $seat } cannot take a move back now: somebody has learned somethi
 
 error-game-unknown = There is no game “{ $game }”. Known: { $known }.
 error-seats = { $game } is for { $low } to { $high } seats, not { $seats }.
+error-first-seat = Nobody sits at { $seat }: the seats are A to { $last }.
 error-option-unknown = { $game } has no option “{ $key }”. Known: { $known }.
 error-option-value = Option { $key }: “{ $value }” will not do ({ $detail }).
 error-bot-unknown = There is no bot “{ $bot }” for { $game }. Known: { $known }.

@@ -7,7 +7,8 @@ error-code-version = Share code: its version is { $version }, and this program r
 error-code-length = Share code: { $length } characters, where { $wanted } belong.
 error-code-checksum = Share code: the checksum does not match, so a character is wrong or two are swapped.
 error-code-content = Share code: its content is no puzzle, because its clues do not meet in one hex, clash, or belie the hint.
-error-code-seats = Share code: it is a puzzle for { $clues } researchers, and this table has { $wanted }.
+error-code-seats = Share code: it has { $clues } clues, and this table needs { $wanted }.
+error-code-pairs = Share code: two cannot play it, because clues 1 and 2 or clues 3 and 4 have fewer than { $least } hexes in common.
 error-card = There is no card { $card }: the cards are { $low } to { $high }.
 
 # Puzzle files
@@ -55,7 +56,10 @@ puzzles-label-difficulty = Difficulty
 puzzles-label-clue = Clue { $letter }
 puzzles-label-hint = Hint
 puzzles-label-habitat = Habitat
-puzzles-difficulty = { $stars } (like finding one hex among { $hexes })
+puzzles-difficulty = { $stars } ({ $hexes ->
+    [one] nearly solved before anybody asks
+   *[other] like finding one hex among { $hexes }
+  })
 puzzles-structure = { $colour ->
     [white] white
     [green] green

@@ -142,7 +142,15 @@ option-cryptid-puzzle-code = By code
 option-cryptid-card = Card
 option-cryptid-card-help = A number on a card of the box; 0 takes any card.
 option-cryptid-hints = Hint
-option-cryptid-hints-help = Given once, if everybody agrees, or all but one with four or five.
+option-cryptid-hints-help = Anybody may propose it between turns. It is opened if all agree, or all but one with four or five players.
+option-cryptid-first = First player
+option-cryptid-first-help = Who places the first cube and has the first turn.
+option-cryptid-first-A = Player A begins
+option-cryptid-first-B = Player B begins
+option-cryptid-first-C = Player C begins
+option-cryptid-first-D = Player D begins
+option-cryptid-first-E = Player E begins
+option-cryptid-first-random = Drawn by lot
 option-cryptid-code = Share code
 option-cryptid-code-help = Whoever made the code can know the clues.
 

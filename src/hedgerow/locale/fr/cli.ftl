@@ -43,6 +43,7 @@ play-help =
       un coup         dans sa forme courte, comme dans les listes
       un numéro       le choix qui porte ce numéro
       des mots        pour trouver les choix qui les contiennent
+      B et un coup    ce que dit un autre joueur ici, même si ce n’est pas son tour
       liste           tous tes choix
       plateau         la table, encore une fois
       journal         toute l’histoire

@@ -12,6 +12,7 @@ error-undo = { $seat } ne peut rien reprendre : depuis, quelqu’un a appris qu
 
 error-game-unknown = Le jeu « { $game } » n’existe pas. Jeux connus : { $known }.
 error-seats = { $game } se joue de { $low } à { $high } places, pas à { $seats }.
+error-first-seat = Il n’y a pas de joueur { $seat } : les joueurs vont de A à { $last }.
 error-option-unknown = { $game } n’a pas d’option « { $key } ». Options connues : { $known }.
 error-option-value = Option { $key } : « { $value } » ne convient pas ({ $detail }).
 error-bot-unknown = Le bot « { $bot } » n’existe pas pour { $game }. Bots connus : { $known }.

@@ -7,7 +7,8 @@ error-code-version = Code de l’énigme : il est en version { $version }, ce p
 error-code-length = Code de l’énigme : { $length } caractères au lieu de { $wanted }.
 error-code-checksum = Code de l’énigme : la somme de contrôle ne correspond pas, un caractère est faux ou deux sont inversés.
 error-code-content = Code de l’énigme : ce qu’il contient n’en est pas une, car ses indices ne désignent pas une seule case, se contredisent ou démentent l’indication.
-error-code-seats = Code de l’énigme : elle est pour { $clues } chercheurs, cette table en a { $wanted }.
+error-code-seats = Code de l’énigme : elle compte { $clues } indices, et cette table en demande { $wanted }.
+error-code-pairs = Code de l’énigme : on ne peut pas y jouer à deux, car les indices 1 et 2 ou 3 et 4 ont moins de { $least } cases en commun.
 error-card = La carte { $card } n’existe pas : les cartes vont de { $low } à { $high }.
 
 # Fichiers d’énigmes
@@ -27,7 +28,7 @@ puzzles-hint-unknown = « { $given } » n’est pas une indication (un numéro
 puzzles-checking = Vérification
 puzzles-column-id = Énigme
 puzzles-column-mode = Mode
-puzzles-column-seats = Places
+puzzles-column-seats = Joueurs
 puzzles-column-habitat = Cases possibles [ligne, colonne]
 puzzles-column-removable = Superflus
 puzzles-column-broken = Règles enfreintes
@@ -55,7 +56,10 @@ puzzles-label-difficulty = Difficulté
 puzzles-label-clue = Indice { $letter }
 puzzles-label-hint = Indication
 puzzles-label-habitat = Habitat
-puzzles-difficulty = { $stars } (comme trouver une case parmi { $hexes })
+puzzles-difficulty = { $stars } ({ $hexes ->
+    [one] presque résolue avant la première question
+   *[other] comme trouver une case parmi { $hexes }
+  })
 puzzles-structure = { $colour ->
     [white] blanche
     [green] verte

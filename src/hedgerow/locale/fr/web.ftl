@@ -130,10 +130,10 @@ web-sum-spectators = Les spectateurs sont bienvenus
 web-sum-shuffle = Mélange vérifiable à la fin
 
 # Options
-option-cryptid-mode = Difficulté
+option-cryptid-mode = Mode de jeu
 option-cryptid-mode-help = En normal, 23 indices possibles. En avancé, 48 : structures noires et indices négatifs en plus.
-option-cryptid-mode-normal = Normale
-option-cryptid-mode-advanced = Avancée
+option-cryptid-mode-normal = Mode normal
+option-cryptid-mode-advanced = Mode avancé
 option-cryptid-puzzle = Carte
 option-cryptid-puzzle-help = Toute neuve, l’une des 54 cartes de la boîte, ou celle d’un code partagé.
 option-cryptid-puzzle-generated = Générée
@@ -142,7 +142,15 @@ option-cryptid-puzzle-code = Par code
 option-cryptid-card = Carte de la boîte
 option-cryptid-card-help = Le numéro d’une carte ; 0 en prend une au hasard.
 option-cryptid-hints = Indication
-option-cryptid-hints-help = Donnée une fois si tout le monde est d’accord, à un près dès quatre places.
+option-cryptid-hints-help = N’importe qui peut la proposer entre deux tours. Elle est dévoilée si tous sont d’accord, à un près à quatre ou cinq joueurs.
+option-cryptid-first = Premier joueur
+option-cryptid-first-help = Qui pose le premier cube et joue le premier tour.
+option-cryptid-first-A = Le joueur A commence
+option-cryptid-first-B = Le joueur B commence
+option-cryptid-first-C = Le joueur C commence
+option-cryptid-first-D = Le joueur D commence
+option-cryptid-first-E = Le joueur E commence
+option-cryptid-first-random = Au hasard
 option-cryptid-code = Code partagé
 option-cryptid-code-help = L’auteur du code peut connaître les indices.
 

@@ -30,6 +30,26 @@ describe('the board', () => {
     i18n.language = 'en';
   });
 
+  it('asks for a vote beside the turn', () => {
+    const view = now.view as CryptidView;
+    const voting = { by: 2, voted: [false, false, true, false], own: null };
+    const [question] = now.decisions;
+    const moves = [...(question?.moves ?? []), { do: 'vote', yes: true }, { do: 'vote', yes: false }];
+    const html = board({
+      state: { ...now, view: { ...view, voting }, decisions: [{ ...question, moves }] },
+    });
+    expect(html).toContain('Wren proposes to open the hint.');
+    expect(html).toContain('Keep it closed');
+    expect(board()).not.toContain('Keep it closed');
+  });
+
+  it('offers the hint to who is not to act, and nothing else', () => {
+    const prompt = { as: 'message', id: 'cryptid-prompt-propose' };
+    const offer = { answers: 3, prompt, moves: [{ do: 'hint' }], optional: true };
+    const html = board({ state: { ...now, decisions: [offer] } });
+    expect(html).toContain('Propose to open the hint');
+  });
+
   it('has a target with a name for each of the 108 hexes', () => {
     const html = board();
     const labels = [...html.matchAll(/data-hex="(\d+)"/g)].map(([, hex]) => Number(hex));

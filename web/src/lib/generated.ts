@@ -2062,6 +2062,7 @@ export interface TurningPoint {
 export interface PuzzlePage {
   code: string;
   mode: "advanced" | "normal";
+  seats: number;
   researchers: number;
   slots: SectionPlace[];
   structures: StructurePlace[];
@@ -2089,6 +2090,7 @@ export interface StructurePlace {
 
 export interface PuzzleClue {
   researcher: number;
+  seat: number;
   clue: ClueNote;
   region: number[];
 }

@@ -7,7 +7,7 @@ from hedgerow.core.rng import Rng
 from hedgerow.games.cryptid.clues import Clue, Mode
 from hedgerow.games.cryptid.generator import FEWEST_SHARED, generate, pairs_share
 from hedgerow.games.cryptid.options import CryptidOptions
-from hedgerow.games.cryptid.puzzle import Card, Puzzle, card_puzzle, cards, cards_of
+from hedgerow.games.cryptid.puzzle import Card, Puzzle, bad_card, card_puzzle, cards, cards_of
 from hedgerow.games.cryptid.sharing import read_code
 from hedgerow.games.cryptid.state import researchers_for
 
@@ -19,8 +19,13 @@ def choose_puzzle(options: CryptidOptions, seats: int, rng: Rng) -> Puzzle:
         case "generated":
             return generate(options.mode, researchers, rng, pairs=seats == 2)
         case "card":
-            # `cards` has checked that those of a set-up for four serve two seats (CRY-53).
-            return card_puzzle(_card(options.mode, options.card, rng), researchers, rng)
+            card = _card(options.mode, options.card, rng)
+            puzzle = card_puzzle(card, researchers, rng)
+            if seats == 2 and not pairs_share(puzzle.regions):
+                raise bad_card(
+                    card, "seats_4", f"two clues have fewer than {FEWEST_SHARED} hexes in common"
+                )
+            return puzzle
         case "code":
             puzzle = read_code(options.code)
             if len(puzzle.clues) != researchers:
@@ -37,6 +42,11 @@ def by_turn(clues: tuple[Clue, ...], seats: int) -> tuple[Clue, ...]:
     act in turn.
     """
     return clues[0::2] + clues[1::2] if seats == 2 else clues
+
+
+def clue_holder(clue: int, seats: int) -> int:
+    """Which seat holds a clue of a set-up, both counted from 0; seat 0 begins (CRY-53)."""
+    return clue // 2 if seats == 2 else clue
 
 
 def _card(mode: Mode, id: int, rng: Rng) -> Card:

@@ -210,7 +210,7 @@ web-puzzles-mode-note = { $mode ->
    *[advanced] black structures too, and clues that say no
   }
 web-puzzles-seats = Players
-web-puzzles-two = two players hold two clues each: the first 1 and 2, the other 3 and 4
+web-puzzles-two = Player A, who begins, holds clues 1 and 2; player B holds clues 3 and 4. Turns go 1, 3, 2, 4.
 web-puzzles-make = Make a puzzle
 web-puzzles-making = Making a puzzle
 web-puzzles-code = Share code
@@ -229,6 +229,7 @@ web-puzzles-structures = Set up the structures
 web-puzzles-clues = Clues
 web-puzzles-clues-note = Hand the screen round: each player holds the button, reads, and lets go.
 web-puzzles-clue-of = Player { $who }
+web-puzzles-clue-two = Player { $who }, clue { $number }
 web-puzzles-hold = Hold to read
 web-puzzles-tap = Show
 web-puzzles-hide = Hide

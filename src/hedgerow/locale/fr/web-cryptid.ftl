@@ -210,7 +210,7 @@ web-puzzles-mode-note = { $mode ->
    *[advanced] structures noires et indices négatifs en plus
   }
 web-puzzles-seats = Joueurs
-web-puzzles-two = à deux, chacun a deux indices : 1 et 2 pour le premier, 3 et 4 pour l’autre
+web-puzzles-two = Le joueur A, qui commence, a les indices 1 et 2 ; le joueur B, les indices 3 et 4. Les tours suivent l’ordre 1, 3, 2, 4.
 web-puzzles-make = Créer une énigme
 web-puzzles-making = Création de l’énigme
 web-puzzles-code = Code à partager
@@ -229,6 +229,7 @@ web-puzzles-structures = Placer les structures
 web-puzzles-clues = Indices
 web-puzzles-clues-note = Faites passer l’écran : chacun garde le bouton appuyé, lit, puis relâche.
 web-puzzles-clue-of = Joueur { $who }
+web-puzzles-clue-two = Joueur { $who }, indice { $number }
 web-puzzles-hold = Garde appuyé pour lire
 web-puzzles-tap = Montrer
 web-puzzles-hide = Cacher

@@ -1694,6 +1694,7 @@ export interface Notepad {
   own: OwnNote[];
   rivals: RivalNote[];
   possible: number[];
+  regions: Record<string, string>;
   habitat: number | null;
 }
 

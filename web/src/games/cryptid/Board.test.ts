@@ -9,6 +9,7 @@ import { settings } from '../../lib/settings.svelte';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import fixture from './fixture.turn.json';
+import { keptOf } from './kept';
 import { cellsOf, offerOf, piecesOf } from './model';
 
 const now = fixture.state as unknown as State;
@@ -97,8 +98,10 @@ describe('the choices of a hex', () => {
     const cell = cells[hex];
     const moves = offer.on.get(hex) ?? [];
     const name = (who: number) => names[who] ?? '';
-    const props = { cell, moves, turn: view.turn, notepad: aids, name, say: sayer(names), play };
-    return render(Choices, { props: { ...props, close: play, idle: 'Nothing here' } as never }).body;
+    const kept = keptOf(aids, () => false);
+    const seen = { cell, moves, turn: view.turn, notepad: aids, kept, name, say: sayer(names) };
+    const rest = { play, close: play, idle: 'Nothing here' };
+    return render(Choices, { props: { ...seen, ...rest } as never }).body;
   }
 
   it('are as many as the decision has for it', () => {

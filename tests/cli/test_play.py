@@ -27,6 +27,7 @@ from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.moves import PlaceCube
 from hedgerow.locale import Catalogue, Language
 from hedgerow.table import Table, verify
+from hedgerow.testing.rules import rule
 
 
 @pytest.fixture(autouse=True)
@@ -421,6 +422,16 @@ def test_every_person_adds_to_the_shuffle_unless_the_seed_is_given(tmp_path: Pat
     assert (record.shuffle.seed, record.shuffle.contributions) == ("7", ())
 
 
+@rule("TOU-86")
+def test_a_preset_sets_options_and_one_s_own_count_more(tmp_path: Path) -> None:
+    first, own = tmp_path / "first.json", tmp_path / "own.json"
+    more = ("--hot-seat", "0", "--bots", "random", "--preset", "first")
+    cli("tournoi", *more, "--save", str(first))
+    assert records.read(first)[1].options["bonus"] == "none"
+    cli("tournoi", *more, "--option", "bonus=triple", "--save", str(own))
+    assert records.read(own)[1].options["bonus"] == "triple"
+
+
 def test_equal_seeds_and_equal_moves_give_equal_games(tmp_path: Path) -> None:
     made: list[Record] = []
     for name in ("one.json", "two.json"):
@@ -459,6 +470,8 @@ def bad_calls() -> Iterator[tuple[list[str], str]]:
     yield ["cryptid", "--option", "mode"], "error-option-form"
     yield ["cryptid", "--option", "colour=red"], "error-option-unknown"
     yield ["cryptid", "--option", "mode=hard"], "error-option-value"
+    yield ["cryptid", "--preset", "first"], "error-preset-unknown"
+    yield ["tournoi", "--preset", "second"], "error-preset-unknown"
     yield ["cryptid", "--lang", "de"], "error-language"
     yield ["--resume", "nowhere.json"], "error-read"
     yield ["cryptid", "--resume", "nowhere.json"], "error-resume-options"

@@ -38,8 +38,6 @@ ALIKE = {
     "puzzles-label-habitat",
     "puzzles-label-sections",
     "game-tournoi-name",  # the name of the game
-    "tournoi-points-of",  # a name and a number
-    "tournoi-shown",  # two names
     "tournoi-brood-gestation",
     "tournoi-brood-incubation",
     "tournoi-colour-orange",

@@ -33,6 +33,7 @@ class Listed(Struct, frozen=True):
     minutes: int
     version: int
     options: list[Option]
+    presets: dict[str, dict[str, Any]]
     bots: list[str]
 
 
@@ -57,6 +58,9 @@ def games(
             console.print("  " + say("games-variant-seats", seats=variants))
         for option in game.options:
             console.print("  " + _option_line(option), markup=False)
+        for name, values in game.presets.items():
+            told = ", ".join(f"{key}={value}" for key, value in values.items())
+            console.print("  " + say("games-preset", name=name, options=told), markup=False)
         console.print("  " + say("games-bots", bots=", ".join(game.bots)))
 
 
@@ -74,6 +78,7 @@ def describe(game: AnyGame) -> Listed:
             Option(field.name, field.default, _values(field.type, field.default))
             for field in msgspec.structs.fields(game.options)
         ],
+        presets={name: dict(values) for name, values in game.info.presets.items()},
         bots=list(bots_for(game.id)),
     )
 

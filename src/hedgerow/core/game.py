@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -95,6 +95,8 @@ class Info:
     """Options under which laws, environments and golden games are run."""
     variant_seats: tuple[int, ...] = ()
     """Seat counts that the rulebook does not name."""
+    presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    """Options that belong together, under a name: "first" for somebody's first game."""
     law_sample: int = 1
     """Laws look at one position in so many: for games of a thousand moves and more."""
 
@@ -145,17 +147,24 @@ class Game(Generic[S, M, V, O]):
                 known_text = ", ".join(sorted(known))
                 raise BadInput("error-option-unknown", game=self.id, key=key, known=known_text)
         values: dict[str, object] = {}
-        for field in msgspec.structs.fields(self.options):
-            if field.name not in given:
+        for option in msgspec.structs.fields(self.options):
+            if option.name not in given:
                 continue
-            value = given[field.name]
+            value = given[option.name]
             try:
-                values[field.name] = decoding.convert(value, field.type, strict=False)
+                values[option.name] = decoding.convert(value, option.type, strict=False)
             except msgspec.ValidationError as error:
                 raise BadInput(
-                    "error-option-value", key=field.name, value=str(value), detail=str(error)
+                    "error-option-value", key=option.name, value=str(value), detail=str(error)
                 ) from None
         return self.options(**values)
+
+    def preset(self, name: str) -> Mapping[str, object]:
+        """The options of a preset; BadInput lists those there are."""
+        if name not in self.info.presets:
+            known = ", ".join(self.info.presets) or "-"
+            raise BadInput("error-preset-unknown", game=self.id, preset=name, known=known)
+        return self.info.presets[name]
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:

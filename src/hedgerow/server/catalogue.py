@@ -34,6 +34,7 @@ def _describe(game: AnyGame) -> wire.GameInfo:
         minutes=game.info.minutes,
         options=[_option(field) for field in msgspec.structs.fields(game.options)],
         bots=list(bots_for(game.id)),
+        presets=msgspec.to_builtins(dict(game.info.presets)),
     )
 
 

@@ -63,6 +63,8 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     """Weakest first."""
+    presets: dict[str, dict[str, str | int | bool]]
+    """Options that belong together, by name."""
 
 
 class RuleStatement(Struct, frozen=True):

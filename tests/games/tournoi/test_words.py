@@ -6,12 +6,17 @@ import pytest
 
 from games.tournoi.duels import HEAVY, REST, SMALL, fight, lay, play, table
 from hedgerow.games.tournoi import GAME, words
+from hedgerow.games.tournoi.cards import Characteristic, Name
 from hedgerow.games.tournoi.codec import TournoiCodec
+from hedgerow.games.tournoi.events import Fought
 from hedgerow.games.tournoi.kit import Terms, kit_of
+from hedgerow.games.tournoi.measures import UNITS
 from hedgerow.games.tournoi.moves import Lay, Pass, Power, parse
+from hedgerow.games.tournoi.sheets import compared
 from hedgerow.locale import Catalogue
 from hedgerow.table import Table
 from hedgerow.testing.golden import perft
+from hedgerow.testing.rules import rule
 
 EN, FR = Catalogue("en"), Catalogue("fr")
 _ = "\u00a0"
@@ -30,12 +35,65 @@ def test_the_story_of_a_battle() -> None:
     events = play(seated, f"{lay('A', HEAVY)}, {lay('B', SMALL)}, B power P01 1")
     told = [EN.say(words.event(seated.view(None), event)) for event in events]
     assert told[1:3] == [
-        "Weight: A Hippopotamus, B Western honey bee with Protect.",
-        f"Weight is won by A with Hippopotamus (2.64{_}t). "
+        "Weight is turned up. A: Hippopotamus, B: Western honey bee with Protect.",
+        f"Weight: won by A with Hippopotamus (2.64{_}t). "
         f"Kept all the same: B with Western honey bee (100{_}mg).",
     ]
     dit = FR.say(words.event(seated.view(None), events[1]))
-    assert dit == f"Poids{_}: A Hippopotame, B Abeille domestique avec Protect."
+    assert dit == f"Bataille Poids{_}: A{_}: Hippopotame, B{_}: Abeille domestique avec Protect."
+
+
+@rule("TOU-85")
+@pytest.mark.parametrize(
+    ("power", "english"),
+    [
+        ("", f"won by A with Hippopotamus (2.64{_}t). Beaten: B with Brown bear (240{_}kg)."),
+        (
+            "P13",
+            f"won by A with Hippopotamus (2.64{_}t, doubled: 5.28{_}t)."
+            f" Beaten: B with Brown bear (240{_}kg).",
+        ),
+        (
+            "P14",
+            f"won by A with Hippopotamus (2.64{_}t)."
+            f" Beaten: B with Brown bear (240{_}kg, halved: 120{_}kg).",
+        ),
+    ],
+)
+def test_the_story_tells_what_was_compared(power: str, english: str) -> None:
+    seated = table(DECKS[0], f"D23 D11 D50 D15 {REST}", powers=(power, ""))
+    laid = f", A power {power} 1" if power else ""
+    events = play(seated, f"{lay('B', 'D23 D11 D50 D15')}, {lay('A', HEAVY)}{laid}")
+    fought = next(event for event in events if isinstance(event, Fought))
+    assert EN.say(words.event(seated.view(None), fought)) == f"Weight: {english}"
+    fighters = seated.view(None).fights[0].fighters
+    assert [EN.say(one.figure) in english for one in fighters] == [True, True]
+    scaled = [EN.say(one.scaled) for one in fighters if one.scaled]
+    assert scaled == {"": [], "P13": [f"2.64{_}t, doubled"], "P14": [f"240{_}kg, halved"]}[power]
+
+
+@rule("TOU-85", "TOU-35", "TOU-22", "TOU-36")
+def test_the_story_tells_what_was_compared_instead() -> None:
+    def told(power: str) -> str:
+        seated = table(*DECKS, powers=(power, ""))
+        laid = f"{lay('B', SMALL)}, {lay('A', HEAVY)}, A power {power} 1"
+        fought = next(event for event in play(seated, laid) if isinstance(event, Fought))
+        return EN.say(words.event(seated.view(None), fought))
+
+    assert told("P15").startswith("Weight, fought on Length: won by A with Hippopotamus (3.5")
+    assert told("P05").startswith("Weight, smallest value first: won by B with Western honey bee")
+    assert told("P16").startswith("Weight, threat level first: won by A with Hippopotamus (2.64")
+
+
+def test_a_value_tripled_or_otherwise_scaled() -> None:
+    about = Characteristic(Name("longévité", "longevity"), "time")
+    value = 60 * UNITS["time"]["y"]
+    assert EN.say(compared(about, value, (6, 2)).whole) == f"60{_}years, tripled: 180{_}years"
+    assert EN.say(compared(about, value, (3, 4)).whole) == f"60{_}years, × 3/4: 45{_}years"
+    assert EN.say(compared(about, value, (2, 2)).whole) == f"60{_}years"
+    assert FR.say(compared(about, value, (2, 1)).whole) == (
+        f"60{_}ans, valeur doublée{_}: 120{_}ans"
+    )
 
 
 def test_notes_show_the_hand_and_what_power_cards_do() -> None:

@@ -449,7 +449,7 @@ export interface TournoiFight {
 export interface TournoiFighter {
   card: string;
   figure: Message;
-  plain?: Message | null;
+  scaled?: Message | null;
   before?: string;
   unused?: string;
   power?: string;
@@ -566,7 +566,10 @@ export interface TournoiFought {
   event: "fought";
   battle: number;
   characteristic: number;
+  reversed: boolean;
+  threat_first: boolean;
   cards: string[];
+  times: [number, number][];
   winners: number[];
   kept: number[];
 }
@@ -2223,6 +2226,7 @@ export interface GameInfo {
   minutes: number;
   options: OptionInfo[];
   bots: string[];
+  presets: Record<string, Record<string, string | number | boolean>>;
 }
 
 export interface OptionInfo {

@@ -23,7 +23,10 @@ class Placement(Struct, frozen=True, tag="placement"):
 
 @final
 class Replacement(Struct, frozen=True, tag="replacement"):
-    """A battle is turned up; these seats may replace their cards, in this order (TOU-38)."""
+    """A battle is turned up; these sides may replace their cards, in this order (TOU-38).
+
+    The first one is a seat; the ghost may wait behind it.
+    """
 
     lane: int
     seats: tuple[int, ...]

@@ -113,4 +113,5 @@ games-seats = { $low } to { $high } seats, about { $minutes } minutes
 games-variant-seats = also, beyond the rulebook, with { $seats } seats
 games-option = option { $name }: { $values } (default { $default })
 games-option-free = option { $name } (default { $default })
+games-preset = preset { $name }: { $options }
 games-bots = bots, weakest first: { $bots }

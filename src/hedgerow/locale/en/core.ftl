@@ -15,6 +15,7 @@ error-seats = { $game } is for { $low } to { $high } seats, not { $seats }.
 error-first-seat = Nobody sits at { $seat }: the seats are A to { $last }.
 error-option-unknown = { $game } has no option “{ $key }”. Known: { $known }.
 error-option-value = Option { $key }: “{ $value }” will not do ({ $detail }).
+error-preset-unknown = { $game } has no preset “{ $preset }”. Known: { $known }.
 error-bot-unknown = There is no bot “{ $bot }” for { $game }. Known: { $known }.
 
 error-data = { $place }: { $detail }

@@ -77,6 +77,7 @@ web-new-title = New table of { $game }
 web-new-line = Choose who plays, set two or three things, and off you go.
 web-new-around = Around the table
 web-new-options = Options
+web-new-preset = Set it up so
 web-new-add = Add a seat
 web-new-add-help = Friend, bot or same screen
 web-new-variant = { $count } seats are a variant of ours: the rulebook does not name them.

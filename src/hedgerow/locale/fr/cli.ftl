@@ -113,4 +113,5 @@ games-seats = de { $low } à { $high } places, environ { $minutes } minutes
 games-variant-seats = aussi, hors livret, à { $seats } places
 games-option = option { $name } : { $values } (sinon { $default })
 games-option-free = option { $name } (sinon { $default })
+games-preset = préréglage { $name } : { $options }
 games-bots = bots, du plus faible au plus fort : { $bots }

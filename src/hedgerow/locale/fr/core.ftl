@@ -15,6 +15,7 @@ error-seats = { $game } se joue de { $low } à { $high } places, pas à { $seats
 error-first-seat = Il n’y a pas de joueur { $seat } : les joueurs vont de A à { $last }.
 error-option-unknown = { $game } n’a pas d’option « { $key } ». Options connues : { $known }.
 error-option-value = Option { $key } : « { $value } » ne convient pas ({ $detail }).
+error-preset-unknown = { $game } n’a pas de préréglage « { $preset } ». Préréglages connus : { $known }.
 error-bot-unknown = Le bot « { $bot } » n’existe pas pour { $game }. Bots connus : { $known }.
 
 error-data = { $place } : { $detail }

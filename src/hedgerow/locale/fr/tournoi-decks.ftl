@@ -35,9 +35,9 @@ error-deck-code-letter = Ce code de deck n’est pas bon : « { $letter } » 
 error-deck-code-version = Ce code de deck est de version { $version } ; ce programme lit la version { $known }.
 error-deck-code-checksum = Ce code de deck n’est pas bon : un caractère est faux ou manque.
 error-deck-code-other-cards = Ce code de deck a été fait avec d’autres cartes que celles d’ici.
-error-deck-of-seat = Deck de la place { $seat } : { $detail }
+error-deck-of-seat = Deck du joueur { $seat } : { $detail }
 error-decks-many = { $count } codes de deck, mais il y a { $seats } decks à cette table.
-error-deck-broken = Le deck de la place { $seat } ne peut pas être joué. { $detail } ({ $rule })
+error-deck-broken = Le deck du joueur { $seat } ne peut pas être joué. { $detail } ({ $rule })
 error-deck-text = { $place }, ligne { $line } : ce n’est pas du texte en UTF-8.
 error-deck-card = { $place }, ligne { $line }, colonne { $column } : aucune carte ne s’appelle « { $text } ».
 error-deck-id = Il n’y a pas de carte avec le numéro « { $text } ».
@@ -54,8 +54,8 @@ error-set-few = Ce jeu a { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } ; à { $seats ->
-    [one] { $seats } place
-   *[other] { $seats } places
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
 } il en faut au moins { $needed }.
 error-set-mixed = Ces cartes ne peuvent pas être mêlées à celles de la boîte : il faut le poids, la longueur, la longévité et la gestation ou l’incubation, dans cet ordre.
 error-csv-empty = { $place } : la première ligne devrait nommer les colonnes, et elle est vide.

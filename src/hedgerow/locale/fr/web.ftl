@@ -77,6 +77,7 @@ web-new-title = Nouvelle table de { $game }
 web-new-line = Choisis qui joue, règle deux ou trois choses, et c’est parti.
 web-new-around = Autour de la table
 web-new-options = Options
+web-new-preset = Régler ainsi
 web-new-add = Ajouter une place
 web-new-add-help = Ami, robot ou même écran
 web-new-variant = À { $count } places, c’est une variante à nous : le livret n’en parle pas.

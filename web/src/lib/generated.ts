@@ -234,6 +234,7 @@ export interface HabitatsView {
   to_act: number | null;
   goals: HabitatsGoalView[];
   endless: boolean;
+  first: number;
   tiles: HabitatsFace[];
 }
 
@@ -364,6 +365,9 @@ export type HabitatsEvent = HabitatsTileTaken | HabitatsMarketFilled | HabitatsT
 export interface HabitatsOptions {
   goals: "chosen" | "random";
   yearly: "one" | "two";
+  first: "A" | "B" | "C" | "D" | "E" | "random";
+  entrances: "chosen" | "dealt" | "fixed";
+  colours: string;
   roads: "endless" | "short";
   year1: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas" | "random";
   year2: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas" | "random";

@@ -16,6 +16,7 @@ const ONLY_WITH: Record<string, Condition[]> = {
   'cryptid/code': [['puzzle', 'code']],
   'earth/gaia': [['seats', 1]],
   'earth/teams': [['seats', 4]],
+  'habitats/colours': [['entrances', 'chosen']],
   'habitats/year1': [CHOSEN],
   'habitats/year2': [CHOSEN],
   'habitats/year3': [CHOSEN],
@@ -31,7 +32,11 @@ const ONLY_WITH: Record<string, Condition[]> = {
 const NAMES_A_SEAT = new Set(['cryptid/first', 'habitats/first']);
 
 /** What goes without saying, so a table's line of words leaves it out. */
-const PLAIN: Record<string, Value> = { 'cryptid/first': 'A', 'habitats/first': 'A' };
+const PLAIN: Record<string, Value> = {
+  'cryptid/first': 'A',
+  'habitats/first': 'A',
+  'habitats/entrances': 'fixed',
+};
 
 export function choicesOf(game: string, option: OptionInfo, seats: number): string[] {
   const choices = option.choices ?? [];

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
 
 from hedgerow.core.game import Options
+from hedgerow.core.seating import FirstSeat
 
 GoalChoice: TypeAlias = Literal[
     "random",
@@ -26,6 +29,13 @@ class HabitatsOptions(Options, frozen=True, kw_only=True):
     goals: Literal["random", "chosen"] = "random"
     yearly: Literal["one", "two"] = "one"
     """HAB-22: how many goals each year has."""
+    first: FirstSeat = "A"
+    """HAB-6: the seat that begins, or any of them."""
+    entrances: Literal["fixed", "dealt", "chosen"] = "fixed"
+    """HAB-1: in the order of the box, drawn by lot, or as the table names them."""
+    colours: Annotated[str, Meta(max_length=80)] = ""
+    """The colours of seats A, B, ... with spaces between, the box's order for the rest; counts with
+    entrances=chosen."""
     roads: Literal["short", "endless"] = "short"
     """HAB-18: whether a road side keeps one cell empty or its whole line."""
     year1: GoalChoice = "random"

@@ -24,8 +24,8 @@ test: $(VENV)/.dev
 	$(BIN)/python hatch_build.py npm run --silent test
 	tools/ensure_browser $(BIN)/python
 	$(BIN)/python -m pytest -n auto --ignore tests/e2e
-	# Browsers have the machine to themselves; one that was late on a busy machine gets one more try.
-	$(BIN)/python -m pytest tests/e2e || $(BIN)/python -m pytest tests/e2e --last-failed
+	# Browsers have the machine to themselves.
+	$(BIN)/python -m pytest tests/e2e
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format .

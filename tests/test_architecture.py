@@ -53,15 +53,23 @@ def faults(root: Path) -> list[str]:
                     mine = place.parts[1]
                     if len(parts) > 2 and parts[2] not in (mine, "datafiles"):
                         found.append(f"{where}: a game never imports another")
-            allowed = {"core": {"msgspec"}, "games": {"msgspec", "numpy"}}.get(layer)
+            allowed = {"core": {"msgspec"}, "games": {"msgspec", "numpy", "platformdirs"}}.get(
+                layer
+            )
             if allowed is not None and parts[0] in THIRD_PARTY - allowed:
                 found.append(where)
-            if layer == "games" and parts[0] == "numpy" and file.name != "codec.py":
-                found.append(f"{where}: only codec.py may")
+            may = {"numpy": "codec.py", "platformdirs": "datafiles.py"}.get(parts[0])
+            if layer == "games" and may and file.name != may:
+                found.append(f"{where}: only {may} may")
     return found
 
 
-THIRD_PARTY = {"msgspec", "numpy", "typer", "rich", "fluent", "pettingzoo", "gymnasium"}
+THIRD_PARTY = {
+    *("msgspec", "numpy", "typer", "rich", "fluent", "pettingzoo", "gymnasium", "platformdirs"),
+}
+
+
+ALLOWED = {"core": {"msgspec"}, "games": {"msgspec", "numpy", "platformdirs"}}
 
 
 def test_imports_point_one_way() -> None:

@@ -12,7 +12,8 @@ from msgspec import Struct
 from hedgerow.core.decision import Decision
 from hedgerow.core.errors import BadInput, Refused
 from hedgerow.core.event import Entry, Event, Log
-from hedgerow.core.game import AnyGame, Game, Options
+from hedgerow.core.game import AnyGame, Game
+from hedgerow.core.options import Options
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.record import Played, Record, Shuffle
 from hedgerow.core.text import Message, Seat, SeatName
@@ -74,7 +75,7 @@ class Table(Generic[S, M, V, O]):
         game.check_seats(seats)
         self.game = game
         self.seats = seats
-        self.options = game.read_options(options or {})
+        self.options = game.read_options(options or {}, seats)
         self.shuffle = Shuffle.of(
             secrets.token_hex(32) if seed is None else seed, tuple(contributions)
         )

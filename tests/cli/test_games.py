@@ -19,9 +19,9 @@ def test_every_game_is_listed_in_both_languages() -> None:
         assert f"({game.id})" in english.output
         assert f"({game.id})" in french.output
     assert "deduce the one hex" in english.output
-    assert "3 to 5 seats" in english.output
+    assert "3 to 5 players" in english.output
     assert "Cryptide" in french.output
-    assert "de 3 à 5 places" in french.output
+    assert "de 3 à 5 joueurs" in french.output
 
 
 def test_json_gives_programs_seats_options_and_bots() -> None:
@@ -35,10 +35,12 @@ def test_json_gives_programs_seats_options_and_bots() -> None:
     options = {option["name"]: option for option in cryptid["options"]}
     assert options["mode"] == {
         "name": "mode",
+        "kind": "choice",
         "default": "normal",
-        "values": ["normal", "advanced"],
+        "choices": ["normal", "advanced"],
     }
-    assert options["card"]["values"] == []
+    assert (options["card"]["min"], options["card"]["max"]) == (0, 999)
+    assert options["card"]["only_with"] == [{"option": "puzzle", "values": ["card"]}]
 
 
 def test_presets_are_listed_and_hold_options_of_the_game() -> None:

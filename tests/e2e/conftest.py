@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from e2e.browsers import launch
-from e2e.visitor import Visitor
+from e2e.visitor import DEAL, Visitor
 from hedgerow.server.settings import STATIC
 from hedgerow.server.testing import Server, serving
 
@@ -29,7 +29,7 @@ def built() -> None:
 
 @pytest.fixture(scope="session")
 def server(built: None) -> Iterator[Server]:
-    with serving() as running:
+    with serving(deal=DEAL) as running:
         yield running
         said = running.log.read_text()
         assert "Traceback" not in said and "ERROR" not in said, said

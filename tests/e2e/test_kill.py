@@ -6,7 +6,7 @@ import msgspec
 from playwright.sync_api import Browser, expect
 
 from e2e.test_together import join, open_table
-from e2e.visitor import Visitor
+from e2e.visitor import DEAL, Visitor
 from hedgerow.core.rng import Rng
 from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.generator import generate
@@ -19,7 +19,7 @@ KILLS = 3
 
 def test_both_browsers_go_on_after_kill_9(browser: Browser) -> None:
     with (
-        serving() as server,
+        serving(deal=DEAL) as server,
         Visitor(browser, server.url) as ann,
         Visitor(browser, server.url) as bob,
     ):

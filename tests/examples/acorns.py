@@ -320,7 +320,7 @@ class AcornsCodec:
 WORDS: Words[Move, View] = Words(
     move=lambda view, move: Message("acorns-move", {"move": str(move)}),
     event=lambda view, event: Message("acorns-event", {"seat": SeatName(0)}),
-    draw=lambda view: [[Span(" ".join(map(str, view.hand)))]],
+    draw=lambda view, say: [[Span(" ".join(map(str, view.hand)))]],
     group=lambda view, move: Message("acorns-group"),
     notes=lambda view: (),
 )

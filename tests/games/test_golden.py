@@ -17,7 +17,7 @@ CASES = [
     pytest.param(game, seats, options, id=f"{game.id}-{seats}-{number}")
     for game in GAMES
     for seats in game.seats
-    for number, options in enumerate(game.info.option_sets)
+    for number, options in enumerate(options for count, options in game.setups() if count == seats)
     if (seats + number) % 2 == 0  # half of them cover every seat count and every option set
     # Of a long game few would read more than the small tables.
     and (game.info.law_sample == 1 or seats in game.seats[:2])

@@ -27,8 +27,7 @@ SETUPS = [
         id=f"{game.id}-{seats}-{'-'.join(map(str, options.values())) or 'default'}",
     )
     for game in GAMES
-    for seats in game.seats
-    for options in game.info.option_sets
+    for seats, options in game.setups()
 ]
 
 

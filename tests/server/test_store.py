@@ -193,10 +193,13 @@ def test_a_table_starts_once_with_everybodys_part(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         await store.add_table(table(), [seat(0, contribution="a"), seat(1), seat(2)])
         await store.contribute("t", 2, "c")
-        assert sorted(await asyncio.gather(store.start("t"), store.start("t"))) == [False, True]
+        assert sorted(
+            await asyncio.gather(*(store.start("t", 2, {"mode": "normal"}) for _ in range(2)))
+        ) == [False, True]
         found = await store.table("t")
         assert found is not None
         assert (found[0].status, found[0].contributions) == ("playing", ["a", "c"])
+        assert found[0].rules == 2, "those in use at the start"
         assert await store.playing() == [("t", 0)]
         await store.append("t", 1, 0, "move", "x")
         assert await store.playing() == [("t", 1)]

@@ -93,7 +93,7 @@ def simulate(
     for name in bots:
         make_bot(game.id, name, 0)
     plan = _Plan(seats, tuple(bots), seed, dict(options or {}), budget or Budget())
-    game.read_options(plan.options)
+    game.read_options(plan.options, plan.seats)
     played: list[_Played] = []
     for one in _play_all(game, plan, games, processes):
         played.append(one)
@@ -129,7 +129,7 @@ def _play(game: AnyGame, plan: _Plan, number: int) -> _Played:
     """As a `Table` of this seed would play it, without what a table keeps for undo and the log."""
     start = time.process_time()
     shuffle = Shuffle.of(f"{plan.seed}/{number}", ())
-    state = game.setup(game.read_options(plan.options), plan.seats, shuffle.rng())
+    state = game.setup(game.read_options(plan.options, plan.seats), plan.seats, shuffle.rng())
     bots = [
         make_bot(game.id, name, _bot_seed(plan.seed, number, i)) for i, name in enumerate(plan.bots)
     ]

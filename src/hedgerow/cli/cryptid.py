@@ -14,7 +14,7 @@ from rich.text import Text
 
 from hedgerow.cli.cryptid_explain import explain
 from hedgerow.cli.records import read_bytes
-from hedgerow.cli.say import console, print_json, progress_console, say
+from hedgerow.cli.say import catalogue, console, print_json, progress_console, say
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message, seat_letter
 from hedgerow.games.cryptid import GAME, words
@@ -93,7 +93,7 @@ def _show(
     title = say("puzzles-title", number=number, mode=puzzle.mode, seats=seats)
     console.print(Text(title, style="bold"))
     if map:
-        for line in words.draw(seen):
+        for line in words.draw(seen, catalogue().say):
             drawn = Text.assemble(*((span.text, span.style) for span in line))
             console.print(drawn, soft_wrap=True)
     lines = Table.grid(padding=(0, 2))

@@ -59,7 +59,7 @@ def explain(
         print_json(_as_json(view, table.version, proofs))
         return
     say = catalogue().say
-    for row in words.draw(view):
+    for row in words.draw(view, say):
         console.print("".join(span.text for span in row), markup=False, soft_wrap=True)
     for message in (*words.notes(view), *_summary(view)):
         console.print(say(message), markup=False)

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 import typer
 from msgspec import Struct
 
 from hedgerow.bots import bots_for
 from hedgerow.cli.say import console, print_json, say, set_language
 from hedgerow.core.game import AnyGame
+from hedgerow.core.options import OptionInfo, Value, listed
 from hedgerow.games import GAMES
-
-
-class Option(Struct, frozen=True):
-    """A game option; `values` is empty where any value of the type will do."""
-
-    name: str
-    default: Any
-    values: list[Any]
 
 
 class Listed(Struct, frozen=True):
@@ -32,8 +24,8 @@ class Listed(Struct, frozen=True):
     variant_seats: list[int]
     minutes: int
     version: int
-    options: list[Option]
-    presets: dict[str, dict[str, Any]]
+    options: list[OptionInfo]
+    presets: dict[str, dict[str, Value]]
     bots: list[str]
 
 
@@ -44,11 +36,11 @@ def games(
     """List the games, with their options and bots."""
     if lang is not None:
         set_language(lang)
-    listed = [describe(game) for game in GAMES]
+    described = [describe(game) for game in GAMES]
     if as_json:
-        print_json(listed)
+        print_json(described)
         return
-    for game in listed:
+    for game in described:
         console.print(f"[bold]{game.name}[/bold] ({game.id})")
         console.print(f"  {game.line}")
         seats = {"low": game.seats[0], "high": game.seats[-1]}
@@ -74,26 +66,15 @@ def describe(game: AnyGame) -> Listed:
         variant_seats=variants,
         minutes=game.info.minutes,
         version=game.version,
-        options=[
-            Option(field.name, field.default, _values(field.type, field.default))
-            for field in msgspec.structs.fields(game.options)
-        ],
+        options=list(listed(game.options)),
         presets={name: dict(values) for name, values in game.info.presets.items()},
         bots=list(bots_for(game.id)),
     )
 
 
-def _values(type: Any, default: Any) -> list[Any]:
-    """What an option can be, the default first; nothing where it is free."""
-    known = msgspec.inspect.type_info(type)
-    if isinstance(known, msgspec.inspect.LiteralType):
-        return sorted(known.values, key=lambda value: (value != default, value))
-    return [False, True] if isinstance(known, msgspec.inspect.BoolType) else []
-
-
-def _option_line(option: Option) -> str:
+def _option_line(option: OptionInfo) -> str:
     default = str(option.default) if option.default != "" else "“”"
-    if option.values:
-        values = ", ".join(map(str, option.values))
-        return say("games-option", name=option.name, values=values, default=default)
+    values = ["false", "true"] if option.kind == "flag" else option.choices or []
+    if values:
+        return say("games-option", name=option.name, values=", ".join(values), default=default)
     return say("games-option-free", name=option.name, default=default)

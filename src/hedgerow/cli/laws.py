@@ -65,10 +65,9 @@ def laws(
 
 
 def _setups(game: AnyGame, seats: int | None) -> Iterator[tuple[int, Mapping[str, object]]]:
-    for count in game.seats:
+    for count, options in game.setups():
         if seats in (None, count):
-            for options in game.info.option_sets:
-                yield count, options
+            yield count, options
 
 
 def _one(

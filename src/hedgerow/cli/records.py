@@ -12,6 +12,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from platformdirs import user_state_path
+
 from hedgerow.core.errors import BadInput
 from hedgerow.core.game import AnyGame
 from hedgerow.core.record import Record
@@ -21,13 +23,7 @@ from hedgerow.table import Table, replay
 
 def state_folder() -> Path:
     """Where games under way are kept for this person."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
-    return base / "hedgerow" / "games"
+    return user_state_path("hedgerow", appauthor=False) / "games"
 
 
 def new_path(game_id: str) -> Path:

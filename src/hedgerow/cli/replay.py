@@ -68,6 +68,9 @@ def replay(
     if to is not None and not 0 <= to <= last:
         raise BadInput("error-replay-to", place=str(file), to=str(to), last=last)
     eyes = _eyes(seat, record.seats)
+    if record.version != game.version and to is None and not as_json:
+        _read_only(game, record, str(file))
+        return
     # The whole record is checked before any of it is shown.
     records.replayed(game, record, str(file))
     viewer = Viewer(Terminal(console), game, record, str(file), eyes, Catalogue(language()))
@@ -78,6 +81,22 @@ def replay(
             viewer.steer(key)
     else:
         viewer.show(last if to is None else to)
+
+
+def _read_only(game: AnyGame, record: Record, place: str) -> None:
+    """Print what can be read of a record whose rules are not in use any more."""
+    terminal, catalogue = Terminal(console), Catalogue(language())
+    told = {"version": record.version, "now": game.version, "place": place}
+    terminal.say(say("error-record-version", **told), style="bold")
+    terminal.say(say("replay-old"))
+    if record.outcome is not None:
+        for seat in record.outcome.winners:
+            terminal.say(catalogue.say(Message("play-wins", {"seat": SeatName(seat)})))
+        for seat, score in enumerate(record.outcome.scores):
+            shown = say("replay-old-score", seat=seat_letter(seat), total=score.total)
+            terminal.say(shown)
+    for number, played in enumerate(record.moves, start=1):
+        terminal.say(f"{number:4} {seat_letter(played.seat)} {played.move}", whole=True)
 
 
 def _eyes(text: str, seats: int) -> Seat | None:
@@ -137,7 +156,7 @@ class Viewer:
         """Print the position after so many moves, and the move that led there."""
         table, words = self._table(at), self.game.words
         view = table.view(self.seat)
-        self.terminal.draw(words.draw(view))
+        self.terminal.draw(words.draw(view, self._catalogue.say))
         self._say(Message("replay-at", {"at": at, "moves": len(self.record.moves)}), "bold")
         if at:
             played = self.record.moves[at - 1]

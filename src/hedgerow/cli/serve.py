@@ -38,6 +38,12 @@ def serve(
     raise_limits: Annotated[
         float, typer.Option(min=1, help="Multiply every rate limit, for tests of load.")
     ] = 1,
+    deal: Annotated[
+        str,
+        typer.Option(
+            hidden=True, help="For tests: deal every table from this text. Nothing is secret then."
+        ),
+    ] = "",
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the page in the browser.")
     ] = False,
@@ -63,6 +69,7 @@ def serve(
         port=port,
         database=url,
         hosts=tuple(allow_host or ()),
+        deal=deal,
         limits=Limits().raised(raise_limits) if raise_limits > 1 else Limits(),
         bots=BotSettings(workers=workers, delay_ms=bot_delay),
     )

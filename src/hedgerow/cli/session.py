@@ -263,7 +263,7 @@ class Session:
     def _board(self, seat: Seat | None, rest: str) -> bool:
         view = self.table.view(seat)
         self.terminal.say()
-        self.terminal.draw(self.table.game.words.draw(view))
+        self.terminal.draw(self.table.game.words.draw(view, self._catalogue.say))
         self.terminal.say()
         for note in self.table.game.words.notes(view):
             self._line(note)
@@ -366,7 +366,7 @@ class Session:
         self.terminal.say(f"   {self.table.shuffle.commitment}", whole=True)
         self._tell_id("play-saving", place=str(self.path))
         self._tell_id(f"game-{game.id}-legend")
-        needed = width_of(game.words.draw(self.table.view(self._present)))
+        needed = width_of(game.words.draw(self.table.view(self._present), self._catalogue.say))
         if self.terminal.console.is_terminal and self.terminal.console.width < needed:
             width = self.terminal.console.width
             self._tell_id("play-narrow", needed=needed, width=width)

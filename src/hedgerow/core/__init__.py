@@ -3,7 +3,8 @@
 from hedgerow.core.decision import Decision, ListMoves, Moves, Picker, Prompt
 from hedgerow.core.errors import BadInput, Refused
 from hedgerow.core.event import Entry, Event, Log, null_log
-from hedgerow.core.game import Codec, Game, Info, Options, Span, Words
+from hedgerow.core.game import Codec, Game, Info, Span, Words
+from hedgerow.core.options import Options
 from hedgerow.core.outcome import Line, Outcome, Score
 from hedgerow.core.record import Record
 from hedgerow.core.rng import Rng

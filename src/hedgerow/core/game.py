@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-import msgspec
 from msgspec import Struct
 
-from hedgerow.core import decoding
+from hedgerow.core import decoding, options
 from hedgerow.core.decision import Decision
 from hedgerow.core.errors import BadInput
 from hedgerow.core.event import Event, Log
+from hedgerow.core.options import Options, Value
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.rng import Rng
-from hedgerow.core.text import Message, Seat
+from hedgerow.core.text import Message, Say, Seat
 
 
 class Cloneable(Protocol):
@@ -26,12 +26,8 @@ class Cloneable(Protocol):
 S = TypeVar("S", bound=Cloneable)
 M = TypeVar("M")
 V = TypeVar("V")
-O = TypeVar("O", bound="Options")  # noqa: E741 - the contract's own letter
+O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's own letter
 V_contra = TypeVar("V_contra", contravariant=True)
-
-
-class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A game's options: every field has a default, so that a new table needs no question."""
 
 
 class Span(Struct, frozen=True):
@@ -74,7 +70,8 @@ class Words(Generic[M, V]):
 
     move: Callable[[V, M], Message]
     event: Callable[[V, Event], Message]
-    draw: Callable[[V], Drawing]
+    draw: Callable[[V, Say], Drawing]
+    """The position as text, in the language of `say`."""
     group: Callable[[V, M], Message]
     """The heading under which a move stands in a list of all choices."""
     notes: Callable[[V], tuple[Message, ...]]
@@ -95,7 +92,7 @@ class Info:
     """Options under which laws, environments and golden games are run."""
     variant_seats: tuple[int, ...] = ()
     """Seat counts that the rulebook does not name."""
-    presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     """Options that belong together, under a name: "first" for somebody's first game."""
     law_sample: int = 1
     """Laws look at one position in so many: for games of a thousand moves and more."""
@@ -139,27 +136,24 @@ class Game(Generic[S, M, V, O]):
         # Anybody may then decode these types in any thread, with msgspec alone too.
         decoding.prepare(self.options, self.move_type, self.event_type, self.view_type)
 
-    def read_options(self, given: Mapping[str, object]) -> O:
-        """Options from text or JSON values, with the default for what is not given."""
-        known = {field.name for field in msgspec.structs.fields(self.options)}
-        for key in given:
-            if key not in known:
-                known_text = ", ".join(sorted(known))
-                raise BadInput("error-option-unknown", game=self.id, key=key, known=known_text)
-        values: dict[str, object] = {}
-        for option in msgspec.structs.fields(self.options):
-            if option.name not in given:
-                continue
-            value = given[option.name]
-            try:
-                values[option.name] = decoding.convert(value, option.type, strict=False)
-            except msgspec.ValidationError as error:
-                raise BadInput(
-                    "error-option-value", key=option.name, value=str(value), detail=str(error)
-                ) from None
-        return self.options(**values)
+    def read_options(self, given: Mapping[str, object], seats: int | None = None) -> O:
+        """Options from text or JSON values, refused where they would have no effect.
 
-    def preset(self, name: str) -> Mapping[str, object]:
+        Without `seats` an option that depends on their number is taken as it is.
+        """
+        return options.read(self.id, self.options, given, seats)
+
+    def setups(self) -> Iterator[tuple[int, Mapping[str, object]]]:
+        """Every seat count with every option set, without the options that have no effect there."""
+        for seats in self.seats:
+            done: list[Mapping[str, object]] = []
+            for given in self.info.option_sets:
+                counting = options.effective(self.options, given, seats)
+                if counting not in done:
+                    done.append(counting)
+                    yield seats, counting
+
+    def preset(self, name: str) -> Mapping[str, Value]:
         """The options of a preset; BadInput lists those there are."""
         if name not in self.info.presets:
             known = ", ".join(self.info.presets) or "-"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from hedgerow.core.errors import BadInput
+from hedgerow.core.options import A_SEAT
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat, parse_seat, seat_letter
 
-FirstSeat: TypeAlias = Literal["A", "B", "C", "D", "E", "random"]
+FirstSeat: TypeAlias = Annotated[Literal["A", "B", "C", "D", "E", "random"], A_SEAT]
 """A seat by its letter, or any of them. Seat A is the fixed choice."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -37,6 +38,9 @@ class Message(
 
 
 Arg: TypeAlias = str | int | SeatName | Message
+
+Say: TypeAlias = Callable[[Message], str]
+"""Puts a message into the reader's language."""
 
 
 def seat_letter(seat: Seat) -> str:

@@ -18,6 +18,7 @@ from hedgerow.core.game import AnyGame
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 from hedgerow.games import game_named
+from hedgerow.locale import Catalogue
 from hedgerow.table import Table
 
 RenderMode: TypeAlias = Literal["human", "ansi"]
@@ -82,7 +83,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.codec = game.codec(seats, game.read_options(self.options))
+        self.codec = game.codec(seats, game.read_options(self.options, seats))
         self.pieces: dict[str, tuple[int, ...]] = dict(self.codec.pieces)
         """The named parts of an observation with their shapes, in the order they are laid out."""
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
@@ -199,7 +200,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
             return None
         to_act = self.table.to_act
         seat: Seat | None = to_act[0] if to_act else None
-        drawing = self.game.words.draw(self.table.view(seat))
+        drawing = self.game.words.draw(self.table.view(seat), Catalogue("en").say)
         text = "\n".join("".join(span.text for span in line) for line in drawing)
         if self.render_mode == "ansi":
             return text

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import sys
 from collections.abc import Callable
 from functools import cache, wraps
 from pathlib import Path
@@ -16,6 +15,7 @@ from threading import RLock
 from typing import Any, TypeVar, cast
 
 import msgspec
+from platformdirs import user_data_path
 
 from hedgerow.core import decoding
 from hedgerow.core.errors import BadInput
@@ -31,13 +31,7 @@ _BUILT_IN = Path(__file__).parent
 
 def user_folder() -> Path:
     """Where a person's own component files live."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("APPDATA", Path.home() / "AppData" / "Roaming"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "hedgerow" / "data"
+    return user_data_path("hedgerow", appauthor=False, roaming=True) / "data"
 
 
 def use_folder(folder: Path) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from hedgerow.core.errors import BadInput
+from hedgerow.core.text import seat_letter
 from hedgerow.locale import Language
-from hedgerow.server import auth, catalogue, wire
+from hedgerow.server import auth, catalogue, compose, snapshots, wire
 from hedgerow.server.deckroutes import DECK_ROUTES
 from hedgerow.server.house import House
 from hedgerow.server.lobby import Seated
@@ -117,13 +118,13 @@ async def list_games() -> list[wire.GameInfo]:
 
 
 @get("/games/{game:str}/rules")
-async def read_rules(game: str, lang: Language = "en") -> wire.Rules:
+async def read_rules(game: FromPath[str], lang: FromQuery[Language] = "en") -> wire.Rules:
     """The numbered rules of a game."""
     return catalogue.rules(game, lang)
 
 
 @get("/locale/{language:str}", media_type="text/plain")
-async def read_catalogue(language: Literal["en", "fr"]) -> str:
+async def read_catalogue(language: FromPath[Language]) -> str:
     """The Fluent catalogue of a language."""
     return catalogue.catalogue(language)
 
@@ -145,7 +146,7 @@ async def read_me(request: Asked) -> wire.Me:
 
 
 @put("/me")
-async def write_me(request: Asked, data: wire.Me) -> Response[wire.Me]:
+async def write_me(request: Asked, data: JSONBody[wire.Me]) -> Response[wire.Me]:
     """Give or change your name."""
     guest, cookies = await _some_guest(request, data.name)
     return Response(wire.Me(guest.name), cookies=cookies)
@@ -155,7 +156,7 @@ async def write_me(request: Asked, data: wire.Me) -> Response[wire.Me]:
 
 
 @post("/tables")
-async def create_table(request: Asked, data: wire.NewTable) -> Response[wire.TableInfo]:
+async def create_table(request: Asked, data: JSONBody[wire.NewTable]) -> Response[wire.TableInfo]:
     """Make a table and sit down at it."""
     house = _house(request)
     _limit(request, "tables", house.settings.limits.tables)
@@ -170,24 +171,20 @@ async def my_tables(request: Asked) -> list[wire.TableInfo]:
     guest = await _guest(request)
     if guest is None:
         return []
-    house, found = _house(request), []
-    for id in await house.store.tables_of(guest.id):
-        try:
-            found.append((await house.rooms.open(id)).info(guest.id))
-        except BadInput:  # made under older rules: it can be neither played nor shown
-            continue
-    return found
+    house = _house(request)
+    ids = await house.store.tables_of(guest.id)
+    return [(await house.rooms.open(id)).info(guest.id) for id in ids]
 
 
 @get("/tables/{table:str}")
-async def read_table(request: Asked, table: str) -> wire.TableInfo:
+async def read_table(request: Asked, table: FromPath[str]) -> wire.TableInfo:
     """A table from outside; codes for members only."""
     room, guest = await _room(request, table), await _guest(request)
     return room.info(guest.id if guest else None)
 
 
 @post("/join", status_code=200)
-async def join(request: Asked, data: wire.Join) -> Response[wire.TableInfo]:
+async def join(request: Asked, data: JSONBody[wire.Join]) -> Response[wire.TableInfo]:
     """Sit down with an invitation code."""
     house = _house(request)
     house.sockets.check_code(_address(request))
@@ -202,7 +199,7 @@ async def join(request: Asked, data: wire.Join) -> Response[wire.TableInfo]:
 
 
 @get("/watch/{code:str}")
-async def watch(request: Asked, code: str) -> wire.TableInfo:
+async def watch(request: Asked, code: FromPath[str]) -> wire.TableInfo:
     """The table of a spectator code."""
     house, address = _house(request), _address(request)
     house.sockets.check_code(address)
@@ -215,7 +212,7 @@ async def watch(request: Asked, code: str) -> wire.TableInfo:
 
 
 @post("/tables/{table:str}/start", status_code=200)
-async def start(request: Asked, table: str) -> wire.TableInfo:
+async def start(request: Asked, table: FromPath[str]) -> wire.TableInfo:
     """Begin; seats that are still free can be taken later."""
     room, guest = await _member(request, table)
     await _house(request).lobby.start(room)
@@ -223,7 +220,7 @@ async def start(request: Asked, table: str) -> wire.TableInfo:
 
 
 @post("/tables/{table:str}/leave", status_code=200)
-async def leave(request: Asked, table: str) -> Response[wire.TableInfo]:
+async def leave(request: Asked, table: FromPath[str]) -> Response[wire.TableInfo]:
     """Give your seats back; your seat cookie is worth nothing afterwards."""
     room, guest = await _member(request, table)
     mine = {seat.seat for seat in room.seats if guest is not None and seat.guest == guest.id}
@@ -235,7 +232,7 @@ async def leave(request: Asked, table: str) -> Response[wire.TableInfo]:
 
 
 @post("/tables/{table:str}/rematch", status_code=200)
-async def rematch(request: Asked, table: str) -> Response[wire.TableInfo]:
+async def rematch(request: Asked, table: FromPath[str]) -> Response[wire.TableInfo]:
     """Play again: a new table, or your seat at the one that somebody else made."""
     house = _house(request)
     room, guest = await _member(request, table)
@@ -250,36 +247,73 @@ async def rematch(request: Asked, table: str) -> Response[wire.TableInfo]:
 
 
 @get("/tables/{table:str}/record")
-async def read_record(request: Asked, table: str) -> Response[bytes]:
+async def read_record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The record of a finished game, for `hedgerow verify`."""
     room = await _room(request, table)
     name = f"{room.row.game}-{table}.hedgerow"
+    if room.outdated:
+        record = room.old_record(await _house(request).store.rows(table))
+    else:
+        record = room.record
     return Response(
-        room.record.dump(),
+        record.dump(),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/tables/{table:str}/last")
+async def read_last(
+    request: Asked, table: FromPath[str], lang: FromQuery[Language] = "en"
+) -> wire.LastSeen:
+    """The last position and log of a table that was played under older rules."""
+    room, guest = await _room(request, table), await _guest(request)
+    if room.outdated is None:
+        raise BadInput("error-table-current", table=table)
+    over = room.row.status == "over"
+    held = room.held(_tokens(request, table))
+    if not (over or held or room.is_member(guest.id if guest else None)):
+        raise BadInput("error-not-member")
+    store = _house(request).store
+    rows, kept = await store.rows(table), await store.snapshot(table)
+    shown, version = snapshots.Shown([], [], []), 0
+    if kept is not None:
+        snapshot = snapshots.read(kept)
+        version = snapshot.version
+        shown = snapshot.seen(held[0] if held else None, lang)
+    record = room.old_record(rows) if over else None
+    return wire.LastSeen(
+        why=compose.texts(room.outdated.message),
+        over=over,
+        board=shown.board,
+        notes=shown.notes,
+        log=shown.log,
+        later=len(rows) - version,
+        moves=[f"{seat_letter(played.seat)} {played.move}" for played in record.moves]
+        if record
+        else [],
     )
 
 
 @get("/replays/{table:str}")
 async def read_replay(
     request: Asked,
-    table: str,
-    at: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    eyes: Annotated[str, Parameter(max_length=3)] = "all",
+    table: FromPath[str],
+    at: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    eyes: Annotated[str, QueryParameter(max_length=3)] = "all",
 ) -> Response[bytes]:
     """A position of a finished game, through a seat's eyes or all of them."""
     return await _page(request, ReplayJob(await _record(request, table), "position", at, eyes))
 
 
 @get("/replays/{table:str}/chart")
-async def read_chart(request: Asked, table: str) -> Response[bytes]:
+async def read_chart(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """What each seat knew at each turn of a finished game."""
     return await _page(request, ReplayJob(await _record(request, table), "chart"))
 
 
 @post("/puzzles/cryptid", status_code=200)
-async def make_puzzle(request: Asked, data: wire.PuzzleRequest) -> Response[bytes]:
+async def make_puzzle(request: Asked, data: JSONBody[wire.PuzzleRequest]) -> Response[bytes]:
     """A Cryptid puzzle with all its secrets, for people around the box."""
     return await _page(request, PuzzleJob(data))
 
@@ -312,6 +346,7 @@ ROUTES = Router(
         leave,
         rematch,
         read_record,
+        read_last,
         read_replay,
         read_chart,
         make_puzzle,

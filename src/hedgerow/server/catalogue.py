@@ -5,13 +5,11 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, get_args, get_origin
-
-import msgspec
-from msgspec import inspect
+from typing import Final
 
 from hedgerow.bots import bots_for
 from hedgerow.core.game import AnyGame
+from hedgerow.core.options import listed
 from hedgerow.games import GAMES, game_named
 from hedgerow.server import wire
 
@@ -32,36 +30,10 @@ def _describe(game: AnyGame) -> wire.GameInfo:
         seats=[seats for seats in game.seats if seats not in variants],
         variant_seats=variants,
         minutes=game.info.minutes,
-        options=[_option(field) for field in msgspec.structs.fields(game.options)],
+        options=list(listed(game.options)),
         bots=list(bots_for(game.id)),
-        presets=msgspec.to_builtins(dict(game.info.presets)),
+        presets={name: dict(values) for name, values in game.info.presets.items()},
     )
-
-
-def _option(field: Any) -> wire.OptionInfo:
-    """A field of a game's options as a question."""
-    name, default = field.name, field.default
-    match inspect.type_info(field.type):
-        case inspect.LiteralType():
-            return wire.OptionInfo(name, "choice", default, choices=_choices(field.type))
-        case inspect.BoolType():
-            return wire.OptionInfo(name, "flag", default)
-        case inspect.IntType(ge=low, le=high):
-            least = low if low is not None else msgspec.UNSET
-            most = high if high is not None else msgspec.UNSET
-            return wire.OptionInfo(name, "number", default, min=least, max=most)
-        case inspect.StrType(max_length=longest):
-            most = longest if longest is not None else msgspec.UNSET
-            return wire.OptionInfo(name, "text", default, max_length=most)
-        case other:
-            raise TypeError(f"option {name}: no question for {other}")
-
-
-def _choices(type_: Any) -> list[str]:
-    """The values of a Literal, in the order in which it lists them."""
-    while get_origin(type_) is not None and not isinstance(get_args(type_)[0], str):
-        type_ = get_args(type_)[0]
-    return [str(value) for value in get_args(type_)]
 
 
 @cache

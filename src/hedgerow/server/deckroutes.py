@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import get, post
+from litestar.params import JSONBody
 
 from hedgerow.server import wire
 from hedgerow.server.pages.decks import (
@@ -22,13 +23,13 @@ def read_decks() -> DecksPage:
 
 
 @post("/decks/tournoi", status_code=200, sync_to_thread=False)
-def check_deck(data: wire.DeckRequest) -> DeckPage:
+def check_deck(data: JSONBody[wire.DeckRequest]) -> DeckPage:
     """A deck, finished or not, with each deck rule that it breaks."""
     return deck_page(data.cards, data.powers, data.code)
 
 
 @post("/cards/tournoi", status_code=200, sync_to_thread=True)
-def read_cards(data: wire.CardsRequest) -> CardsPage:
+def read_cards(data: JSONBody[wire.CardsRequest]) -> CardsPage:
     """Somebody's own cards from a CSV file or a code, or all of ours."""
     return cards_page(data.csv, data.code)
 

@@ -22,6 +22,8 @@ from hedgerow.server.warm import warm
 log = logging.getLogger(__name__)
 
 _PAGE_SECONDS = 20.0
+_LAST_WORDS = 2.0
+"""Seconds for storing last positions on the way out; the sweep has stored the others."""
 
 
 class House:
@@ -32,7 +34,7 @@ class House:
         self.store = Store(settings.database)
         self.bus = bus_for(self.store)
         self.rooms = Rooms(self.store, self.bus)
-        self.lobby = Lobby(self.store, self.rooms)
+        self.lobby = Lobby(self.store, self.rooms, settings.deal)
         self.buckets = Buckets()
         self.sockets = Sockets(self.rooms, self.buckets, settings.limits)
         self.thinkers = Thinkers(settings.bots.workers, settings.bots.limit_s)
@@ -62,6 +64,9 @@ class House:
         await self.botwork.close()
         await self.thinkers.close()
         await self.pages.close()
+        with suppress(TimeoutError, *STORE_ERRORS):
+            async with asyncio.timeout(_LAST_WORDS):
+                await self.rooms.keep_quiet(0)
         await self.rooms.close()
         await self.bus.close()
         await self.store.close()
@@ -90,6 +95,7 @@ class House:
             if waits:
                 waiting[id] = version
         self._seen, self._waiting = seen, waiting
+        await self.rooms.keep_quiet(self.settings.keep_s)
         self.rooms.evict(self.settings.room_idle_s)
 
     async def _ask_again(self, id: str, version: int) -> bool:

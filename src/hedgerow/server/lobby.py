@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from hedgerow.bots import bots_for
 from hedgerow.core.errors import BadInput
+from hedgerow.core.options import renewed
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 from hedgerow.games import datafiles, game_named
@@ -33,14 +34,15 @@ class Seated(msgspec.Struct, frozen=True):
 class Lobby:
     """What people do around a table, before and after the game."""
 
-    def __init__(self, store: Store, rooms: Rooms) -> None:
+    def __init__(self, store: Store, rooms: Rooms, deal: str = "") -> None:
         self._store = store
         self._rooms = rooms
+        self._deal = deal
 
     async def create(self, wish: wire.NewTable, guest: Guest, origin: str) -> Seated:
         game = game_named(wish.game)
         game.check_seats(len(wish.seats))
-        options = game.read_options(wish.options)
+        options = game.read_options(wish.options, len(wish.seats))
         # A wrong share code shows when the puzzle is made: better now than at the start.
         await asyncio.to_thread(game.setup, options, len(wish.seats), Rng(0))
         if [seat.kind for seat in wish.seats].count("me") > 1:
@@ -51,7 +53,7 @@ class Lobby:
             seats.append(taken)
             if token:
                 tokens[number] = token
-        row = _new_table(
+        row = self._new_table(
             game=game.id,
             rules=game.version,
             options=msgspec.to_builtins(options),
@@ -113,7 +115,10 @@ class Lobby:
 
     async def start(self, room: Room) -> None:
         """Fix the shuffle and begin; seats that are still free can be taken later."""
-        if not await self._store.start(room.id):
+        game = game_named(room.row.game)
+        # Rules may have changed since the table was made: they count from the start on.
+        options = game.read_options(room.row.options, len(room.seats))
+        if not await self._store.start(room.id, game.version, msgspec.to_builtins(options)):
             raise BadInput("error-started")
         await self._rooms.changed(room)
         self._rooms.ask_bots(room)
@@ -128,7 +133,7 @@ class Lobby:
 
     async def rematch(self, room: Room, guest: Guest, origin: str) -> Seated:
         """The same people at a new table, seats moved on by one; whoever asks later comes along."""
-        if room.status != "over":
+        if room.row.status != "over":
             raise BadInput("error-not-over")
         if room.row.rematch is None:
             again = await self._again(room, guest, origin)
@@ -140,15 +145,15 @@ class Lobby:
         return await self._renew(new, mine, guest)
 
     async def _again(self, room: Room, guest: Guest, origin: str) -> Room:
-        old = room.seats
+        game, old = game_named(room.row.game), room.seats
         moved = [
             msgspec.structs.replace(seat, seat=number, token=None, contribution="")
             for number, seat in enumerate([*old[1:], old[0]])
         ]
-        row = _new_table(
+        row = self._new_table(
             game=room.row.game,
-            rules=game_named(room.row.game).version,
-            options={**room.row.options, **_fresh(room.row.options)},
+            rules=game.version,
+            options=renewed(game.options, room.row.options),
             creator=guest.id,
             origin=origin,
             spectators=room.row.spectators,
@@ -157,10 +162,19 @@ class Lobby:
         )
         return await self._add(row, moved)
 
-
-def _fresh(options: Mapping[str, Any]) -> dict[str, Any]:
-    """A puzzle that was played by its code is known: the next one is a new one."""
-    return {"code": "", "puzzle": "generated"} if options.get("code") else {}
+    def _new_table(self, **given: Any) -> TableRow:
+        return TableRow(
+            id=auth.new_table_id(),
+            data=datafiles.replaced(given["game"]),
+            seed=self._deal or secrets.token_hex(32),
+            contributions=[],
+            status="lobby",
+            invite=auth.new_invitation(),
+            spectate=auth.new_spectator_code(),
+            rematch=None,
+            created=time.time(),
+            **given,
+        )
 
 
 def _new_seat(
@@ -181,21 +195,6 @@ def _new_seat(
     if wish.kind == "me":
         name = name or guest.name
     return SeatRow(number, None, name, guest.id, auth.hashed(token), given), token
-
-
-def _new_table(**given: Any) -> TableRow:
-    return TableRow(
-        id=auth.new_table_id(),
-        data=datafiles.replaced(given["game"]),
-        seed=secrets.token_hex(32),
-        contributions=[],
-        status="lobby",
-        invite=auth.new_invitation(),
-        spectate=auth.new_spectator_code(),
-        rematch=None,
-        created=time.time(),
-        **given,
-    )
 
 
 def _renamed(row: TableRow) -> TableRow:

@@ -13,6 +13,17 @@ from hedgerow.server.store import MoveRow, TableRow
 from hedgerow.table import Table
 
 
+class Outdated(BadInput):
+    """A table of rules or components that are not those in use now."""
+
+    def __init__(self, row: TableRow) -> None:
+        now = game_named(row.game).version
+        if row.rules == now:
+            super().__init__("error-table-components", table=row.id)
+        else:
+            super().__init__("error-table-outdated", table=row.id, rules=row.rules, now=now)
+
+
 class Position:
     """A live table with its story. `version` counts rows, so it grows with an undo too."""
 
@@ -28,7 +39,7 @@ class Position:
         """From nothing but what is stored; it can take a while, so not in an event loop."""
         game = game_named(row.game)
         if row.rules != game.version or row.data != datafiles.replaced(row.game):
-            raise BadInput("error-table-outdated", table=row.id)
+            raise Outdated(row)
         made: AnyTable = Table(
             game, seats, row.options, seed=row.seed, contributions=row.contributions
         )

@@ -31,6 +31,8 @@ _STATUS: Final = {
     "error-not-started": 409,
     "error-table-full": 409,
     "error-table-outdated": 409,
+    "error-table-components": 409,
+    "error-table-current": 409,
     "error-busy": 409,
     "error-too-large": 413,
     "error-rate": 429,

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, Protocol
 
 import msgspec
 
 from hedgerow.core.errors import BadInput
-from hedgerow.core.record import Record, commit
+from hedgerow.core.options import shown
+from hedgerow.core.record import Played, Record, Shuffle, commit
 from hedgerow.core.text import Seat
+from hedgerow.games import game_named
 from hedgerow.server import auth, compose, wire
-from hedgerow.server.position import Position
-from hedgerow.server.store import SeatRow, TableRow
+from hedgerow.server.position import Outdated, Position
+from hedgerow.server.store import MoveRow, SeatRow, TableRow
 
 RESTART: Final = 1012
 """The close code that makes a client connect again."""
@@ -45,12 +47,16 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.position: Position | None = None
-        """None in the lobby."""
+        """None in the lobby, and where the table is outdated."""
+        self.outdated: Outdated | None = None
+        """Set where the table was played under other rules than those in use now."""
+        self.kept = 0
+        """The version whose position was stored in words."""
         self.thinking: set[Seat] = set()
         """Bots that have been asked."""
         self.chatted = 0
         """The number of the last word that was sent out."""
-        self.used = time.monotonic()
+        self.used = self.moved = time.monotonic()
         self.reminder: asyncio.TimerHandle | None = None
 
     @property
@@ -59,7 +65,9 @@ class Room:
 
     @property
     def playing(self) -> Position:
-        """The position; BadInput in the lobby."""
+        """The position; BadInput in the lobby and where the table is outdated."""
+        if self.outdated is not None:
+            raise self.outdated
         if self.position is None:
             raise BadInput("error-not-started")
         return self.position
@@ -70,6 +78,8 @@ class Room:
 
     @property
     def status(self) -> wire.Status:
+        if self.outdated is not None:
+            return "outdated"
         if self.position is None:
             return "lobby"
         return "over" if self.position.over else "playing"
@@ -86,6 +96,22 @@ class Room:
         if not self.playing.over:
             raise BadInput("error-not-over")
         return self.playing.table.record.sealed()
+
+    def old_record(self, rows: Sequence[MoveRow]) -> Record:
+        """The record of an outdated game that is over: its moves, which cannot be checked here."""
+        if self.row.status != "over":
+            raise BadInput("error-not-over")
+        moves: list[Played] = []
+        for made in rows:
+            if made.kind == "undo":
+                moves.pop()
+            else:
+                moves.append(Played(made.seat, made.text))
+        row = self.row
+        shuffle = Shuffle.of(row.seed, tuple(row.contributions))
+        seats = len(self.seats)
+        options, data = row.options, row.data
+        return Record(row.game, row.rules, options, seats, shuffle, tuple(moves), data=data)
 
     @property
     def idle(self) -> bool:
@@ -159,8 +185,7 @@ class Room:
         return wire.TableInfo(
             id=row.id,
             game=row.game,
-            # Who has a share code can work the clues out.
-            options={key: value for key, value in row.options.items() if key != "code"},
+            options=shown(game_named(row.game).options, row.options, len(self.seats)),
             seats=list(self._seats(guest)),
             status=self.status,
             version=self.version,

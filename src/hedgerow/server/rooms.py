@@ -12,17 +12,18 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
+from itertools import islice
 from typing import Any, Final
 
 import msgspec
 
 from hedgerow.core.errors import BadInput
-from hedgerow.core.text import Seat
-from hedgerow.server import compose, wire
+from hedgerow.core.text import Seat, seat_letter
+from hedgerow.server import compose, snapshots, wire
 from hedgerow.server.botwork import BotWork
 from hedgerow.server.bus import Bus
 from hedgerow.server.line import Line
-from hedgerow.server.position import Position
+from hedgerow.server.position import Outdated, Position
 from hedgerow.server.room import RESTART, Room
 from hedgerow.server.store import STORE_ERRORS, Store
 
@@ -30,6 +31,8 @@ log = logging.getLogger(__name__)
 
 _TRIES: Final = 8
 """How often a lost race is run again."""
+_KEPT_AT_ONCE: Final = 20
+"""Snapshots that one sweep takes at most, so that a restart with many tables is no burden."""
 
 
 def _nobody(version: int) -> None:
@@ -74,6 +77,7 @@ class Rooms:
         if room.row.chat:
             said = await self.store.chats(id)
             room.chatted = said[-1].number if said else 0
+        room.kept = await self.store.kept(id)
         await self._replay(room)
         return room
 
@@ -82,7 +86,11 @@ class Rooms:
         if room.row.status == "lobby":
             return
         rows = await self.store.rows(room.id)
-        room.position = await asyncio.to_thread(Position.of, room.row, len(room.seats), rows)
+        try:
+            room.position = await asyncio.to_thread(Position.of, room.row, len(room.seats), rows)
+        except Outdated as error:
+            room.outdated = error
+            return
         if room.position.over and room.row.status == "playing":
             # The process ended between the last move and this note of it.
             await self.store.finish(room.id)
@@ -198,20 +206,32 @@ class Rooms:
 
     def _after(self, room: Room, since: int, *, next_bots: bool = False) -> None:
         """The position has changed and is durable: show it, and see who is next."""
-        room.used = time.monotonic()
+        room.used = room.moved = time.monotonic()
         room.show(since)
         self.set_reminder(room)
         if room.playing.over:
             if room.row.status == "playing":
                 room.row = msgspec.structs.replace(room.row, status="over")
-                self._spawn(self._finish(room.id))
+                self._spawn(self._finish(room))
             room.tell()
         elif next_bots:
             self.ask_bots(room)
 
-    async def _finish(self, id: str) -> None:
+    async def _finish(self, room: Room) -> None:
         with suppress(*STORE_ERRORS):  # the next process that loads the table will note it
-            await self.store.finish(id)
+            await self.store.finish(room.id)
+            await self.keep(room)
+
+    async def keep(self, room: Room) -> None:
+        """Store the last position in words, unless that was done."""
+        async with room.lock:
+            position = room.position
+            if position is None or room.kept == position.version:
+                return
+            names = [seat.name or seat_letter(seat.seat) for seat in room.seats]
+            body = await asyncio.to_thread(snapshots.take, position, names)
+            await self.store.put_snapshot(room.id, position.version, body)
+            room.kept = position.version
 
     def ask_bots(self, room: Room) -> None:
         """Hand bot work out, if bots are to act whom nobody has asked yet."""
@@ -287,6 +307,13 @@ class Rooms:
             if listener.seat is not None and listener.seat in acting:
                 listener.put(compose.text(wire.Reminder(listener.seat, minutes)))
         self.set_reminder(room)
+
+    async def keep_quiet(self, quiet_s: float) -> None:
+        """Keep the last position of some tables that have not been played at for a while."""
+        old = time.monotonic() - quiet_s
+        quiet = (room for room in self if room.kept != room.version and room.moved < old)
+        for room in islice(quiet, _KEPT_AT_ONCE):
+            await self.keep(room)
 
     def evict(self, idle_s: float) -> int:
         """Forget rooms that nobody has used for a while; the store has them."""

@@ -74,12 +74,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     """sqlite+aiosqlite:///FILE or postgresql+psycopg://..."""
     hosts: tuple[str, ...] = ()
     """Names under which the server may be called; none: any, or loopback's own on loopback."""
+    deal: str = ""
+    """For tests: every table is dealt from this text instead of a secret seed."""
     limits: Limits = Limits()
     bots: BotSettings = BotSettings()
     room_idle_s: float = 900.0
     """A table that nobody looks at leaves memory after so long."""
     sweep_s: float = 10.0
     """How often the server looks for tables whose bot work was lost."""
+    keep_s: float = 60.0
+    """A table at which nobody has moved for so long has its position stored in words."""
     static: Path = STATIC
 
     @property

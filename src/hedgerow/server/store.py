@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from hedgerow.core.text import Seat
 from hedgerow.server.movefile import MoveFile, set_up
-from hedgerow.server.schema import chats, guests, moves, seats, tables
+from hedgerow.server.schema import chats, guests, moves, seats, snapshots, tables
 
 CHANNEL: Final = "hedgerow"
 """LISTEN/NOTIFY: "table version"; version -1 says that something else about the table changed."""
@@ -209,8 +209,8 @@ class Store:
     async def add_table(self, row: TableRow, at: Sequence[SeatRow]) -> bool:
         """Add a table; False when one of its codes is taken, so that others are drawn."""
         values = msgspec.structs.asdict(row)
-        values["options"] = msgspec.json.encode(row.options).decode()
-        values["contributions"] = msgspec.json.encode(row.contributions).decode()
+        values["options"] = _json(row.options)
+        values["contributions"] = _json(row.contributions)
         try:
             async with self._writing() as connection:
                 await connection.execute(insert(tables), values)
@@ -250,20 +250,20 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def start(self, table: str) -> bool:
-        """Leave the lobby and fix the shuffle's parts; False when somebody did already."""
+    async def start(self, table: str, rules: int, options: Mapping[str, Any]) -> bool:
+        """Leave the lobby and fix the rules and the shuffle; False when somebody did already."""
         given = select(seats.c.contribution).where(
             seats.c.table_id == table, seats.c.contribution != ""
         )
         lobby = update(tables).where(tables.c.id == table, tables.c.status == "lobby")
         async with self._writing() as connection:
             # The row is locked from here on: whoever contributes now comes too late.
-            if not (await connection.execute(lobby.values(status="playing"))).rowcount:
+            begun = {"status": "playing", "rules": rules, "options": _json(options)}
+            if not (await connection.execute(lobby.values(begun))).rowcount:
                 return False
             parts = list((await connection.execute(given.order_by(seats.c.seat))).scalars())
-            fixed = msgspec.json.encode(parts).decode()
             await connection.execute(
-                update(tables).where(tables.c.id == table).values(contributions=fixed)
+                update(tables).where(tables.c.id == table).values(contributions=_json(parts))
             )
         return True
 
@@ -298,6 +298,30 @@ class Store:
         query = select(tables.c.id, last).where(tables.c.status == "playing")
         async with self.engine.connect() as connection:
             return [(id, version) for id, version in await connection.execute(query)]
+
+    # Snapshots
+
+    async def put_snapshot(self, table: str, version: int, body: bytes) -> None:
+        """Keep the newest snapshot of a table."""
+        values = {"version": version, "body": body}
+        newer = snapshots.c.table_id == table, snapshots.c.version <= version
+        async with self._writing() as connection:
+            if (await connection.execute(update(snapshots).where(*newer).values(values))).rowcount:
+                return
+            with suppress(IntegrityError):  # another process has a newer one
+                async with connection.begin_nested():
+                    await connection.execute(insert(snapshots), {"table_id": table, **values})
+
+    async def kept(self, table: str) -> int:
+        """The version of a table's snapshot, 0 without one."""
+        query = select(snapshots.c.version).where(snapshots.c.table_id == table)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar() or 0
+
+    async def snapshot(self, table: str) -> bytes | None:
+        query = select(snapshots.c.body).where(snapshots.c.table_id == table)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar()
 
     # Seats
 
@@ -394,6 +418,10 @@ _SEAT: Final = [seats.c[name] for name in SeatRow.__struct_fields__]
 _NOTIFY: Final = text(
     "SELECT pg_notify(:channel, payload) FROM unnest(CAST(:told AS text[])) payload"
 )
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _table_row(row: Any) -> TableRow:

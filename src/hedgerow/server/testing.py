@@ -95,12 +95,18 @@ def serving(
     bot_delay: int = 0,
     bot_workers: int | None = None,
     raise_limits: float = 10_000,
+    deal: str = "",
     options: Sequence[str] = (),
 ) -> Iterator[Server]:
-    """A server that answers; its database is a temporary file unless one is named."""
+    """A server that answers; its database is a temporary file unless one is named.
+
+    With `deal` every table is dealt from that text, so that a test meets the same game each time.
+    """
     with tempfile.TemporaryDirectory() as folder:
         given = database or f"sqlite:///{Path(folder) / 'tables.db'}"
         more = ["--bot-delay", str(bot_delay), "--raise-limits", str(raise_limits), *options]
+        if deal:
+            more += ["--deal", deal]
         if bot_workers is not None:
             more += ["--bot-workers", str(bot_workers)]
         server = Server(given, more, Path(folder) / "log.txt")

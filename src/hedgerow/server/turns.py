@@ -61,7 +61,7 @@ class Turns:
                 return
             decision = owed[0]
             answers, undone = at.table.made(seat), at.undone
-            rng = Rng(_seed(room, seat))
+            rng = Rng(_seed(room.row.seed, seat, answers, undone))
             job = Job(
                 game=at.table.game.id,
                 bot=bot,
@@ -88,7 +88,10 @@ class Turns:
             await asyncio.sleep(0.1)  # it will be asked again: not in a tight circle
 
 
-def _seed(room: Room, seat: Seat) -> int:
-    """Fresh for each question; the table's secret is behind it and cannot be read off."""
-    text = f"bot {seat} {room.version} {room.row.seed}"
+def _seed(secret: str, seat: Seat, answers: int, undone: int) -> int:
+    """Fresh for each question; the table's secret is behind it and cannot be read off.
+
+    It does not depend on what others did meanwhile, so that a dealt test meets the same bot.
+    """
+    text = f"bot {seat} {answers} {undone} {secret}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from hedgerow.core.options import OptionInfo
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.text import Message, Seat
 
@@ -22,7 +23,8 @@ Contribution: TypeAlias = Annotated[str, Meta(max_length=CONTRIBUTION_LENGTH)]
 Code: TypeAlias = Annotated[str, Meta(max_length=32)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Kind: TypeAlias = Literal["me", "friend", "bot", "screen"]
-Status: TypeAlias = Literal["lobby", "playing", "over"]
+Status: TypeAlias = Literal["lobby", "playing", "over", "outdated"]
+"""Outdated: played under rules or with components that are not those in use now."""
 
 # A value whose type only the game knows; the generator names it.
 AnyView: TypeAlias = Annotated[Any, Meta(extra={"ts": "AnyView"})]
@@ -39,18 +41,6 @@ class Texts(Struct, frozen=True):
 
 
 # What the pages ask for
-
-
-class OptionInfo(Struct, frozen=True, omit_defaults=True):
-    """A question of the new-table page."""
-
-    name: str
-    kind: Literal["choice", "flag", "number", "text"]
-    default: str | int | bool
-    choices: list[str] | UnsetType = UNSET
-    min: int | UnsetType = UNSET
-    max: int | UnsetType = UNSET
-    max_length: int | UnsetType = UNSET
 
 
 class GameInfo(Struct, frozen=True):
@@ -122,6 +112,21 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     code: Code
     name: Name | None = None
     contribution: Contribution = ""
+
+
+class LastSeen(Struct, frozen=True):
+    """What is left of a table whose rules are not in use any more, in the reader's language."""
+
+    why: Texts
+    over: bool
+    board: list[str]
+    """Text lines; none where no position was stored."""
+    notes: list[str]
+    log: list[str]
+    later: int
+    """Moves that were made after that position."""
+    moves: list[str]
+    """Every move in notation, once the game is over."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -392,6 +397,7 @@ REST: tuple[type[Struct], ...] = (
     NewTable,
     Join,
     TableInfo,
+    LastSeen,
     PuzzleRequest,
     DeckRequest,
     CardsRequest,

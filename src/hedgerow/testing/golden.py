@@ -60,7 +60,7 @@ def playthrough(
 
 
 def _drawing(game: AnyGame, table: Table[Any, Any, Any, Any]) -> list[str]:
-    drawn = game.words.draw(table.view(None))
+    drawn = game.words.draw(table.view(None), Catalogue("en").say)
     return ["".join(span.text for span in row) for row in drawn]
 
 

@@ -364,7 +364,8 @@ def everything_can_be_said(run: Run) -> None:
         outcome = run.game.outcome(run.state)
         if outcome is not None:
             said += [outcome.reason, *(li.label for s in outcome.scores for li in s.lines)]
-        insist(bool(words.draw(view)), f"nothing drawn for seat {seat}")
+        for catalogue in run.catalogues:
+            insist(bool(words.draw(view, catalogue.say)), f"nothing drawn for seat {seat}")
         for saying in said:
             text = msgspec.json.encode(saying)
             if text in run.said:
@@ -471,7 +472,7 @@ def _worlds(run: Run) -> dict[Seat | None, Any]:
 def cheap(game: AnyGame, seats: int, options: Mapping[str, object], seed: int) -> int:
     """One random game with the invariants that cost little; gives the number of moves."""
     rng = Rng(seed)
-    state = game.setup(game.read_options(options), seats, rng.fork())
+    state = game.setup(game.read_options(options, seats), seats, rng.fork())
     census = game.census(state)
     count = 0
     where = f"{game.id}, {seats} seats, {dict(options)}, seed {seed}"

@@ -287,7 +287,7 @@ def test_every_hex_shows_its_ground_and_tokens_without_colour() -> None:
         for seat in (None, 0):
             play_on(table, 60, rng)
             view = table.view(seat)
-            lines = plain(draw(view))
+            lines = plain(draw(view, Catalogue("en").say))
             assert max(map(len, lines)) <= 100
             for hex in range(HEXES):
                 ground, tokens = cell(lines, hex)
@@ -307,18 +307,18 @@ def test_every_hex_shows_its_ground_and_tokens_without_colour() -> None:
 def test_a_plus_marks_the_hexes_that_ones_own_clue_allows() -> None:
     for seat in range(3):
         view = a_view(seat=seat)
-        lines = plain(draw(view))
+        lines = plain(draw(view, Catalogue("en").say))
         region = view.map.regions[view.known[seat]]
         for hex in range(HEXES):
             assert ("+" in cell(lines, hex)[0]) == bool(region >> hex & 1)
-    assert "+" not in "".join(plain(draw(a_view(seat=None))))
+    assert "+" not in "".join(plain(draw(a_view(seat=None), Catalogue("en").say)))
 
 
 def test_the_star_marks_the_habitat_and_only_in_the_end() -> None:
     table = Table(GAME, 4, {"puzzle": "card", "card": 1}, seed="star")
-    assert "★" not in "".join(plain(draw(table.view(0))))
+    assert "★" not in "".join(plain(draw(table.view(0), Catalogue("en").say)))
     play_on(table, 5000, Rng(8))
-    lines = plain(draw(table.view(0)))
+    lines = plain(draw(table.view(0), Catalogue("en").say))
     assert "".join(lines).count("★") == 1
     found = table.events(None)[-1]
     assert isinstance(found, HabitatFound | Drawn)
@@ -332,7 +332,7 @@ def crowded_view() -> View:
 
 
 def test_five_tokens_fit_in_a_hex() -> None:
-    assert cell(plain(draw(crowded_view())), 0)[1] == "●ABCD■E"
+    assert cell(plain(draw(crowded_view(), Catalogue("en").say)), 0)[1] == "●ABCD■E"
 
 
 def luminance(colour: str) -> float:
@@ -348,7 +348,7 @@ def test_everything_on_a_coloured_ground_can_be_read() -> None:
     ended = Table(GAME, 5, {"puzzle": "card", "mode": "advanced"}, seed="read")
     play_on(ended, 300, Rng(2))
     for view in (*views, ended.view(0)):
-        for span in (span for line in draw(view) for span in line):
+        for span in (span for line in draw(view, Catalogue("en").say) for span in line):
             ink, _, ground = span.style.removeprefix("bold ").partition(" on ")
             if ground and span.text.strip(" _"):
                 bright, dark = sorted((luminance(ink), luminance(ground)), reverse=True)
@@ -358,7 +358,7 @@ def test_everything_on_a_coloured_ground_can_be_read() -> None:
 
 
 def test_columns_are_numbered_on_top_and_rows_at_both_sides() -> None:
-    lines = plain(draw(a_view()))
+    lines = plain(draw(a_view(), Catalogue("en").say))
     assert lines[0].split() == [str(column) for column in range(1, 13)]
     assert [line[0] for line in lines[2:-1:2]] == [str(row) for row in range(1, 10)]
     assert [line[-1] for line in lines[3::2]] == [str(row) for row in range(1, 10)]

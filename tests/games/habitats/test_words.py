@@ -121,7 +121,7 @@ def test_notes_tell_the_year_the_goals_and_ones_own_park() -> None:
 
 
 def drawn(at_view: object) -> str:
-    rows = GAME.words.draw(at_view)  # type: ignore[arg-type]
+    rows = GAME.words.draw(at_view, Catalogue("en").say)  # type: ignore[arg-type]
     return "\n".join("".join(span.text for span in row).rstrip() for row in rows)
 
 

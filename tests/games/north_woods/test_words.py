@@ -18,7 +18,10 @@ def said(table: AnyTable, move: str, language: Catalogue = ENGLISH) -> str:
 
 
 def drawing(table: AnyTable, seat: int | None = None) -> list[str]:
-    return ["".join(span.text for span in row) for row in GAME.words.draw(table.view(seat))]
+    return [
+        "".join(span.text for span in row)
+        for row in GAME.words.draw(table.view(seat), Catalogue("en").say)
+    ]
 
 
 def test_moves_name_cards_and_slots() -> None:

@@ -107,7 +107,10 @@ def test_notes_show_the_hand_and_what_power_cards_do() -> None:
 def test_the_drawing_marks_who_won_and_who_kept() -> None:
     seated = table(*DECKS, powers=("", "P01"))
     play(seated, f"{lay('A', HEAVY)}, {lay('B', SMALL)}, B power P01 1")
-    drawn = ["".join(span.text for span in row) for row in words.draw(seated.view(None))]
+    drawn = [
+        "".join(span.text for span in row)
+        for row in words.draw(seated.view(None), Catalogue("en").say)
+    ]
     battle = next(row for row in drawn if row.startswith("1>"))
     assert battle.split() == ["1>", "●A", "D11", "★", "●B", "D01+P01", "☆"]
 

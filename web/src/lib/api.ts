@@ -1,7 +1,7 @@
 /** The REST part: one function for each thing a page asks. */
 import { i18n } from './i18n.svelte';
 import type { Problem } from './wire';
-import type { GameInfo, NewTable, Rules, TableInfo } from './wire';
+import type { GameInfo, LastSeen, NewTable, Rules, TableInfo } from './wire';
 
 /** What the server says went wrong, in the person's language. */
 export class Failed extends Error {
@@ -51,6 +51,8 @@ export const api = {
   create: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   mine: () => ask<TableInfo[]>('GET', '/tables'),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
+  last: (id: string, language: string) =>
+    ask<LastSeen>('GET', `/tables/${id}/last?lang=${language}`),
   join: (code: string, name?: string) =>
     ask<TableInfo>('POST', '/join', { code, contribution: contribution(), ...(name && { name }) }),
   watch: (code: string) => ask<TableInfo>('GET', `/watch/${encodeURIComponent(code)}`),

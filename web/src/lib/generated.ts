@@ -2241,6 +2241,15 @@ export interface OptionInfo {
   min?: number;
   max?: number;
   max_length?: number;
+  only_with?: Condition[];
+  secret?: boolean;
+  renewed?: boolean;
+  names_seat?: boolean;
+}
+
+export interface Condition {
+  option: string;
+  values: (string | number | boolean)[];
 }
 
 export interface Rules {
@@ -2313,7 +2322,7 @@ export interface TableInfo {
   game: string;
   options: Record<string, string | number | boolean>;
   seats: SeatInfo[];
-  status: "lobby" | "over" | "playing";
+  status: "lobby" | "outdated" | "over" | "playing";
   version: number;
   to_act: number[];
   commitment: string;
@@ -2337,6 +2346,21 @@ export interface SeatInfo {
   connected: boolean;
 }
 
+export interface LastSeen {
+  why: Texts;
+  over: boolean;
+  board: string[];
+  notes: string[];
+  log: string[];
+  later: number;
+  moves: string[];
+}
+
+export interface Texts {
+  en: string;
+  fr: string;
+}
+
 export interface Failure {
   error: Problem;
 }
@@ -2345,11 +2369,6 @@ export interface Problem {
   id: string;
   args: Record<string, unknown>;
   text: Texts;
-}
-
-export interface Texts {
-  en: string;
-  fr: string;
 }
 
 export interface Health {
@@ -2471,7 +2490,7 @@ export interface TableChanged {
   game: string;
   options: Record<string, string | number | boolean>;
   seats: SeatInfo[];
-  status: "lobby" | "over" | "playing";
+  status: "lobby" | "outdated" | "over" | "playing";
   version: number;
   to_act: number[];
   commitment: string;

@@ -75,7 +75,7 @@ export class Draft {
   request(): NewTable {
     return {
       game: this.game.id,
-      options: chosen(this.game.id, this.game.options, { ...this.values }, this.slots.length),
+      options: chosen(this.game.options, { ...this.values }, this.slots.length),
       seats: this.slots.map(({ kind, bot, name }) => ({
         kind,
         ...(kind === 'bot' && { bot }),

@@ -9,6 +9,7 @@ const first: OptionInfo = {
   name: 'first',
   kind: 'choice',
   default: 'A',
+  names_seat: true,
   choices: ['A', 'B', 'C', 'D', 'E', 'random'],
 };
 
@@ -19,13 +20,13 @@ describe('the first seat', () => {
   });
 
   it('is one at the table, or drawn by lot', () => {
-    expect(choicesOf('cryptid', first, 3)).toEqual(['A', 'B', 'C', 'random']);
-    expect(choicesOf('habitats', first, 2)).toEqual(['A', 'B', 'random']);
+    expect(choicesOf(first, 3)).toEqual(['A', 'B', 'C', 'random']);
+    expect(choicesOf(first, 2)).toEqual(['A', 'B', 'random']);
   });
 
   it('is the usual one again when the chosen seat is gone', () => {
-    expect(chosen('cryptid', [first], { first: 'C' }, 4)).toEqual({ first: 'C' });
-    expect(chosen('cryptid', [first], { first: 'C' }, 2)).toEqual({ first: 'A' });
+    expect(chosen([first], { first: 'C' }, 4)).toEqual({ first: 'C' });
+    expect(chosen([first], { first: 'C' }, 2)).toEqual({ first: 'A' });
   });
 
   it('is not worth a word when it is the usual one', () => {

@@ -1,35 +1,9 @@
-/** A game's options in words; which of them a game has is the server's to say. */
+/** A game's options in words; which of them a game has, and when they count, is the server's to say. */
 import { has, t } from './i18n.svelte';
 import { seatOf } from './seats';
 import type { OptionInfo, TableInfo } from './wire';
 
 export type Value = string | number | boolean;
-
-type Condition = [name: string, ...values: Value[]];
-
-const CHOSEN: Condition = ['goals', 'chosen'];
-const TWO: Condition = ['yearly', 'two'];
-
-/** Options that count only beside other choices, or with so many seats: shown and sent then. */
-const ONLY_WITH: Record<string, Condition[]> = {
-  'cryptid/card': [['puzzle', 'card']],
-  'cryptid/code': [['puzzle', 'code']],
-  'earth/gaia': [['seats', 1]],
-  'earth/teams': [['seats', 4]],
-  'habitats/colours': [['entrances', 'chosen']],
-  'habitats/year1': [CHOSEN],
-  'habitats/year2': [CHOSEN],
-  'habitats/year3': [CHOSEN],
-  'habitats/second1': [CHOSEN, TWO],
-  'habitats/second2': [CHOSEN, TWO],
-  'habitats/second3': [CHOSEN, TWO],
-  'tournoi/decks': [['cards', 'decks']],
-  'tournoi/set': [['cards', 'dealt', 'common']],
-  'tournoi/mixed': [['cards', 'dealt']],
-};
-
-/** Options that name a seat by its letter: only those at the table can be chosen. */
-const NAMES_A_SEAT = new Set(['cryptid/first', 'habitats/first']);
 
 /** What goes without saying, so a table's line of words leaves it out. */
 const PLAIN: Record<string, Value> = {
@@ -38,9 +12,10 @@ const PLAIN: Record<string, Value> = {
   'habitats/entrances': 'fixed',
 };
 
-export function choicesOf(game: string, option: OptionInfo, seats: number): string[] {
+/** What can be chosen; of an option that names a seat, only the seats at the table. */
+export function choicesOf(option: OptionInfo, seats: number): string[] {
   const choices = option.choices ?? [];
-  if (!NAMES_A_SEAT.has(`${game}/${option.name}`)) return [...choices];
+  if (!option.names_seat) return [...choices];
   return choices.filter((choice) => choice.length > 1 || seatOf(choice) < seats);
 }
 
@@ -68,20 +43,20 @@ export function choiceName(game: string, name: string, choice: string): string {
   return has(id) ? t(id) : choice;
 }
 
+/** Whether an option has an effect beside the others: it is shown and sent only then. */
 export function counts(
-  game: string,
-  option: Pick<OptionInfo, 'name'>,
+  option: Pick<OptionInfo, 'only_with'>,
   values: Record<string, unknown>,
   seats: number,
 ): boolean {
-  const needs = ONLY_WITH[`${game}/${option.name}`] ?? [];
   const there: Record<string, unknown> = { ...values, seats };
-  return needs.every(([name, ...wanted]) => wanted.some((value) => value === there[name]));
+  return (option.only_with ?? []).every((needed) =>
+    needed.values.some((value) => value === there[needed.option]),
+  );
 }
 
 /** What to send: the options that count. */
 export function chosen(
-  game: string,
   options: readonly OptionInfo[],
   values: Record<string, Value>,
   seats: number,
@@ -89,9 +64,9 @@ export function chosen(
   const sent: Record<string, Value> = {};
   for (const option of options) {
     const value = values[option.name];
-    if (value === undefined || !counts(game, option, values, seats)) continue;
+    if (value === undefined || !counts(option, values, seats)) continue;
     // A seat that has been taken away again cannot be chosen any more.
-    const gone = option.kind === 'choice' && !choicesOf(game, option, seats).includes(String(value));
+    const gone = option.kind === 'choice' && !choicesOf(option, seats).includes(String(value));
     sent[option.name] = gone ? option.default : value;
   }
   return sent;
@@ -99,12 +74,10 @@ export function chosen(
 
 /** A table in a few words: "Normal, Generated, 4 seats". */
 export function subtitle(table: TableInfo): string {
-  const seats = table.seats.length;
   const words = Object.entries(table.options)
     .filter(([name, value]) => PLAIN[`${table.game}/${name}`] !== value)
-    .filter(([name]) => counts(table.game, { name }, table.options, seats))
     .map(([name, value]) => `option-${table.game}-${name}-${value === true ? 'on' : value}`)
     .filter(has)
     .map((id) => t(id));
-  return [...words, t('web-seat-count', { count: seats })].join(' · ');
+  return [...words, t('web-seat-count', { count: table.seats.length })].join(' · ');
 }

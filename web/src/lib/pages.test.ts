@@ -15,7 +15,7 @@ const GAME: GameInfo = {
   minutes: 45,
   options: [
     { name: 'puzzle', kind: 'choice', default: 'generated', choices: ['generated', 'code'] },
-    { name: 'code', kind: 'text', default: '' },
+    { name: 'code', kind: 'text', default: '', only_with: [{ option: 'puzzle', values: ['code'] }] },
     { name: 'hints', kind: 'flag', default: true },
   ],
   presets: {},
@@ -69,16 +69,17 @@ describe('a new table', () => {
 
   it('sends only the options that count', () => {
     const values = { puzzle: 'generated', code: 'ABC', hints: false };
-    expect(chosen('cryptid', GAME.options, values, 3)).toEqual({ puzzle: 'generated', hints: false });
-    expect(chosen('cryptid', GAME.options, { ...values, puzzle: 'code' }, 3)).toEqual({
+    expect(chosen(GAME.options, values, 3)).toEqual({ puzzle: 'generated', hints: false });
+    expect(chosen(GAME.options, { ...values, puzzle: 'code' }, 3)).toEqual({
       ...values,
       puzzle: 'code',
     });
   });
 
-  it('asks about Gaia where one plays alone, about teams where four play', () => {
-    const shown = (seats: number) => ['mode', 'gaia', 'teams'].filter((name) => counts('earth', { name }, {}, seats));
-    expect([1, 2, 4].map(shown)).toEqual([['mode', 'gaia'], ['mode'], ['mode', 'teams']]);
+  it('asks for an option only with so many seats', () => {
+    const alone = { only_with: [{ option: 'seats', values: [1] }] };
+    expect([1, 2].map((seats) => counts(alone, {}, seats))).toEqual([true, false]);
+    expect(counts({}, {}, 3)).toBe(true);
   });
 });
 

@@ -5,6 +5,7 @@ export type {
   Choice,
   GameInfo,
   Incoming,
+  LastSeen,
   Message,
   MoveWords,
   NewTable,

@@ -11,7 +11,7 @@ from operator import and_
 from typing import Final
 
 from hedgerow.core.game import Drawing, Span
-from hedgerow.core.text import seat_letter
+from hedgerow.core.text import Say, seat_letter
 from hedgerow.games.cryptid.clues import CLUE_OF
 from hedgerow.games.cryptid.hexes import COLUMNS, EVERYWHERE, ROWS, Hex, Mask, mask_of
 from hedgerow.games.cryptid.hidden import View
@@ -51,7 +51,7 @@ _ON_DISC: Final = (*_SEATS[:4], _INK, _INK)  # the two pale colours cannot be re
 _SUN: Final = "bold #23301f on #e3a72f"
 
 
-def draw(view: View) -> Drawing:
+def draw(view: View, say: Say) -> Drawing:
     """Columns are numbered on top; rows left for odd columns and right for even ones, which lie
     half a hex lower."""
     cells = _Cells(view)

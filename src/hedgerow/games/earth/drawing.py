@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from hedgerow.core.game import Drawing, Span
-from hedgerow.core.text import seat_letter
+from hedgerow.core.text import Say, seat_letter
 from hedgerow.games.earth.cells import SIDE, column, corner, mask_of, row
 from hedgerow.games.earth.hidden import Garden, View
 from hedgerow.games.earth.library import library
@@ -18,7 +18,7 @@ _QUIET: Final = "#8c8a74"
 WIDTH: Final = 12
 
 
-def draw(view: View) -> Drawing:
+def draw(view: View, say: Say) -> Drawing:
     drawing: Drawing = [[Span(" ".join((*view.fauna, *view.shared)), "bold")]]
     for seat, garden in enumerate(view.gardens):
         drawing += [[], _headline(view, seat, garden), *_tableau(garden)]

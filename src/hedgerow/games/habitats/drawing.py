@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from hedgerow.core.game import Drawing, Span
-from hedgerow.core.text import Seat, seat_letter
+from hedgerow.core.text import Say, Seat, seat_letter
 from hedgerow.games.habitats.hidden import Face, ParkView, Standing, View
 from hedgerow.games.habitats.moves import COLUMN_LETTERS
 from hedgerow.games.habitats.tiles import SIDES
@@ -41,7 +41,7 @@ _TOWERS: Final = {"orth": "┼", "diag": "╳", "adj4": "◇", "adj8": "□"}
 _SEATS: Final = ("#c65300", "#0072b2", "#007f5c", "#a0467f", "#56b4e9")
 
 
-def draw(view: View) -> Drawing:
+def draw(view: View, say: Say) -> Drawing:
     """The rivals' parks clockwise, one's own (for a spectator the last seat's), the market."""
     faces = {face.tile: face for face in view.tiles}
     last = view.seats - 1 if view.seat is None else view.seat

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from hedgerow.core.game import Options
+from hedgerow.core.options import Options, only_with
 from hedgerow.core.seating import FirstSeat
 
 GoalChoice: TypeAlias = Literal[
@@ -21,6 +21,8 @@ GoalChoice: TypeAlias = Literal[
     "keep_close",
     "accessibility",
 ]
+First: TypeAlias = Annotated[GoalChoice, only_with(goals="chosen")]
+Second: TypeAlias = Annotated[GoalChoice, only_with(goals="chosen", yearly="two")]
 
 
 class HabitatsOptions(Options, frozen=True, kw_only=True):
@@ -33,19 +35,16 @@ class HabitatsOptions(Options, frozen=True, kw_only=True):
     """HAB-6: the seat that begins, or any of them."""
     entrances: Literal["fixed", "dealt", "chosen"] = "fixed"
     """HAB-1: in the order of the box, drawn by lot, or as the table names them."""
-    colours: Annotated[str, Meta(max_length=80)] = ""
-    """The colours of seats A, B, ... with spaces between, the box's order for the rest; counts with
-    entrances=chosen."""
+    colours: Annotated[str, Meta(max_length=80), only_with(entrances="chosen")] = ""
+    """The colours of seats A, B, ... with spaces between; the others follow in the box's order."""
     roads: Literal["short", "endless"] = "short"
     """HAB-18: whether a road side keeps one cell empty or its whole line."""
-    year1: GoalChoice = "random"
-    """The goals of the years count with goals=chosen."""
-    year2: GoalChoice = "random"
-    year3: GoalChoice = "random"
-    second1: GoalChoice = "random"
-    """The second goals of the years count with yearly=two as well."""
-    second2: GoalChoice = "random"
-    second3: GoalChoice = "random"
+    year1: First = "random"
+    year2: First = "random"
+    year3: First = "random"
+    second1: Second = "random"
+    second2: Second = "random"
+    second3: Second = "random"
 
     @property
     def wanted(self) -> tuple[tuple[GoalChoice, ...], ...]:

@@ -107,8 +107,6 @@ def position(
 def choose_entrances(options: HabitatsOptions, seats: int, rng: Rng) -> tuple[int, ...]:
     """HAB-1: the entrance of each seat: in the order of the box, by lot, or as named."""
     named = options.colours.split()
-    if named and options.entrances != "chosen":
-        raise BadInput("habitats-error-colours-unused")
     box = list(range(len(entrances())))
     if options.entrances == "dealt":
         return tuple(rng.sample(box, seats))

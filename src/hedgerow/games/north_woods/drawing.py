@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from hedgerow.core.game import Drawing, Span
-from hedgerow.core.text import Seat, seat_letter
+from hedgerow.core.text import Say, Seat, seat_letter
 from hedgerow.games.north_woods.cards import RANKS, deck
 from hedgerow.games.north_woods.hidden import Placed, View
 from hedgerow.games.north_woods.ids import kinds
@@ -27,7 +27,7 @@ _STYLES: Final = {
 _MARKS: Final = {"resource": "", "fed": "", "scavenging": "~", "hungry": "!"}
 
 
-def draw(view: View) -> Drawing:
+def draw(view: View, say: Say) -> Drawing:
     """Dying piles, deck and display as in the box, then the seats."""
     drawing: Drawing = [
         [

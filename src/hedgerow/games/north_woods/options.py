@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from hedgerow.core.game import Options
+from hedgerow.core.options import Options
 
 
 class NorthWoodsOptions(Options, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hedgerow.core.game import Drawing, Span
-from hedgerow.core.text import seat_letter
+from hedgerow.core.text import Say, seat_letter
 from hedgerow.games.tournoi.hidden import Fighter, Spot, View
 
 WIDTH: Final = 22
@@ -19,7 +19,7 @@ _SEATS: Final = ("#c65300", "#0072b2", "#007f5c", "#a0467f")
 _GHOST: Final = "*"
 
 
-def draw(view: View) -> Drawing:
+def draw(view: View, say: Say) -> Drawing:
     """Battles with what the viewer sees there, then decks, zones, tokens and the own cards."""
     drawing: Drawing = [_head(view)]
     for side in range(len(view.sides)):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from hedgerow.core.game import Options
+from hedgerow.core.options import Options, only_with
 
 Bonus: TypeAlias = Literal["trio", "triple", "none"]
 Cards: TypeAlias = Literal["box", "decks", "dealt", "common"]
@@ -20,10 +20,10 @@ class TournoiOptions(Options, frozen=True, kw_only=True):
     cards: Cards = "box"
     """The decks of the box; decks that seats bring (TOU-75); cards dealt out evenly (option 1,
     TOU-80); one common deck (option 2, TOU-82)."""
-    set: Annotated[str, Meta(max_length=24_000)] = ""
+    set: Annotated[str, Meta(max_length=24_000), only_with(cards=("dealt", "common"))] = ""
     """The code of an own card set for dealt or common cards; "" for the animals that we have."""
-    mixed: bool = False
+    mixed: Annotated[bool, only_with(cards="dealt")] = False
     """Whether dealt own cards are mixed with those of the box (TOU-81)."""
-    decks: Annotated[str, Meta(max_length=320)] = ""
+    decks: Annotated[str, Meta(max_length=320), only_with(cards="decks")] = ""
     """The deck codes of seats A, B, C and D with spaces between, `box` for the box's deck (with one
-    seat, B is the ghost); seats without a code play the box's. With cards=decks."""
+    seat, B is the ghost); seats without a code play the box's."""

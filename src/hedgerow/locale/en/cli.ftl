@@ -91,6 +91,8 @@ replay-at = After move { $at } of { $moves }
 replay-move = { $seat } played: { $move }
 replay-sees = { $seat } sees: { $note }
 replay-to-act = To act: { $seat }
+replay-old = It cannot be stepped through here, but its result and its moves can be read:
+replay-old-score = { $seat }: { $total }
 replay-keys = ← → step   Home End jump   q leaves
 
 verify-digest = The file is intact: digest { $digest }.
@@ -109,8 +111,8 @@ verify-outcome = The moves lead to the stated outcome: { $reason }
 verify-unfinished = The game is not over, and the record states no outcome.
 
 # Listing
-games-seats = { $low } to { $high } seats, about { $minutes } minutes
-games-variant-seats = also, beyond the rulebook, with { $seats } seats
+games-seats = { $low } to { $high } players, about { $minutes } minutes
+games-variant-seats = also, outside the rulebook, for { $seats } players
 games-option = option { $name }: { $values } (default { $default })
 games-option-free = option { $name } (default { $default })
 games-preset = preset { $name }: { $options }

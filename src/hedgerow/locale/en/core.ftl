@@ -11,11 +11,21 @@ error-notation = “{ $move }” is not a move of { $game }.
 error-undo = { $seat } cannot take a move back now: somebody has learned something since, or moved.
 
 error-game-unknown = There is no game “{ $game }”. Known: { $known }.
-error-seats = { $game } is for { $low } to { $high } seats, not { $seats }.
+error-seats = { $game } is for { $low } to { $high } players, not { $seats }.
 error-first-seat = Nobody sits at { $seat }: the seats are A to { $last }.
 error-option-unknown = { $game } has no option “{ $key }”. Known: { $known }.
-error-option-value = Option { $key }: “{ $value }” will not do ({ $detail }).
+error-option-value = Option { $key }: “{ $value }” is not possible. { $possible }
 error-preset-unknown = { $game } has no preset “{ $preset }”. Known: { $known }.
+error-option-alone = Option { $key } has no effect here: { $needs }
+option-possible-choice = Choose one of: { $choices }.
+option-possible-flag = Choose true or false.
+option-possible-number = Choose a whole number from { $low } to { $high }.
+option-possible-text = It may have { $most } characters at most.
+option-needs = it counts only with { $key }={ $values }.
+option-needs-seats = it counts only with { $seats ->
+    [1] one player
+   *[other] { $seats } players
+}.
 error-bot-unknown = There is no bot “{ $bot }” for { $game }. Known: { $known }.
 
 error-data = { $place }: { $detail }

@@ -96,7 +96,6 @@ habitats-score-goal = Goal of year { $year }, { $goal }
 
 # What goes wrong
 habitats-error-goal-twice = The goal “{ $goal }” is chosen twice: each can be laid out only once.
-habitats-error-colours-unused = Entrance colours (colours) count only with entrances=chosen.
 habitats-error-colours-many = { $count } entrance colours for { $seats ->
     [one] { $seats } player
    *[other] { $seats } players

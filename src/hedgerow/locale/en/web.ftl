@@ -33,7 +33,7 @@ web-footer-fan = An unofficial fan work. The games belong to their authors and p
 # Home
 web-home-title = Five nature games, one table
 web-home-line = Play alone against bots, around one screen, or with friends by a link.
-web-card-seats = { $low }-{ $high } seats
+web-card-seats = { $low }–{ $high } players
 web-card-minutes = { $minutes } min
 web-play-now = Play now
 web-play-now-game = Play now: { $game }
@@ -55,6 +55,8 @@ web-mine-bots = { $game } against bots
 web-mine-turn = your turn
 web-mine-lobby = not started yet
 web-mine-over = finished
+web-mine-outdated = played under older rules
+web-mine-read = Read
 web-mine-resume = Resume
 web-mine-replay = Replay
 web-join-title = Join by code
@@ -78,9 +80,9 @@ web-new-line = Choose who plays, set two or three things, and off you go.
 web-new-around = Around the table
 web-new-options = Options
 web-new-preset = Set it up so
-web-new-add = Add a seat
+web-new-add = Add a player
 web-new-add-help = Friend, bot or same screen
-web-new-variant = { $count } seats are a variant of ours: the rulebook does not name them.
+web-new-variant = A game for { $count } is a variant of ours: the rulebook does not name it.
 web-new-pace = Reminder
 web-new-pace-help = Everybody takes their time; nobody loses by a clock. A gentle word can remind.
 web-reminder-none = None
@@ -107,12 +109,15 @@ web-slot-first = Seat A goes first.
 web-slot-me-note = You sit here.
 web-slot-friend-note = You get a link and a code to share.
 web-slot-screen-note = You hand the screen over; a curtain hides your secrets.
-web-slot-who = Who sits on seat { $letter }
-web-slot-level = Level of the bot on seat { $letter }
-web-slot-name = Name on seat { $letter }
-web-slot-remove = Take seat { $letter } away
+web-slot-who = Who plays { $letter }
+web-slot-level = Level of bot { $letter }
+web-slot-name = Name of player { $letter }
+web-slot-remove = Remove player { $letter }
 web-sum-title = In short
-web-sum-seats = { $count } seats: { $names }
+web-sum-seats = { $count ->
+    [one] { $count } player: { $names }
+   *[other] { $count } players: { $names }
+}
 web-sum-me = you
 web-sum-screen = { $count ->
     [one] one person beside you
@@ -156,12 +161,12 @@ option-cryptid-code = Share code
 option-cryptid-code-help = Whoever made the code can know the clues.
 
 # Seats and bots
-web-seats = Seats
+web-seats = Players
 web-seat-count = { $count ->
-    [one] { $count } seat
-   *[other] { $count } seats
+    [one] { $count } player
+   *[other] { $count } players
 }
-web-seat-name = Seat { $letter }
+web-seat-name = Player { $letter }
 web-seat-you = (you)
 web-seat-acts = to move
 web-seat-here = at this screen
@@ -204,7 +209,7 @@ web-lobby-shuffle-field = Any words
 
 # Table
 web-opening = Setting the table…
-web-side = Turn, seats and log
+web-side = Turn, players and log
 web-prompt = What to do now
 web-your-turn = Your turn
 web-waiting = { $count ->
@@ -226,7 +231,7 @@ web-confirm-play = Play it
 web-confirm-back = Back
 web-undo = Undo
 web-result = Result
-web-more = Seats and log
+web-more = Players and log
 web-notes = Before your eyes
 web-notes-cover = Cover your notes
 web-notes-covered = Covered
@@ -329,7 +334,7 @@ web-how-rules = When a move is refused, the message names the rule and opens it.
 web-how-undo-title = Taking back
 web-how-undo = A move can be taken back as long as nobody has learned anything from it and nobody else has moved. The button knows.
 web-how-shuffle-title = Fair shuffles
-web-how-shuffle = Before a game the table publishes the fingerprint of its seed, and every seat adds something of its own. At the end the seed is shown, and anybody can check the whole game with “hedgerow verify”.
+web-how-shuffle = Before a game the table publishes the fingerprint of its seed, and every player adds something of their own. At the end the seed is shown, and anybody can check the whole game with “hedgerow verify”.
 web-how-data-title = What is kept
 web-how-data = Your name, your tables and their moves, on this server. Two cookies say that you are you and which seats are yours. Nothing else is gathered, and nothing is loaded from elsewhere.
 
@@ -346,3 +351,16 @@ web-about-fonts = Fraunces and Nunito Sans, SIL Open Font License 1.1
 web-about-code-title = For bot authors
 web-about-code = The engine is a Python package under the MIT License. Bots, simulations and learners use the same rules as this table.
 web-about-api = The interface of this server, as OpenAPI
+
+# A table whose rules are not in use any more.
+web-old-title = { $game }: a table of older rules
+web-old-new = New table
+web-old-record = Download the record
+web-old-board = The last position
+web-old-no-board = It was not stored in words: that began with a later version of the program.
+web-old-later = { $count ->
+    [one] One more move was made after this position.
+   *[other] { $count } more moves were made after this position.
+}
+web-old-log = What happened
+web-old-moves = The moves

@@ -7,7 +7,7 @@ error-write = { $place } : écriture impossible ({ $detail }).
 error-save-exists = { $place } existe déjà ; choisis un autre fichier, pour que rien ne se perde.
 error-record-setup = { $place } : { $detail }
 error-option-form = « { $text } » n’est pas une option : écris clé=valeur.
-error-people = On ne peut pas asseoir { $people } personnes sur { $seats } places.
+error-people = { $people } personnes ne peuvent pas jouer à une table de { $seats }.
 error-bots-count = { $given ->
     [one] { $given } bot nommé
    *[other] { $given } bots nommés
@@ -19,7 +19,7 @@ error-bots-count = { $given ->
 error-resume-options = Une partie reprise a déjà ses réglages ; retire { $given }.
 error-resume-over = { $place } : cette partie est finie ; hedgerow replay la montre.
 error-replay-to = { $place } : la position { $to } n’existe pas, les coups vont de 0 à { $last }.
-error-replay-seat = La place « { $seat } » n’existe pas. Places connues : { $known }.
+error-replay-seat = Le joueur « { $seat } » n’existe pas. Joueurs connus : { $known }.
 error-choice = Le choix { $number } n’existe pas : ils vont de 1 à { $count }.
 error-command = « { $text } » n’est ici ni un coup ni une commande, et aucun choix ne le contient. Tape ? pour de l’aide.
 error-after = La partie est finie, et « { $text } » n’est pas une commande. Tape ? pour de l’aide.
@@ -49,7 +49,7 @@ play-help =
       journal         toute l’histoire
       règles MOTS     les règles qui parlent de quelque chose
       règle NUMÉRO    une règle en entier (en anglais)
-      annuler         reprendre ton coup, tant que personne n’en a rien appris
+      annuler         annuler ton coup, tant que personne n’en a rien appris
       pourquoi        les raisons des bots
       sauver FICHIER  garder une copie de l’enregistrement
       quitter         partir ; tu pourras reprendre la partie
@@ -69,7 +69,7 @@ play-how = { $count ->
    *[other] { $count } choix.
   } Tape un coup (par exemple « { $example } »), des mots pour en chercher, ou ? pour de l’aide.
 play-rule-how = « règle NUMÉRO » en montre une en entier.
-play-undone = Ton coup est repris.
+play-undone = Ton coup est annulé.
 play-why-later = Les raisons d’un bot trahiraient ses secrets ; redemande à la fin de la partie.
 play-why-none = Aucun bot n’a donné de raison.
 play-saved = L’enregistrement est dans { $place }.
@@ -91,14 +91,16 @@ replay-at = Après le coup { $at } sur { $moves }
 replay-move = { $seat } a joué : { $move }
 replay-sees = { $seat } voit : { $note }
 replay-to-act = À { $seat } de jouer
+replay-old = On ne peut pas la parcourir ici, mais son résultat et ses coups se lisent encore :
+replay-old-score = { $seat } : { $total }
 replay-keys = ← → pas à pas   Début Fin aux extrémités   q pour partir
 
 verify-digest = Le fichier est intact : empreinte { $digest }.
 verify-commitment = La graine correspond à l’engagement { $commitment }.
 verify-contributions = { $count ->
-    [0] Aucune place n’a contribué au mélange.
-    [one] Une place a contribué au mélange.
-   *[other] { $count } places ont contribué au mélange.
+    [0] Aucun joueur n’a contribué au mélange.
+    [one] Un joueur a contribué au mélange.
+   *[other] { $count } joueurs ont contribué au mélange.
   }
 verify-moves = { $count ->
     [0] Aucun coup n’est joué.
@@ -109,8 +111,8 @@ verify-outcome = Les coups mènent au résultat annoncé : { $reason }
 verify-unfinished = La partie n’est pas finie, et l’enregistrement n’annonce aucun résultat.
 
 # Présenter
-games-seats = de { $low } à { $high } places, environ { $minutes } minutes
-games-variant-seats = aussi, hors livret, à { $seats } places
+games-seats = de { $low } à { $high } joueurs, environ { $minutes } minutes
+games-variant-seats = aussi, hors livret, à { $seats } joueurs
 games-option = option { $name } : { $values } (sinon { $default })
 games-option-free = option { $name } (sinon { $default })
 games-preset = préréglage { $name } : { $options }

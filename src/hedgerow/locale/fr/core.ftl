@@ -6,16 +6,26 @@ error-refused = « { $move } » n’est pas permis (règle { $rule }). { $titl
 error-not-asked = Ce n’est pas à { $seat } de jouer : « { $move } » est impossible.
 error-over = La partie est finie : « { $move } » est impossible.
 error-stale = Cette réponse vise la question { $given }, alors que la question { $now } est posée.
-error-seat-unknown = La place { $seat } n’existe pas : il y en a { $seats }, numérotées à partir de 0.
+error-seat-unknown = Le joueur { $seat } n’existe pas : il y en a { $seats }, numérotés à partir de 0.
 error-notation = « { $move } » n’est pas un coup de { $game }.
-error-undo = { $seat } ne peut rien reprendre : depuis, quelqu’un a appris quelque chose ou a joué.
+error-undo = { $seat } ne peut rien annuler : depuis, quelqu’un a appris quelque chose ou a joué.
 
 error-game-unknown = Le jeu « { $game } » n’existe pas. Jeux connus : { $known }.
-error-seats = { $game } se joue de { $low } à { $high } places, pas à { $seats }.
+error-seats = { $game } se joue de { $low } à { $high } joueurs, pas à { $seats }.
 error-first-seat = Il n’y a pas de joueur { $seat } : les joueurs vont de A à { $last }.
 error-option-unknown = { $game } n’a pas d’option « { $key } ». Options connues : { $known }.
-error-option-value = Option { $key } : « { $value } » ne convient pas ({ $detail }).
+error-option-value = Option { $key } : « { $value } » est impossible. { $possible }
 error-preset-unknown = { $game } n’a pas de préréglage « { $preset } ». Préréglages connus : { $known }.
+error-option-alone = L’option { $key } n’a pas d’effet ici : { $needs }
+option-possible-choice = Choisis parmi : { $choices }.
+option-possible-flag = Choisis true ou false.
+option-possible-number = Choisis un nombre entier de { $low } à { $high }.
+option-possible-text = Au plus { $most } caractères.
+option-needs = elle ne compte qu’avec { $key }={ $values }.
+option-needs-seats = elle ne compte qu’à { $seats ->
+    [1] un joueur
+   *[other] { $seats } joueurs
+}.
 error-bot-unknown = Le bot « { $bot } » n’existe pas pour { $game }. Bots connus : { $known }.
 
 error-data = { $place } : { $detail }

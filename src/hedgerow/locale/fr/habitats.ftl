@@ -108,7 +108,6 @@ habitats-score-goal = Objectif de l’année { $year }, { $goal }
 
 # Ce qui ne va pas
 habitats-error-goal-twice = L’objectif « { $goal } » est choisi deux fois : chacun ne peut être posé qu’une fois.
-habitats-error-colours-unused = Les couleurs des entrées (colours) ne comptent qu’avec entrances=chosen.
 habitats-error-colours-many = { $count } couleurs d’entrées pour { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs

@@ -1,6 +1,6 @@
 # Le serveur : ce qu’il refuse, ce qu’une table raconte, et les commandes serve et worker.
 
-table-undone = { $seat } reprend son coup.
+table-undone = { $seat } annule son coup.
 
 # Erreurs
 error-not-found = Il n’y a rien à l’adresse { $path }.
@@ -20,13 +20,15 @@ error-store = La table n’a pas pu être enregistrée à l’instant. Réessaie
 error-busy = Trop de monde fait cela au même moment. Réessaie.
 error-unexpected = Quelque chose s’est mal passé de notre côté.
 error-table-unknown = Il n’y a pas de table « { $table } ».
-error-table-outdated = La table { $table } date d’autres règles ou d’un autre matériel que ceux d’aujourd’hui.
+error-table-outdated = La table { $table } a été jouée avec la version { $rules } des règles. Ce programme joue la version { $now } : on peut encore la lire, mais ni la jouer ni la revoir ici.
+error-table-components = La table { $table } a été jouée avec d’autres fichiers de composants que ceux d’aujourd’hui : on peut encore la lire, mais ni la jouer ni la revoir ici.
+error-table-current = La table { $table } se joue avec les règles d’aujourd’hui : ouvre-la pour la voir.
 error-table-full = Toutes les places de cette table sont prises, ou la partie est finie.
 error-code-unknown = Aucune table n’a le code « { $code } ».
 error-seat-token = Cette place n’est pas la tienne, ou tu l’as quittée.
 error-not-member = Seules les personnes assises à cette table peuvent faire cela.
 error-watching = Tu regardes la partie : seules les personnes assises à la table peuvent faire cela.
-error-me-twice = Tu ne peux t’asseoir qu’une fois ; d’autres places peuvent partager ton écran.
+error-me-twice = Tu ne peux t’asseoir qu’une fois ; d’autres joueurs peuvent partager ton écran.
 error-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-not-over = C’est secret jusqu’à la fin de la partie.

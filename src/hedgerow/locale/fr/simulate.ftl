@@ -17,5 +17,5 @@ simulate-total = { $games ->
 error-simulate-games = Il faut jouer au moins une partie, pas { $games }.
 error-simulate-processes = Il faut au moins un processus, pas { $processes }.
 error-simulate-budget = Un bot a besoin d’au moins 1 ms, pas { $budget }.
-error-simulate-bots = { $bots } bots sont nommés pour { $seats } places.
+error-simulate-bots = { $bots } bots sont nommés pour { $seats } joueurs.
 error-simulate-illegal = Partie { $game } : le bot { $bot } a choisi « { $move } », un coup interdit à cet endroit.

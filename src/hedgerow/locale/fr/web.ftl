@@ -33,7 +33,7 @@ web-footer-fan = Une création de fans, non officielle. Les jeux appartiennent �
 # Accueil
 web-home-title = Cinq jeux de nature, une table
 web-home-line = Joue seul contre des robots, autour d’un écran, ou avec tes amis par un lien.
-web-card-seats = { $low } à { $high } places
+web-card-seats = { $low } à { $high } joueurs
 web-card-minutes = { $minutes } min
 web-play-now = Jouer
 web-play-now-game = Jouer à { $game } tout de suite
@@ -55,7 +55,9 @@ web-mine-bots = { $game } contre des robots
 web-mine-turn = à toi de jouer
 web-mine-lobby = pas encore commencée
 web-mine-over = terminée
-web-mine-resume = Reprendre
+web-mine-outdated = jouée avec d’anciennes règles
+web-mine-read = Lire
+web-mine-resume = Continuer
 web-mine-replay = Revoir
 web-join-title = Rejoindre par code
 web-join-text = Le code ou le lien d’un ami te mène à sa table. Aucun compte à créer.
@@ -70,7 +72,7 @@ web-home-puzzle-go = La voir
 web-how-title = Comment ça marche
 web-how-1 = Joue aussitôt contre des robots, ou partage un lien avec tes amis.
 web-how-2 = Touche n’importe quoi pour savoir ce que c’est et quelle règle le dit.
-web-how-3 = Revois la fin, et vérifie que le mélange était honnête.
+web-how-3 = Revois la partie, et vérifie que le mélange était honnête.
 
 # Nouvelle table
 web-new-title = Nouvelle table de { $game }
@@ -78,9 +80,9 @@ web-new-line = Choisis qui joue, règle deux ou trois choses, et c’est parti.
 web-new-around = Autour de la table
 web-new-options = Options
 web-new-preset = Régler ainsi
-web-new-add = Ajouter une place
+web-new-add = Ajouter un joueur
 web-new-add-help = Ami, robot ou même écran
-web-new-variant = À { $count } places, c’est une variante à nous : le livret n’en parle pas.
+web-new-variant = À { $count } joueurs, c’est une variante à nous : le livret n’en parle pas.
 web-new-pace = Rappel
 web-new-pace-help = Chacun prend son temps ; personne ne perd à l’horloge. Un petit mot peut rappeler.
 web-reminder-none = Aucun
@@ -103,16 +105,19 @@ web-slot-bot = Robot
 web-slot-screen = Même écran
 web-slot-friend-title = Un ami
 web-slot-screen-title = À côté de toi
-web-slot-first = La place A commence.
+web-slot-first = A commence.
 web-slot-me-note = Tu es assis ici.
 web-slot-friend-note = Tu reçois un lien et un code à partager.
 web-slot-screen-note = Tu passes l’écran ; un rideau cache tes secrets.
-web-slot-who = Qui occupe la place { $letter }
-web-slot-level = Niveau du robot de la place { $letter }
-web-slot-name = Nom à la place { $letter }
-web-slot-remove = Retirer la place { $letter }
+web-slot-who = Qui joue { $letter }
+web-slot-level = Niveau du robot { $letter }
+web-slot-name = Nom du joueur { $letter }
+web-slot-remove = Retirer le joueur { $letter }
 web-sum-title = En résumé
-web-sum-seats = { $count } places : { $names }
+web-sum-seats = { $count ->
+    [one] { $count } joueur : { $names }
+   *[other] { $count } joueurs : { $names }
+}
 web-sum-me = toi
 web-sum-screen = { $count ->
     [one] une personne à côté de toi
@@ -156,12 +161,12 @@ option-cryptid-code = Code partagé
 option-cryptid-code-help = L’auteur du code peut connaître les indices.
 
 # Places et robots
-web-seats = Places
+web-seats = Joueurs
 web-seat-count = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }
-web-seat-name = Place { $letter }
+web-seat-name = Joueur { $letter }
 web-seat-you = (toi)
 web-seat-acts = à son tour
 web-seat-here = devant cet écran
@@ -204,7 +209,7 @@ web-lobby-shuffle-field = N’importe quels mots
 
 # Table
 web-opening = On dresse la table…
-web-side = Tour, places et journal
+web-side = Tour, joueurs et journal
 web-prompt = Que faire maintenant
 web-your-turn = À toi
 web-waiting = { $count ->
@@ -224,9 +229,9 @@ web-choices-count = { $count ->
 web-confirm-title = Jouer ce coup ?
 web-confirm-play = Jouer
 web-confirm-back = Revenir
-web-undo = Reprendre
+web-undo = Annuler
 web-result = Résultat
-web-more = Places et journal
+web-more = Joueurs et journal
 web-notes = Sous tes yeux
 web-notes-cover = Cacher tes notes
 web-notes-covered = Cachées
@@ -252,7 +257,7 @@ web-generic-view = La position, telle que le moteur la dit
 web-curtain-title = À { $name } de jouer
 web-curtain-text = Passe l’écran. Rien de secret ne se montre avant que la personne suivante soit là.
 web-curtain-show = C’est moi, { $name }
-web-curtain-undo = { $name } reprend le dernier coup
+web-curtain-undo = { $name } annule le dernier coup
 
 # Touches
 web-key-help = Montrer ces touches
@@ -261,7 +266,7 @@ web-key-digits = Prendre l’un des quelques choix
 web-key-arrows = Parcourir la liste, ou le plateau
 web-key-enter = Choisir, puis confirmer
 web-key-escape = Revenir, fermer
-web-key-undo = Reprendre le dernier coup
+web-key-undo = Annuler le dernier coup
 web-key-tab = D’une chose à la suivante
 web-stage-enter = Entrée
 
@@ -278,7 +283,7 @@ web-end-rematch = Revanche
 web-end-rematch-join = Rejoindre la revanche
 web-end-replay = Revoir la partie
 web-end-share = Partager la partie
-web-end-record = Garder la partie
+web-end-record = Enregistrer la partie
 web-proof-title = Preuve du mélange
 web-proof-text = Avant la partie, la table a publié l’empreinte de sa graine secrète. Elle montre maintenant la graine : si les empreintes concordent, personne ne l’a changée en route.
 web-proof-good = Vérifié dans ce navigateur : les empreintes concordent.
@@ -307,7 +312,7 @@ web-setting-motion-calm = Aucun
 web-setting-sounds = Sons
 web-setting-sounds-help = Une note brève quand c’est à toi.
 web-setting-forced = Jouer les coups forcés
-web-setting-forced-help = Quand il n’y a qu’une chose à faire, elle se fait.
+web-setting-forced-help = Quand il n’y a qu’une chose à faire, elle se joue d’elle-même.
 web-setting-notepad = Bloc-notes
 web-setting-notepad-help = Tient à jour ce que les jetons ont exclu.
 web-setting-kept = Gardé dans ce navigateur seulement.
@@ -326,10 +331,10 @@ web-how-screen-title = Autour d’un écran
 web-how-screen = Avec « Même écran », plusieurs personnes partagent ce navigateur. Entre deux tours, un rideau couvre la table pour que personne ne lise les secrets d’un autre.
 web-how-rules-title = Chaque règle a un numéro
 web-how-rules = Quand un coup est refusé, le message nomme la règle et l’ouvre. On peut chercher dans les règles à tout moment.
-web-how-undo-title = Reprendre un coup
-web-how-undo = Un coup se reprend tant que personne n’en a rien appris et que nul autre n’a joué. Le bouton le sait.
+web-how-undo-title = Annuler un coup
+web-how-undo = Un coup s’annule tant que personne n’en a rien appris et que nul autre n’a joué. Le bouton le sait.
 web-how-shuffle-title = Des mélanges honnêtes
-web-how-shuffle = Avant la partie, la table publie l’empreinte de sa graine, et chaque place y ajoute quelque chose. À la fin la graine est montrée, et chacun peut vérifier toute la partie avec « hedgerow verify ».
+web-how-shuffle = Avant la partie, la table publie l’empreinte de sa graine, et chaque joueur y ajoute quelque chose. À la fin la graine est montrée, et chacun peut vérifier toute la partie avec « hedgerow verify ».
 web-how-data-title = Ce qui est gardé
 web-how-data = Ton nom, tes tables et leurs coups, sur ce serveur. Deux cookies disent que c’est toi et quelles places sont les tiennes. Rien d’autre n’est recueilli, et rien n’est chargé d’ailleurs.
 
@@ -346,3 +351,16 @@ web-about-fonts = Fraunces et Nunito Sans, licence SIL Open Font 1.1
 web-about-code-title = Pour les auteurs de robots
 web-about-code = Le moteur est un paquet Python sous licence MIT. Robots, simulations et apprentissages suivent les mêmes règles que cette table.
 web-about-api = L’interface de ce serveur, en OpenAPI
+
+# Une table dont les règles ne servent plus.
+web-old-title = { $game } : une table d’anciennes règles
+web-old-new = Nouvelle table
+web-old-record = Télécharger l’enregistrement
+web-old-board = La dernière position
+web-old-no-board = Elle n’a pas été gardée en mots : cela n’existe que depuis une version plus récente du programme.
+web-old-later = { $count ->
+    [one] Un coup a été joué après cette position.
+   *[other] { $count } coups ont été joués après cette position.
+}
+web-old-log = Ce qui s’est passé
+web-old-moves = Les coups

@@ -1,0 +1,220 @@
+"""A game's options: a Struct with defaults, and what the program knows about each field.
+
+class HabitatsOptions(Options, frozen=True, kw_only=True):
+    goals: Literal["random", "chosen"] = "random"
+    year1: Annotated[GoalChoice, only_with(goals="chosen")] = "random"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, Literal, TypeAlias, TypeVar, get_args, get_origin
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType, inspect
+
+from hedgerow.core import decoding
+from hedgerow.core.errors import BadInput
+from hedgerow.core.text import Arg, Message
+
+Value: TypeAlias = str | int | bool
+O = TypeVar("O", bound="Options")  # noqa: E741 - the contract's own letter
+
+SEATS: Final = "seats"
+"""The name under which a condition asks for the number of seats."""
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Every field has a default, so that a new table needs no option."""
+
+
+class Condition(Struct, frozen=True):
+    """Another option, or `seats`, that must have one of these values."""
+
+    option: str
+    values: tuple[Value, ...]
+
+
+class Trait(Struct, frozen=True):
+    """Written beside an option's type in `Annotated`; several add up."""
+
+    only_with: tuple[Condition, ...] = ()
+    secret: bool = False
+    renewed: bool = False
+    names_seat: bool = False
+
+
+def only_with(**needed: Value | tuple[Value, ...]) -> Trait:
+    """The option counts only where the others have these values."""
+    return Trait(
+        tuple(
+            Condition(name, values if isinstance(values, tuple) else (values,))
+            for name, values in needed.items()
+        )
+    )
+
+
+SECRET: Final = Trait(secret=True)
+"""Who knows the option's value knows a secret of the game: it is not shown beside the table."""
+
+RENEWED: Final = Trait(renewed=True)
+"""A rematch goes back to the default, and to the defaults of the options it counts with."""
+
+
+A_SEAT: Final = Trait(names_seat=True)
+"""A single letter among the choices is a seat, which must be one at the table."""
+
+
+class OptionInfo(Struct, frozen=True, omit_defaults=True):
+    """An option as a command line or a page asks for it."""
+
+    name: str
+    kind: Literal["choice", "flag", "number", "text"]
+    default: Value
+    choices: list[str] | UnsetType = UNSET
+    min: int | UnsetType = UNSET
+    max: int | UnsetType = UNSET
+    max_length: int | UnsetType = UNSET
+    only_with: list[Condition] = []
+    secret: bool = False
+    renewed: bool = False
+    names_seat: bool = False
+
+    def missing(self, values: Mapping[str, object], seats: int | None) -> Condition | None:
+        """The first condition that does not hold; None where the option counts."""
+        for condition in self.only_with:
+            value = seats if condition.option == SEATS else values[condition.option]
+            if value is not None and value not in condition.values:
+                return condition
+        return None
+
+
+def listed(type: type[Options]) -> tuple[OptionInfo, ...]:
+    """The options of a game in the order in which they are asked."""
+    return tuple(_describe(field) for field in msgspec.structs.fields(type))
+
+
+def read(game: str, type: type[O], given: Mapping[str, object], seats: int | None) -> O:
+    """Options from text or JSON values, with the default for what is not given.
+
+    BadInput for an unknown name, for a value that is not possible, and for one that would have no
+    effect beside the others.
+    """
+    known = {option.name: option for option in listed(type)}
+    types = {field.name: field.type for field in msgspec.structs.fields(type)}
+    values: dict[str, Any] = {}
+    for name, value in given.items():
+        if name not in known:
+            raise BadInput(
+                "error-option-unknown", game=game, key=name, known=", ".join(sorted(known))
+            )
+        try:
+            values[name] = decoding.convert(value, types[name], strict=False)
+        except msgspec.ValidationError:
+            possible = _possible(known[name])
+            raise BadInput(
+                "error-option-value", key=name, value=str(value), possible=possible
+            ) from None
+    options = type(**values)
+    complete = msgspec.structs.asdict(options)
+    for name, value in values.items():
+        missing = known[name].missing(complete, seats)
+        if missing is not None and value != known[name].default:
+            raise BadInput("error-option-alone", key=name, needs=_needs(missing))
+    return options
+
+
+def effective(type: type[Options], given: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """Those of the given options that count beside each other and with so many seats."""
+    known = listed(type)
+    values = {option.name: given.get(option.name, option.default) for option in known}
+    counting = {option.name for option in known if option.missing(values, seats) is None}
+    return {name: value for name, value in given.items() if name in counting}
+
+
+def renewed(type: type[Options], values: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a rematch: what has been played by is replaced by a default."""
+    again = dict(values)
+    known = {option.name: option for option in listed(type)}
+    for option in known.values():
+        if option.renewed and values.get(option.name, option.default) != option.default:
+            again[option.name] = option.default
+            for condition in option.only_with:
+                if condition.option in known:
+                    again[condition.option] = known[condition.option].default
+    return again
+
+
+def shown(type: type[Options], values: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """The options that count and that everybody may see."""
+    secret = {option.name for option in listed(type) if option.secret}
+    counting = effective(type, values, seats)
+    return {name: value for name, value in counting.items() if name not in secret}
+
+
+def _describe(field: msgspec.structs.FieldInfo) -> OptionInfo:
+    name, default = field.name, field.default
+    traits = tuple(_traits(field.type))
+    about: dict[str, Any] = {
+        "only_with": [condition for trait in traits for condition in trait.only_with],
+        "secret": any(trait.secret for trait in traits),
+        "renewed": any(trait.renewed for trait in traits),
+        "names_seat": any(trait.names_seat for trait in traits),
+    }
+    match inspect.type_info(field.type):
+        case inspect.LiteralType():
+            return OptionInfo(name, "choice", default, choices=_choices(field.type), **about)
+        case inspect.BoolType():
+            return OptionInfo(name, "flag", default, **about)
+        case inspect.IntType(ge=low, le=high):
+            least = low if low is not None else UNSET
+            most = high if high is not None else UNSET
+            return OptionInfo(name, "number", default, min=least, max=most, **about)
+        case inspect.StrType(max_length=longest):
+            most = longest if longest is not None else UNSET
+            return OptionInfo(name, "text", default, max_length=most, **about)
+        case other:
+            raise TypeError(f"option {name}: no option for {other}")
+
+
+def _traits(type_: Any) -> Iterator[Trait]:
+    for extra in getattr(type_, "__metadata__", ()):
+        if isinstance(extra, Trait):
+            yield extra
+
+
+def _choices(type_: Any) -> list[str]:
+    """The values of a Literal, in the order in which it lists them."""
+    while get_origin(type_) is not Literal:
+        type_ = get_args(type_)[0]
+    return [str(value) for value in get_args(type_)]
+
+
+def _possible(option: OptionInfo) -> Message:
+    """What a value may be, in words."""
+    match option.kind:
+        case "choice":
+            assert option.choices is not UNSET
+            return Message("option-possible-choice", {"choices": ", ".join(option.choices)})
+        case "flag":
+            return Message("option-possible-flag")
+        case "number":
+            bounds: dict[str, Arg] = {
+                "low": "" if option.min is UNSET else option.min,
+                "high": "" if option.max is UNSET else option.max,
+            }
+            return Message("option-possible-number", bounds)
+        case "text":
+            assert option.max_length is not UNSET
+            return Message("option-possible-text", {"most": option.max_length})
+
+
+def _needs(condition: Condition) -> Message:
+    values = ", ".join(_text(value) for value in condition.values)
+    if condition.option == SEATS:
+        return Message("option-needs-seats", {"seats": values})
+    return Message("option-needs", {"key": condition.option, "values": values})
+
+
+def _text(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -24,6 +24,10 @@ LOCALE = SOURCE / "locale"
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 ALIKE = {
+    "cryptid-letter-desert",  # letters that stand for the same word in both
+    "cryptid-letter-forest",
+    "cryptid-letter-mountain",
+    "habitats-letter-forest",
     "game-habitats-name",  # the name of the game
     "habitats-called",  # both languages are given to it
     "habitats-face-flower",  # points are points in both

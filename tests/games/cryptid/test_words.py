@@ -362,3 +362,19 @@ def test_columns_are_numbered_on_top_and_rows_at_both_sides() -> None:
     assert lines[0].split() == [str(column) for column in range(1, 13)]
     assert [line[0] for line in lines[2:-1:2]] == [str(row) for row in range(1, 10)]
     assert [line[-1] for line in lines[3::2]] == [str(row) for row in range(1, 10)]
+
+
+def test_the_map_has_the_letters_of_the_reader_s_language() -> None:
+    at = Table(GAME, 3, {"puzzle": "card", "mode": "advanced"}, seed="w")
+    english, french = (
+        "".join(span.text for row in words.draw(at.view(None), c.say) for span in row)
+        for c in (EN, FR)
+    )
+    legend = Message("game-cryptid-legend")
+    for terrain in TERRAINS:
+        code = Message(f"cryptid-letter-{terrain}")
+        assert english.count(f"{EN.say(code)}") >= 1 and french.count(f"{FR.say(code)}") >= 1
+        assert f" {FR.say(code)} " in FR.say(legend) and f" {EN.say(code)} " in EN.say(legend)
+    assert "∩k" in english and "∩n" in french and "∩k" not in french
+    assert len({FR.say(Message(f"cryptid-paint-{colour}")) for colour in COLOURS}) == 4
+    assert len({FR.say(Message(f"cryptid-letter-{terrain}")) for terrain in TERRAINS}) == 5

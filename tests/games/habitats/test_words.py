@@ -18,6 +18,7 @@ from hedgerow.games.habitats.events import (
     TilePlaced,
     TileTaken,
 )
+from hedgerow.games.habitats.hidden import View
 from hedgerow.games.habitats.moves import Place, Take
 from hedgerow.games.habitats.tiles import GOAL_IDS, GoalId, goals, tiles
 from hedgerow.locale import LANGUAGES, Catalogue, Language
@@ -120,38 +121,70 @@ def test_notes_tell_the_year_the_goals_and_ones_own_park() -> None:
     assert any("A has to place: zebra" in EN.say(note) for note in words.notes(at.view(1)))
 
 
-def drawn(at_view: object) -> str:
-    rows = GAME.words.draw(at_view, Catalogue("en").say)  # type: ignore[arg-type]
+def drawn(at_view: View, catalogue: Catalogue = EN) -> str:
+    rows = GAME.words.draw(at_view, catalogue.say)
     return "\n".join("".join(span.text for span in row).rstrip() for row in rows)
 
 
-def test_the_drawing_shows_parks_and_market() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_drawing_shows_parks_and_market(language: Language) -> None:
     parks = ["", "road1-water 1,0 turn 1; impala 0,1; badger -1,0"]
     at = table(tiles="zebra big-water tower-diag-1 bumblebee lion", parks=parks)
-    assert drawn(at.view(1)) == DRAWING.strip("\n")
+    assert drawn(at.view(1), Catalogue(language)) == DRAWINGS[language].strip("\n")
 
 
-DRAWING = """
+DRAWINGS: dict[str, str] = {
+    "en": """
 A (0)
-        0
-  0 G entran
+          0
+  0 G entrance
     ↓
 
 B (0)
-       -1        0        1
-  1    ·     G impala    ·
-       ·     0/3 G       ·
-  0 G badger G entran W road1-
-    0/2 F    ↓        0/4 →
+          -1            0             1
+  1       ·       G impala            ·
+                  0/3 G
+  0 G badger      G entrance    W road
+    0/2 F         ↓             0/4 →
 
-        a        b        c        d
-  1 G zebra   ↓ A ↓   W big-wa # tower-
-    4 GGGW            1 each   ╳21
-  2 G bumble G lion   G giraff G cheeta
-    3 **     4 GGGD   3 GFW    4 GGGG
-  3 G buffal G wildeb  ↑ B ↑   G wartho
-    4 GGWW   5 4G1W            3 FDW
-"""
+          a             b             c             d
+  1 G zebra           ↓ A ↓     W tourist BIG # watchtower
+    4 GGGW                      1 each        ╳21
+  2 G bumblebee   G lion        G giraffe     G cheetah
+    3 **          4 GGGD        3 GFW         4 GGGG
+  3 G buffalo     G wildebeest      ↑ B ↑     G warthog
+    4 GGWW        5 4G1W                      3 FDW
+""",
+    "fr": """
+A (0)
+          0
+  0 P entrée
+    ↓
+
+B (0)
+         -1            0            1
+  1      ·       P impala          ·
+                 0/3 P
+  0 P blaireau   P entrée     E route
+    0/2 F        ↓            0/4 →
+
+          a            b            c            d
+  1 P zèbre         ↓ A ↓     E touriste   # tour
+                                GRAND
+    4 PPPE                    1 chacune    ╳21
+  2 P bourdon    P lion       P girafe     P guépard
+    3 **         4 PPPA       3 PFE        4 PPPP
+  3 P buffle     P gnou          ↑ B ↑     P phacochère
+    4 PPEE       5 4P1E                    3 FAE
+""",
+}
+
+
+def test_a_name_is_never_cut() -> None:
+    at = table(tiles="secretarybird klipspringer rhinoceros")
+    shown = drawn(at.view(None), FR)
+    for word in ("messager", "sagittaire", "oréotrague", "rhinocéros"):
+        assert word in shown
 
 
 # One name for each goal

@@ -9,6 +9,7 @@ from hedgerow.games.tournoi import GAME, words
 from hedgerow.games.tournoi.cards import Characteristic, Name
 from hedgerow.games.tournoi.codec import TournoiCodec
 from hedgerow.games.tournoi.events import Fought
+from hedgerow.games.tournoi.hidden import View
 from hedgerow.games.tournoi.kit import Terms, kit_of
 from hedgerow.games.tournoi.measures import UNITS
 from hedgerow.games.tournoi.moves import Lay, Pass, Power, parse
@@ -104,15 +105,50 @@ def test_notes_show_the_hand_and_what_power_cards_do() -> None:
     assert words.notes(seated.view(None)) == ()
 
 
-def test_the_drawing_marks_who_won_and_who_kept() -> None:
-    seated = table(*DECKS, powers=("", "P01"))
-    play(seated, f"{lay('A', HEAVY)}, {lay('B', SMALL)}, B power P01 1")
-    drawn = [
-        "".join(span.text for span in row)
-        for row in words.draw(seated.view(None), Catalogue("en").say)
-    ]
-    battle = next(row for row in drawn if row.startswith("1>"))
-    assert battle.split() == ["1>", "●A", "D11", "★", "●B", "D01+P01", "☆"]
+@rule("TOU-85")
+@pytest.mark.parametrize(
+    ("catalogue", "lines"),
+    [
+        (
+            EN,
+            [
+                "1> Weight",
+                f"   ★ ●A Hippopotamus (2.64{_}t, doubled: 5.28{_}t) +Reinforcement",
+                f"   ☆ ●B Western honey bee (100{_}mg) +Protect",
+            ],
+        ),
+        (
+            FR,
+            [
+                "1> Poids",
+                f"   ★ ●A Hippopotame (2,64{_}t, valeur doublée{_}: 5,28{_}t) +Renfort",
+                f"   ☆ ●B Abeille domestique (100{_}mg) +Protect",
+            ],
+        ),
+    ],
+)
+def test_the_drawing_tells_what_was_compared(catalogue: Catalogue, lines: list[str]) -> None:
+    seated = table(*DECKS, powers=("P13", "P01"))
+    play(seated, f"{lay('A', HEAVY)}, {lay('B', SMALL)}, A power P13 1, B power P01 1")
+    drawn = drawing(seated.view(None), catalogue)
+    at = drawn.index(lines[0])
+    assert drawn[at : at + 3] == lines
+
+
+def test_the_drawing_names_cards_in_full() -> None:
+    seated = table(*DECKS, powers=("P15", ""))
+    play(seated, f"{lay('A', HEAVY)}, A power P15 2")
+    (first, second) = drawing(seated.view(0), EN)[2:4]
+    assert first.split("  ")[0] == "A Hippopotamus"
+    assert "African savanna" in first and "Whale shark" in first
+    assert second.strip() == "elephant +Change of"
+    hand = next(row for row in drawing(seated.view(1), FR) if row.startswith("▯"))
+    assert hand.startswith("▯ D01 Abeille domestique, D07 Rainette verte")
+
+
+def drawing(view: View, catalogue: Catalogue) -> list[str]:
+    rows = words.draw(view, catalogue.say)
+    return ["".join(span.text for span in row).rstrip() for row in rows]
 
 
 @pytest.mark.parametrize("text", ["", "lay", "lay D01", "lay D01 x", "passer", "lay 1 2 3"])

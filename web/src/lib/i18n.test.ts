@@ -35,7 +35,7 @@ describe('a message', () => {
       id: 'web-seat-count',
       args: { count },
     });
-    expect([format(EN, count(1), []), format(EN, count(3), [])]).toEqual(['1 seat', '3 seats']);
+    expect([format(EN, count(1), []), format(EN, count(3), [])]).toEqual(['1 player', '3 players']);
   });
 
   it('that is unknown shows as its id', () => {

@@ -22,6 +22,15 @@ cryptid-hex-forest = Forest { $at }
 cryptid-hex-mountain = Mountain { $at }
 cryptid-hex-swamp = Swamp { $at }
 cryptid-hex-water = Water { $at }
+cryptid-letter-desert = D
+cryptid-letter-forest = F
+cryptid-letter-mountain = M
+cryptid-letter-swamp = S
+cryptid-letter-water = W
+cryptid-paint-white = w
+cryptid-paint-green = g
+cryptid-paint-blue = b
+cryptid-paint-black = k
 cryptid-researcher = { $seat }’s researcher { $letter }
 
 # Moves

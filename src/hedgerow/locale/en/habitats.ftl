@@ -3,8 +3,8 @@
 game-habitats-name = Habitats
 game-habitats-line = Take tiles from the market and build a wildlife park where every animal gets the land it needs.
 game-habitats-legend =
-    Tiles: G grassland, F forest, D dryland, W water, # watchtower; below the number of points and what an animal needs, * being a flower.
-    0/4 GW scores nothing yet of its 4 and lacks a grassland and a water tile. Arrows are roads: nothing may ever lie there. ┼ ╳ ◇ □ how a watchtower looks, and its points for an animal and a flower.
+    Tiles: G grassland, F forest, D dryland, W water, # watchtower; below the points and what an animal needs, * being a flower.
+    0/4 GW scores nothing yet of its 4 and lacks a grassland and a water tile. Arrows are roads: nothing may ever lie there. ┼ ╳ ◇ □ how a watchtower looks, and its points for an animal and for a flower.
     The entrance is at 0,0; the first number goes east, the second north. In the market arrows show which way a figure looks.
 
 # Component files have names in both languages: say the one of this language
@@ -54,6 +54,17 @@ habitats-side-N = north
 habitats-side-E = east
 habitats-side-S = south
 habitats-side-W = west
+habitats-letter-grassland = G
+habitats-letter-forest = F
+habitats-letter-dryland = D
+habitats-letter-water = W
+habitats-draw-flower = flower
+habitats-draw-tower = watchtower
+habitats-draw-road = road
+habitats-draw-entrance = entrance
+habitats-draw-tourist-BIG = tourist BIG
+habitats-draw-tourist-MANY = tourist MANY
+habitats-draw-each = 1 each
 
 # Moves
 habitats-move-take = Take at { $at }: { $tile }

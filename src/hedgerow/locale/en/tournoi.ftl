@@ -3,10 +3,10 @@
 game-tournoi-name = Le Tournoi
 game-tournoi-line = Send animals into four battles, each on its strongest trait.
 game-tournoi-legend =
-    The battles 1 to 4 stand in columns, the seats in rows, * is the ghost. ▒ a card face down, + a power card (▓ face down).
-    Below, the battles turned up: > the largest value wins, < the smallest, ! the threat level first. ★ won, ☆ kept without a win, × cancelled.
+    The battles stand in columns, the players in rows, * is the ghost. ▒ a card face down, + a power card (▓ face down).
+    Below, the battles turned up with what was compared: > the largest value wins, < the smallest, ! the threat level first, → another characteristic. ★ won, ☆ kept without a win, × cancelled.
     Then points, protected zone [ ], power cards left ▮ and played ( ); ▤ cards of a deck with those known to lie under it; ◇ bonus tokens.
-    ▯ your hand, ▮ your power cards.
+    ▯ your hand, ▮ your power cards, with the numbers to name them by.
 
 tournoi-ghost = Ghost
 

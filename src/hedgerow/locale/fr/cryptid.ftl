@@ -3,8 +3,8 @@
 game-cryptid-name = Cryptide
 game-cryptid-line = Questionne, observe et déduis la seule case où vit la créature.
 game-cryptid-legend =
-    La carte : D désert, F forêt, M montagne, S marécage, W lac ; entre [ ] territoire d’ours, entre ( ) de puma.
-    ∩ pierre dressée, ⌂ cabane abandonnée : w blanc, g vert, b bleu, k noir.
+    La carte : D désert, F forêt, L lac, M montagne, R marécage (roseaux) ; entre [ ] territoire d’ours, entre ( ) de puma.
+    ∩ pierre dressée, ⌂ cabane abandonnée : c blanche (craie), v verte, u bleue (azur), n noire.
     ■ cube : pas ici. ● disque : possible. Les lettres disent à qui. + ton indice le permet. ★ l’habitat.
 
 # Ce qu’on demande à une place
@@ -22,6 +22,15 @@ cryptid-hex-forest = Forêt { $at }
 cryptid-hex-mountain = Montagne { $at }
 cryptid-hex-swamp = Marécage { $at }
 cryptid-hex-water = Lac { $at }
+cryptid-letter-desert = D
+cryptid-letter-forest = F
+cryptid-letter-mountain = M
+cryptid-letter-swamp = R
+cryptid-letter-water = L
+cryptid-paint-white = c
+cryptid-paint-green = v
+cryptid-paint-blue = u
+cryptid-paint-black = n
 cryptid-researcher = { $seat } (chercheur { $letter })
 
 # Coups

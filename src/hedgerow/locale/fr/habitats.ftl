@@ -3,8 +3,8 @@
 game-habitats-name = Habitats
 game-habitats-line = Prends des tuiles au marché et bâtis une réserve où chaque animal a le terrain qu’il lui faut.
 game-habitats-legend =
-    Tuiles : G prairie, F forêt, D terre aride, W eau, # tour d’observation ; dessous, les points et ce dont un animal a besoin, * étant une fleur.
-    0/4 GW ne marque encore rien de ses 4 et manque d’une prairie et d’une eau. Les flèches sont des routes : rien n’ira jamais là. ┼ ╳ ◇ □ comment une tour regarde, et ses points pour un animal et une fleur.
+    Tuiles : P prairie, F forêt, A terre aride, E eau, # tour d’observation ; dessous, les points et ce qu’il faut à un animal, * étant une fleur.
+    0/4 PE : encore rien de ses 4 points, il lui manque une prairie et un plan d’eau. Les flèches sont des routes : rien n’ira jamais là. ┼ ╳ ◇ □ comment une tour regarde, et ses points pour un animal et pour une fleur.
     L’entrée est en 0,0 ; le premier nombre va vers l’est, le second vers le nord. Au marché, les flèches montrent où regarde une figurine.
 
 # Les fichiers de composants ont des noms dans les deux langues : dire celui de cette langue
@@ -66,6 +66,17 @@ habitats-side-N = nord
 habitats-side-E = est
 habitats-side-S = sud
 habitats-side-W = ouest
+habitats-letter-grassland = P
+habitats-letter-forest = F
+habitats-letter-dryland = A
+habitats-letter-water = E
+habitats-draw-flower = fleur
+habitats-draw-tower = tour
+habitats-draw-road = route
+habitats-draw-entrance = entrée
+habitats-draw-tourist-BIG = touriste GRAND
+habitats-draw-tourist-MANY = touriste NOMBREUX
+habitats-draw-each = 1 chacune
 
 # Coups
 habitats-move-take = Prendre en { $at } : { $tile }

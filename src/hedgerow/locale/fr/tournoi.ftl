@@ -3,10 +3,10 @@
 game-tournoi-name = Le Tournoi
 game-tournoi-line = Envoie tes animaux dans quatre batailles, chacun sur son point fort.
 game-tournoi-legend =
-    Les batailles 1 à 4 sont en colonnes, les places en lignes, * est le fantôme. ▒ une carte face cachée, + une carte Pouvoir (▓ face cachée).
-    Dessous, les batailles dévoilées : > la plus grande valeur gagne, < la plus petite, ! d’abord le degré de menace. ★ gagnée, ☆ gardée sans gagner, × annulée.
+    Les batailles sont en colonnes, les joueurs en lignes, * est le fantôme. ▒ une carte face cachée, + une carte Pouvoir (▓ face cachée).
+    Dessous, les batailles dévoilées et ce qui a été comparé : > la plus grande valeur l’emporte, < la plus petite, ! d’abord le degré de menace, → une autre caractéristique. ★ gagnée, ☆ gardée sans gagner, × annulée.
     Puis les points, la Zone protégée [ ], les cartes Pouvoir en réserve ▮ et jouées ( ) ; ▤ cartes d’un deck, avec celles qu’on sait dessous ; ◇ jetons Bonus.
-    ▯ ta main, ▮ tes cartes Pouvoir.
+    ▯ ta main, ▮ tes cartes Pouvoir, avec les numéros pour les nommer.
 
 tournoi-ghost = Fantôme
 

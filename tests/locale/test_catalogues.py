@@ -28,6 +28,7 @@ ALIKE = {
     "cryptid-letter-forest",
     "cryptid-letter-mountain",
     "habitats-letter-forest",
+    "list-lines",  # two sentences
     "game-habitats-name",  # the name of the game
     "habitats-called",  # both languages are given to it
     "habitats-face-flower",  # points are points in both

@@ -1,6 +1,7 @@
 # Words that every game shares, and every error of the engine.
 
 list-and = { $first }, { $rest }
+list-lines = { $first } { $rest }
 
 error-refused = “{ $move }” is not allowed (rule { $rule }). { $title }.
 error-not-asked = It is not for { $seat } to act now, so “{ $move }” is not possible.

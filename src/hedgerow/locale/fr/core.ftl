@@ -1,6 +1,7 @@
 # Les mots communs à tous les jeux, et toutes les erreurs du moteur.
 
 list-and = { $first }, { $rest }
+list-lines = { $first } { $rest }
 
 error-refused = « { $move } » n’est pas permis (règle { $rule }). { $title }.
 error-not-asked = Ce n’est pas à { $seat } de jouer : « { $move } » est impossible.

@@ -292,8 +292,7 @@ def _replace(state: State, side: int, log: Log) -> None:
     state.piles[pile] = (*rest, old)
     state.seen |= 1 << new
     laid = state.laid[side]
-    there = tuple(new if copy == old else copy for copy in laid[lane])
-    state.laid[side] = (*laid[:lane], there, *laid[lane + 1 :])
+    state.laid[side] = (*laid[:lane], (new,), *laid[lane + 1 :])
     cards = (*turned.cards[:side], new, *turned.cards[side + 1 :])
     now = Turned(lane, cards, turned.powers, turned.before, turned.unused)
     state.turned = (*state.turned[:-1], now)

@@ -44,6 +44,14 @@ describe('the board', () => {
     expect(board()).not.toContain('Keep it closed');
   });
 
+  it('stands a vote that is asked for alone', () => {
+    const prompt = { as: 'message', id: 'cryptid-prompt-vote' };
+    const moves = [{ do: 'vote', yes: true }, { do: 'vote', yes: false }];
+    const html = board({ state: { ...now, decisions: [{ answers: 3, prompt, moves }] } });
+    expect(html).toContain('data-hex');
+    expect(html).not.toContain('Propose to open the hint');
+  });
+
   it('offers the hint to who is not to act, and nothing else', () => {
     const prompt = { as: 'message', id: 'cryptid-prompt-propose' };
     const offer = { answers: 3, prompt, moves: [{ do: 'hint' }], optional: true };

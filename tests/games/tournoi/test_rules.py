@@ -25,6 +25,7 @@ from hedgerow.games.tournoi.cards import BATTLES, DEGREES, powers, standard
 from hedgerow.games.tournoi.events import Fought, TurnedUp
 from hedgerow.games.tournoi.kit import Terms, kit_of
 from hedgerow.games.tournoi.options import TournoiOptions
+from hedgerow.games.tournoi.rules import MAX_DECISIONS
 from hedgerow.games.tournoi.state import State
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
@@ -146,6 +147,22 @@ def test_too_few_cards_for_a_round_end_the_game() -> None:
         play(seated, lay("AB"[seat], " ".join(seated.view(seat).hand)))
     # Four winners at least have left the nine cards, so eight are not there any more.
     assert seated.outcome is not None and seated.view(None).round == 1
+
+
+@rule("TOU-14", "TOU-63")
+@pytest.mark.parametrize(("cards", "rounds"), [(12, 1), (16, 2)])
+def test_the_ghost_needs_twice_as_many_of_a_common_deck(cards: int, rounds: int) -> None:
+    """Four cards for the seat and eight for the ghost; each round at least four are won."""
+    ids = " ".join(card.id for card in standard().cards[:cards])
+    seated = at(state(ids, cards="common", seats=1, powers=("", "")))
+    while seated.to_act:
+        seated.play(0, seated.decisions_for(0)[0].moves[0])
+    assert seated.view(None).round == rounds
+    assert seated.view(None).piles[0].unseen + len(seated.view(None).piles[0].under) < 12
+
+
+def test_a_game_has_no_more_decisions_than_cards_answers_and_replacements() -> None:
+    assert MAX_DECISIONS == 4 * (4 * 4 + 4 * 4 + 5)
 
 
 # Placement

@@ -50,11 +50,9 @@ def active(kit: Kit, powers: Sequence[int]) -> tuple[Effect | None, ...]:
         effects.append(effect)
         if type(effect) is Cancel:
             cancelled.update(effect.kinds)
-    if not cancelled:
-        return tuple(effects)
     return tuple(
         None
-        if face == NONE or (kit.faces[face].kind in cancelled and type(effect) is not Cancel)
+        if effect is None or (kit.faces[face].kind in cancelled and type(effect) is not Cancel)
         else effect
         for face, effect in zip(powers, effects, strict=True)
     )

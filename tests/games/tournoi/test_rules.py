@@ -243,6 +243,39 @@ def test_none_may_be_laid() -> None:
     assert seated.view(None).round == 1 and seated.view(0).powers == ("P05",)
 
 
+@rule("TOU-5", "TOU-15", "TOU-18", "TOU-19")
+@pytest.mark.parametrize(
+    ("line", "number"),
+    [
+        ("A lay D50 1", "TOU-15"),
+        ("A lay D50 4", "TOU-15"),
+        ("A lay D50 0", "TOU-5"),
+        ("A lay D50 5", "TOU-5"),
+        ("B power P01 1", "TOU-18"),
+        ("B power P01 4", "TOU-18"),
+        ("B power P01 0", "TOU-5"),
+        ("B power P01 5", "TOU-5"),
+        ("B power P05 4", "TOU-19"),
+        ("B stay", "TOU-38"),
+        ("B replace", "TOU-38"),
+    ],
+)
+def test_a_refusal_names_the_rule(line: str, number: str) -> None:
+    """A has laid on battles 1 and 4, B everything and a Junior on battle 4."""
+    seated = table(*DECKS, powers=("", "P05 P05 P13"))
+    play(seated, f"A lay D11 1, A lay D23 4, {lay('B', SMALL)}, B power P05 4")
+    assert refused(seated, line) == number
+
+
+@rule("TOU-12", "TOU-38")
+@pytest.mark.parametrize("line", ["A lay D15 1", "A power P05 2", "A pass"])
+def test_nothing_is_laid_while_a_battle_is_fought(line: str) -> None:
+    seated = table(*DECKS, powers=("P18 P05", ""))
+    play(seated, f"{lay('B', SMALL)}, {lay('A', HEAVY)}, A power P18 1, A pass")
+    assert seated.decisions_for(0)[0].prompt.id == "tournoi-prompt-replace"
+    assert refused(seated, line) == "TOU-12"
+
+
 @rule("TOU-18")
 def test_only_one_s_own_power_cards() -> None:
     seated = table(*DECKS, powers=("P05", "P13"))

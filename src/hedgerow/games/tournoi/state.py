@@ -128,10 +128,6 @@ class State:
     def seats(self) -> int:
         return self.kit.terms.seats
 
-    def placing(self, seat: int) -> bool:
-        """Whether a seat still has something to lay or to say in this placement."""
-        return bool(self.hands[seat]) or self.steps[seat] > 0
-
     def kinds(self, side: int) -> int:
         """The categories of animals in a protected zone, as bits."""
         mask = 0

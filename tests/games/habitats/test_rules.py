@@ -10,10 +10,19 @@ from typing import Any
 
 import pytest
 
-from games.habitats.tables import GOALS, AnyTable, offered, play, refused, table, with_state
-from hedgerow.core import BadInput, Rng
+from games.habitats.tables import (
+    GOALS,
+    offered,
+    play,
+    play_any_turn,
+    refused,
+    table,
+    with_state,
+)
+from hedgerow.core import BadInput, Refused, Rng
 from hedgerow.core.event import null_log
-from hedgerow.games.habitats import GAME
+from hedgerow.games.habitats import GAME, rules
+from hedgerow.games.habitats.cells import MOST_TURNS
 from hedgerow.games.habitats.events import (
     GoalScored,
     MarketFilled,
@@ -23,10 +32,10 @@ from hedgerow.games.habitats.events import (
     TileTaken,
 )
 from hedgerow.games.habitats.hidden import FigureView
+from hedgerow.games.habitats.moves import Move, Place, Take
 from hedgerow.games.habitats.options import HabitatsOptions
 from hedgerow.games.habitats.state import NOTHING, layout_for, open_box
-from hedgerow.games.habitats.strategy import left_for
-from hedgerow.games.habitats.tiles import GOAL_IDS, LANDS, GoalId, entrances
+from hedgerow.games.habitats.tiles import GOAL_IDS, GoalId, entrances
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
@@ -48,62 +57,6 @@ def test_each_seat_starts_with_an_entrance_of_its_own(seats: int) -> None:
 def test_other_seat_counts_are_refused(seats: int) -> None:
     with pytest.raises(BadInput, match="error-seats"):
         Table(GAME, seats)
-
-
-def gates(**options: str) -> list[str]:
-    """The entrance of each of three seats."""
-    at: AnyTable = Table(GAME, 3, options, seed=options.pop("seed", "r"))
-    return [park.tiles[0].tile for park in at.view(None).parks]
-
-
-@rule("HAB-1")
-def test_entrances_may_be_dealt() -> None:
-    dealt = [gates(entrances="dealt", seed=str(seed)) for seed in range(60)]
-    assert all(len(set(each)) == 3 for each in dealt)
-    assert {each[0] for each in dealt} == {entrance.id for entrance in entrances()}
-
-
-@rule("HAB-1")
-def test_entrances_may_be_chosen_by_colour_in_either_language() -> None:
-    chosen = {"entrances": "chosen"}
-    brown, red, yellow = "entrance-brown", "entrance-red", "entrance-yellow"
-    assert gates(**chosen, colours="brown red yellow") == [brown, red, yellow]
-    assert gates(**chosen, colours="Brune rouge JAUNE") == [brown, red, yellow]
-    assert gates(**chosen, colours="brown") == [brown, red, yellow], "the rest as in the box"
-    assert gates(**chosen) == gates()
-
-
-@rule("HAB-1")
-@pytest.mark.parametrize(
-    ("options", "id"),
-    [
-        ({"entrances": "chosen", "colours": "pink"}, "habitats-error-colour"),
-        ({"entrances": "chosen", "colours": "red rouge"}, "habitats-error-colour-twice"),
-        (
-            {"entrances": "chosen", "colours": "red yellow black white"},
-            "habitats-error-colours-many",
-        ),
-        ({"colours": "red"}, "error-option-alone"),
-        ({"entrances": "dealt", "colours": "red"}, "error-option-alone"),
-        ({"first": "D"}, "error-first-seat"),
-    ],
-)
-def test_what_cannot_be_chosen(options: dict[str, str], id: str) -> None:
-    with pytest.raises(BadInput) as refusal:
-        gates(**options)
-    assert refusal.value.message.id == id
-    assert all(Catalogue(language).say(refusal.value.message) for language in LANGUAGES)
-
-
-@rule("HAB-1", "HAB-25")
-def test_a_chosen_entrance_has_its_own_landscape() -> None:
-    options = {"entrances": "chosen", "colours": "brown black"}
-    at: AnyTable = Table(GAME, 2, options, seed="r")
-    parks = at._state.parks
-    assert [LANDS[park.cells[0].land] for park in parks] == ["water", "forest"]
-    seen = GAME.determinize(at.view(0), Rng(1))
-    assert [LANDS[park.cells[0].land] for park in seen.parks] == ["water", "forest"]
-    assert [face.tile for face in at.view(None).tiles[:2]] == ["entrance-brown", "entrance-black"]
 
 
 @rule("HAB-2")
@@ -290,6 +243,38 @@ def test_a_space_off_the_market_is_refused() -> None:
     assert refused(table(), "A take a4") == "HAB-3"
 
 
+@rule("HAB-3", "HAB-7", "HAB-8", "HAB-10")
+@pytest.mark.parametrize(
+    ("move", "number"),
+    [
+        (Take(-1, 0), "HAB-3"),
+        (Take(0, -1), "HAB-3"),
+        (Take(3, 0), "HAB-3"),
+        (Take(0, 4), "HAB-3"),
+        (Take(2, 3), "HAB-8"),
+        (Take(0, 1), "HAB-8"),  # where the figure itself stands
+        (Place(0, 1), "HAB-7"),
+    ],
+)
+def test_a_refusal_names_the_rule(move: Move, number: str) -> None:
+    at = table()
+    with pytest.raises(Refused) as refusal:
+        at.play(0, move)
+    assert refusal.value.rule == number
+
+
+@rule("HAB-7")
+def test_nothing_is_taken_with_a_tile_in_hand() -> None:
+    at = table(tiles="zebra")
+    play(at, "A take a1")
+    assert refused(at, "A take c1") == "HAB-7"
+
+
+def test_a_game_has_a_take_and_a_place_for_every_turn() -> None:
+    assert rules.MAX_DECISIONS == 2 * 5 * 29
+    assert MOST_TURNS == 29
+
+
 @rule("HAB-12")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_stock_lasts_for_every_turn(seats: int) -> None:
@@ -420,52 +405,6 @@ def test_the_first_seat_begins_and_turns_go_round(seats: int) -> None:
         order.append(at.to_act[0])
         play_any_turn(at)
     assert order == [*range(seats), *range(seats)]
-
-
-@rule("HAB-6")
-@pytest.mark.parametrize("first", range(3))
-def test_the_table_chooses_who_begins(first: int) -> None:
-    at: AnyTable = Table(GAME, 3, {"first": "ABC"[first]}, seed="r")
-    order, lefts = [], []
-    for _ in range(6):
-        order.append(at.to_act[0])
-        lefts.append(at.view(None).left)
-        play_any_turn(at)
-    assert order == [(first + step) % 3 for step in range(3)] * 2
-    assert lefts == [8, 8, 8, 7, 7, 7], "every seat has as many turns"
-    assert at.view(None).first == first
-
-
-@rule("HAB-6")
-def test_the_first_seat_may_be_drawn_by_lot() -> None:
-    firsts = {Table(GAME, 4, {"first": "random"}, seed=str(n)).to_act for n in range(40)}
-    assert firsts == {(0,), (1,), (2,), (3,)}
-
-
-@rule("HAB-6", "HAB-19")
-@pytest.mark.parametrize("first", [0, 2])
-def test_turns_left_are_counted_from_the_first_seat(first: int) -> None:
-    at: AnyTable = Table(GAME, 3, {"first": "ABC"[first]}, seed="r")
-    for made in range(2 * 3):
-        seat = at.to_act[0]
-        state = at._state
-        assert left_for(state, seat) == 20 - made // 3 - 1
-        # Who has had its turn of this round has as many left as who has it now.
-        assert [left_for(state, other) for other in range(3)] == [
-            20 - made // 3 - (1 if (other - first) % 3 <= made % 3 else 0) for other in range(3)
-        ]
-        play_any_turn(at)
-
-
-def play_any_turn(at: AnyTable) -> list[Any]:
-    """The seat to act takes and places the first way it can; all that happened."""
-    seat, events = at.to_act[0], []
-    while at.to_act == (seat,):
-        (decision,) = at.decisions_for(seat)
-        events += [entry.public for entry in at.play(seat, decision.moves[0])]
-        if at.view(None).hand is None:
-            break
-    return events
 
 
 @rule("HAB-19", "HAB-20", "HAB-51")

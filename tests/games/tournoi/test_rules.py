@@ -24,6 +24,7 @@ from hedgerow.games.tournoi import GAME
 from hedgerow.games.tournoi.cards import BATTLES, DEGREES, powers, standard
 from hedgerow.games.tournoi.events import Fought, TurnedUp
 from hedgerow.games.tournoi.kit import Terms, kit_of
+from hedgerow.games.tournoi.moves import Lay, Pass
 from hedgerow.games.tournoi.options import TournoiOptions
 from hedgerow.games.tournoi.rules import MAX_DECISIONS
 from hedgerow.games.tournoi.state import State
@@ -265,6 +266,19 @@ def test_a_refusal_names_the_rule(line: str, number: str) -> None:
     seated = table(*DECKS, powers=("", "P05 P05 P13"))
     play(seated, f"A lay D11 1, A lay D23 4, {lay('B', SMALL)}, B power P05 4")
     assert refused(seated, line) == number
+
+
+def test_lists_of_moves_can_be_read_from_either_end() -> None:
+    seated = table(*DECKS, powers=("P05 P13", ""))
+    for move in ("A lay D11 1", "A lay D50 2", "A lay D15 3", "A lay D23 4", "A power P05 2"):
+        (decision,) = seated.decisions_for(0)
+        listed, moves = list(decision.moves), decision.moves
+        assert [moves[at] for at in range(len(listed))] == listed
+        assert [moves[at - len(listed)] for at in range(len(listed))] == listed
+        assert all(one in moves for one in listed) and len(moves) == len(listed)
+        play(seated, move)
+    assert Pass() not in table(*DECKS).decisions_for(0)[0].moves
+    assert Lay("D11", 1) not in seated.decisions_for(0)[0].moves
 
 
 @rule("TOU-12", "TOU-38")

@@ -21,10 +21,13 @@ from hedgerow.cli.session import Player, Session
 from hedgerow.cli.terminal import Terminal
 from hedgerow.core.errors import BadInput
 from hedgerow.core.record import Record
+from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message
 from hedgerow.games import GAMES
 from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.moves import PlaceCube
+from hedgerow.games.earth import GAME as EARTH
+from hedgerow.games.earth.frames import Activation, Closing
 from hedgerow.locale import Catalogue, Language
 from hedgerow.table import Table, verify
 from hedgerow.testing.rules import rule
@@ -494,3 +497,54 @@ def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
     played_to_the_end(path)
     with pytest.raises(BadInput, match="error-resume-over"):
         raise_of(cli("--resume", str(path)))
+
+
+# Where there is nothing to do
+
+
+def earth_closing(*hand: int) -> Table[Any, Any, Any, Any]:
+    """An Earth table on which seat A is asked for events before its turn ends."""
+    at: Table[Any, Any, Any, Any] = Table(EARTH, 2, {}, seed="idle")
+    rng = Rng(3)
+    while at._state.stage != "turn":
+        seat = at.to_act[0]
+        at.play(seat, at.decisions_for(seat)[0].moves.pick(rng))
+    state = at._state
+    state.active = state.first = 0
+    for board in state.boards:
+        board.stack, board.planted, board.mask, board.asked = [], {}, 0, None
+    board = state.boards[0]
+    state.deck = tuple(card for card in (*state.deck, *board.hand) if card not in hand)
+    board.hand, board.stack = hand, [Closing()]
+    at._decisions = EARTH.decisions(state)
+    return at
+
+
+def test_nobody_is_asked_where_there_is_nothing_but_to_go_on(tmp_path: Path) -> None:
+    oak, steam_vents = 13, 223
+    at, scripted = earth_closing(oak), Scripted()
+    session(scripted, tmp_path / "one.json", at).run()
+    assert "anything else?" not in scripted.shown
+    assert at._state.active == 1  # the turn went on by itself
+    at, scripted = earth_closing(oak, steam_vents), Scripted()
+    session(scripted, tmp_path / "two.json", at).run()
+    assert "anything else?" in scripted.shown
+    assert at._state.active == 0
+
+
+def test_undo_goes_back_over_what_was_done_for_the_person(tmp_path: Path) -> None:
+    """Free soil, an ability that cannot be paid for and is passed over unasked, soil again."""
+    free, dear = 157, 63
+    at = earth_closing(13)
+    state = at._state
+    board = state.boards[0]
+    state.deck = tuple(card for card in state.deck if card not in (free, dear))
+    board.planted, board.mask = {23: (free, 0, 0), 24: (dear, 0, 0)}, 0b11 << 23
+    board.stack, board.asked = [Closing(), Activation(((23, 0), (24, 0), (23, 0)))], None
+    at._decisions = EARTH.decisions(state)
+    scripted = Scripted("skip")
+    session(scripted, tmp_path / "skip.json", at).run()
+    assert [len(frame.queue) for frame in board.stack[1:]] == [1]  # the dear one was passed over
+    scripted = Scripted("undo")
+    session(scripted, tmp_path / "undo.json", at).run()
+    assert [len(frame.queue) for frame in at._state.boards[0].stack[1:]] == [3]

@@ -38,6 +38,7 @@ ALIKE = {
     "earth-share-stock",  # two sentences that are given to it
     "game-earth-name",  # the name of the game
     "earth-score-total",
+    "option-earth-mode-standard",  # the rulebook's word
     "list-and",  # a comma between two arguments
     "puzzles-column-mode",  # words that both languages write alike
     "puzzles-label-habitat",

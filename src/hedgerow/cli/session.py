@@ -123,6 +123,9 @@ class Session:
 
     def _person_moves(self, seat: Seat | None) -> None:
         assert seat is not None
+        if self._idle(seat):
+            self._play(seat, self.table.decisions_for(seat)[0].moves[0])
+            return
         if seat != self._present:
             self._hand_over(seat)
         self._present = seat
@@ -131,6 +134,11 @@ class Session:
         self._ask(seat)
         while not self._obey(seat, self.terminal.ask(f"{self._catalogue.seat(seat)}> ")):
             pass
+
+    def _idle(self, seat: Seat) -> bool:
+        """Whether there is nothing to do but to go on, so that nobody need be asked."""
+        idle = self.table.game.words.idle
+        return all(idle(move) for asked in self.table.decisions_for(seat) for move in asked.moves)
 
     def _hand_over(self, seat: Seat) -> None:
         """Nobody sees another's secrets: the screen is empty until the next person is there."""
@@ -313,6 +321,8 @@ class Session:
         if seat is None:
             raise BadInput("error-after", text="undo")
         self.table.undo(seat)
+        while self._idle(seat) and self.table.can_undo(seat):
+            self.table.undo(seat)  # it was made for the person
         self._told = {who: min(told, self.table.version) for who, told in self._told.items()}
         self._save()
         self._tell_id("play-undone")

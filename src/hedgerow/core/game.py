@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from dataclasses import field as attribute
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -76,6 +77,8 @@ class Words(Generic[M, V]):
     """The heading under which a move stands in a list of all choices."""
     notes: Callable[[V], tuple[Message, ...]]
     """What the seat should have before its eyes, such as its own clue."""
+    idle: Callable[[M], bool] = lambda move: False
+    """Whether a move does nothing: with only such moves there is no need to ask a person."""
 
 
 @dataclass(frozen=True)
@@ -92,8 +95,10 @@ class Info:
     """Options under which laws, environments and golden games are run."""
     variant_seats: tuple[int, ...] = ()
     """Seat counts that the rulebook does not name."""
-    presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    presets: Mapping[str, Mapping[str, Value]] = attribute(default_factory=dict)
     """Options that belong together, under a name: "first" for somebody's first game."""
+    missing_seats: Mapping[int, str] = attribute(default_factory=dict)
+    """Seat counts of something that is not here, and the message that says what."""
     law_sample: int = 1
     """Laws look at one position in so many: for games of a thousand moves and more."""
 
@@ -146,11 +151,12 @@ class Game(Generic[S, M, V, O]):
     def setups(self) -> Iterator[tuple[int, Mapping[str, object]]]:
         """Every seat count with every option set, without the options that have no effect there."""
         for seats in self.seats:
-            done: list[Mapping[str, object]] = []
+            done: list[O] = []
             for given in self.info.option_sets:
                 counting = options.effective(self.options, given, seats)
-                if counting not in done:
-                    done.append(counting)
+                read = self.read_options(counting, seats)
+                if read not in done:
+                    done.append(read)
                     yield seats, counting
 
     def preset(self, name: str) -> Mapping[str, Value]:
@@ -161,6 +167,8 @@ class Game(Generic[S, M, V, O]):
         return self.info.presets[name]
 
     def check_seats(self, seats: int) -> None:
+        if seats in self.info.missing_seats:
+            raise BadInput(self.info.missing_seats[seats], seats=seats)
         if seats not in self.seats:
             raise BadInput(
                 "error-seats", game=self.id, seats=seats, low=self.seats[0], high=self.seats[-1]

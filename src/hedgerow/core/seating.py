@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Annotated, Literal, TypeAlias
 
 from hedgerow.core.errors import BadInput
-from hedgerow.core.options import A_SEAT
+from hedgerow.core.options import choice_with
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat, parse_seat, seat_letter
 
-FirstSeat: TypeAlias = Annotated[Literal["A", "B", "C", "D", "E", "random"], A_SEAT]
+FirstSeat: TypeAlias = Annotated[
+    Literal["A", "B", "C", "D", "E", "random"],
+    choice_with("C", seats=(3, 4, 5)),
+    choice_with("D", seats=(4, 5)),
+    choice_with("E", seats=5),
+]
 """A seat by its letter, or any of them. Seat A is the fixed choice."""
 
 

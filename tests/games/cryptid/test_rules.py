@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from games.cryptid.tables import OPENING, cubes, discs, hexes, play, refused, table
-from hedgerow.core import BadInput
+from hedgerow.core import BadInput, Rng
+from hedgerow.core.seating import first_seat
 from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.events import (
     Answered,
@@ -349,8 +350,11 @@ def test_the_first_seat_may_be_drawn_by_lot() -> None:
 
 @rule("CRY-51")
 def test_an_empty_seat_cannot_begin() -> None:
-    with pytest.raises(BadInput, match="error-first-seat"):
+    with pytest.raises(BadInput, match="error-option-choice"):
         Table(GAME, 3, {"first": "D"})
+    with pytest.raises(BadInput, match="error-first-seat"):
+        first_seat("D", 3, Rng(1))
+    assert first_seat("D", 4, Rng(1)) == 3
 
 
 @rule("CRY-53")

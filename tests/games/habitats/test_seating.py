@@ -49,7 +49,7 @@ def test_entrances_may_be_chosen_by_colour_in_either_language() -> None:
         ),
         ({"colours": "red"}, "error-option-alone"),
         ({"entrances": "dealt", "colours": "red"}, "error-option-alone"),
-        ({"first": "D"}, "error-first-seat"),
+        ({"first": "D"}, "error-option-choice"),
     ],
 )
 def test_what_cannot_be_chosen(options: dict[str, str], id: str) -> None:

@@ -1071,7 +1071,7 @@ export interface NorthWoodsOptions {
 export interface EarthView {
   seat: number | null;
   options: EarthEarthOptions;
-  stage: "choosing" | "claims" | "gaia" | "over" | "sharing" | "starting" | "turn";
+  stage: "choosing" | "claims" | "gaia" | "over" | "sharing" | "starting" | "turn" | "yielding";
   gardens: EarthGarden[];
   hand: number[];
   offer: number[];
@@ -1098,6 +1098,7 @@ export interface EarthEarthOptions {
   animals: boolean;
   gaia: "beginner" | "expert" | "hard" | "medium";
   teams: boolean;
+  solo_animals: "by_level" | "one" | "two";
 }
 
 export interface EarthGarden {
@@ -1113,6 +1114,7 @@ export interface EarthGarden {
   plots: EarthPlot[];
   planted_now: number[];
   met: number;
+  reached: number[];
   leaves: number;
   discarded: number;
   animals: string[];
@@ -1124,7 +1126,7 @@ export interface EarthGarden {
   shown: number[];
   private: [number, number][];
   last: string;
-  stack: (EarthChoosing | EarthActing | EarthPlanting | EarthReplacing | EarthPaying | EarthSiting | EarthReaping | EarthKeeping | EarthBenefits | EarthActivate | EarthOrdering | EarthActivation | EarthCopying | EarthOwing | EarthReceiving | EarthPlacing | EarthComposting | EarthClosing | EarthClaiming | EarthRoaming | EarthWalking | EarthVisiting | EarthRewarding | EarthStocking | EarthPicking | EarthSharing | EarthYielding)[];
+  stack: (EarthChoosing | EarthActing | EarthPlanting | EarthReplacing | EarthPaying | EarthSiting | EarthReaping | EarthKeeping | EarthBenefits | EarthActivate | EarthOrdering | EarthActivation | EarthCopying | EarthOwing | EarthReceiving | EarthPlacing | EarthComposting | EarthClosing | EarthClaiming | EarthRoaming | EarthWalking | EarthVisiting | EarthRewarding | EarthOffered | EarthStocking | EarthPicking | EarthSharing | EarthYielding)[];
 }
 
 export interface EarthHeap {
@@ -1200,6 +1202,7 @@ export interface EarthOrdering {
 export interface EarthActivation {
   type: "activation";
   queue: [number, number][];
+  quick: boolean;
 }
 
 export interface EarthCopying {
@@ -1237,6 +1240,7 @@ export interface EarthPlacing {
   left: number;
   cells: number;
   fresh: boolean;
+  each: number;
 }
 
 export interface EarthComposting {
@@ -1253,6 +1257,7 @@ export interface EarthClosing {
 export interface EarthClaiming {
   type: "claiming";
   goals: number[];
+  chosen: number[];
 }
 
 export interface EarthRoaming {
@@ -1274,12 +1279,18 @@ export interface EarthVisiting {
   animal: number;
   cells: number[];
   gained: boolean;
+  quick: boolean;
 }
 
 export interface EarthRewarding {
   type: "rewarding";
   animal: number;
   visited: number[];
+}
+
+export interface EarthOffered {
+  type: "offered";
+  goods: EarthGoods;
 }
 
 export interface EarthStocking {
@@ -1339,7 +1350,7 @@ export interface EarthReplaceAt {
 
 export interface EarthPay {
   do: "pay";
-  instead: boolean;
+  instead: number;
 }
 
 export interface EarthSite {
@@ -1379,6 +1390,10 @@ export interface EarthOrder {
 
 export interface EarthUse {
   do: "use";
+}
+
+export interface EarthAll {
+  do: "all";
 }
 
 export interface EarthCopyAt {
@@ -1681,6 +1696,11 @@ export interface EarthTableauCompleted {
   seat: number;
 }
 
+export interface EarthBonusForfeited {
+  event: "forfeited";
+  seat: number;
+}
+
 export interface EarthRoundBegan {
   event: "round";
   round: number;
@@ -1691,9 +1711,9 @@ export interface EarthGameEnded {
   reason: "gaia" | "limit" | "tableau";
 }
 
-export type EarthMove = EarthChoose | EarthAct | EarthPlant | EarthReplaceAt | EarthPay | EarthSite | EarthKeep | EarthCompost | EarthTake | EarthPut | EarthRemove | EarthOrder | EarthUse | EarthCopyAt | EarthSkip | EarthPlayEvent | EarthConvert | EarthDone | EarthLeaf | EarthRouse | EarthStep | EarthClaim;
+export type EarthMove = EarthChoose | EarthAct | EarthPlant | EarthReplaceAt | EarthPay | EarthSite | EarthKeep | EarthCompost | EarthTake | EarthPut | EarthRemove | EarthOrder | EarthUse | EarthAll | EarthCopyAt | EarthSkip | EarthPlayEvent | EarthConvert | EarthDone | EarthLeaf | EarthRouse | EarthStep | EarthClaim;
 
-export type EarthEvent = EarthChosen | EarthChosenCard | EarthSettled | EarthDrew | EarthDrewCards | EarthLooked | EarthLookedCards | EarthKept | EarthKeptCard | EarthRecalled | EarthRecalledCard | EarthComposted | EarthCompostedCard | EarthCompostedDeck | EarthCompostDiscarded | EarthActed | EarthSoilGained | EarthSoilPaid | EarthAnnounced | EarthPlanted | EarthReplacementBegan | EarthReplaced | EarthPiecePut | EarthPieceRemoved | EarthAbilityUsed | EarthAbilitySkipped | EarthEventPlayed | EarthConverted | EarthLeafDiscarded | EarthAnimalRoused | EarthAnimalMoved | EarthStocked | EarthShared | EarthGaiaTurned | EarthGaiaSkipped | EarthGaiaGained | EarthGaiaClaimed | EarthGaiaStocked | EarthGaiaCompleted | EarthReshuffled | EarthFaunaClaimed | EarthTableauCompleted | EarthRoundBegan | EarthGameEnded;
+export type EarthEvent = EarthChosen | EarthChosenCard | EarthSettled | EarthDrew | EarthDrewCards | EarthLooked | EarthLookedCards | EarthKept | EarthKeptCard | EarthRecalled | EarthRecalledCard | EarthComposted | EarthCompostedCard | EarthCompostedDeck | EarthCompostDiscarded | EarthActed | EarthSoilGained | EarthSoilPaid | EarthAnnounced | EarthPlanted | EarthReplacementBegan | EarthReplaced | EarthPiecePut | EarthPieceRemoved | EarthAbilityUsed | EarthAbilitySkipped | EarthEventPlayed | EarthConverted | EarthLeafDiscarded | EarthAnimalRoused | EarthAnimalMoved | EarthStocked | EarthShared | EarthGaiaTurned | EarthGaiaSkipped | EarthGaiaGained | EarthGaiaClaimed | EarthGaiaStocked | EarthGaiaCompleted | EarthReshuffled | EarthFaunaClaimed | EarthTableauCompleted | EarthBonusForfeited | EarthRoundBegan | EarthGameEnded;
 
 export interface Notepad {
   map: Ground;
@@ -1764,7 +1784,6 @@ export interface EarthCard {
   start: EarthStart | null;
   source: "differ" | "one" | "other" | "rulebook" | "shape" | "two";
   french: boolean;
-  proposed: boolean;
 }
 
 export interface EarthAbility {
@@ -1772,7 +1791,7 @@ export interface EarthAbility {
   text: Message;
   glyphs: EarthGlyph[];
   rule: string;
-  status: "inferred" | "partial" | "proposed" | "rulebook";
+  grade: "ours" | "partial" | "printed" | null;
 }
 
 export interface EarthGlyph {
@@ -2242,9 +2261,9 @@ export interface OptionInfo {
   max?: number;
   max_length?: number;
   only_with?: Condition[];
+  choice_with?: Record<string, Condition[]>;
   secret?: boolean;
   renewed?: boolean;
-  names_seat?: boolean;
 }
 
 export interface Condition {

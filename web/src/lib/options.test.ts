@@ -9,7 +9,11 @@ const first: OptionInfo = {
   name: 'first',
   kind: 'choice',
   default: 'A',
-  names_seat: true,
+  choice_with: {
+    C: [{ option: 'seats', values: [3, 4, 5] }],
+    D: [{ option: 'seats', values: [4, 5] }],
+    E: [{ option: 'seats', values: [5] }],
+  },
   choices: ['A', 'B', 'C', 'D', 'E', 'random'],
 };
 
@@ -20,13 +24,13 @@ describe('the first seat', () => {
   });
 
   it('is one at the table, or drawn by lot', () => {
-    expect(choicesOf(first, 3)).toEqual(['A', 'B', 'C', 'random']);
-    expect(choicesOf(first, 2)).toEqual(['A', 'B', 'random']);
+    expect(choicesOf(first, {}, 3)).toEqual(['A', 'B', 'C', 'random']);
+    expect(choicesOf(first, {}, 2)).toEqual(['A', 'B', 'random']);
   });
 
   it('is the usual one again when the chosen seat is gone', () => {
     expect(chosen([first], { first: 'C' }, 4)).toEqual({ first: 'C' });
-    expect(chosen([first], { first: 'C' }, 2)).toEqual({ first: 'A' });
+    expect(chosen([first], { first: 'C' }, 2)).toEqual({});
   });
 
   it('is not worth a word when it is the usual one', () => {

@@ -1,6 +1,5 @@
 /** A game's options in words; which of them a game has, and when they count, is the server's to say. */
 import { has, t } from './i18n.svelte';
-import { seatOf } from './seats';
 import type { OptionInfo, TableInfo } from './wire';
 
 export type Value = string | number | boolean;
@@ -11,13 +10,6 @@ const PLAIN: Record<string, Value> = {
   'habitats/first': 'A',
   'habitats/entrances': 'fixed',
 };
-
-/** What can be chosen; of an option that names a seat, only the seats at the table. */
-export function choicesOf(option: OptionInfo, seats: number): string[] {
-  const choices = option.choices ?? [];
-  if (!option.names_seat) return [...choices];
-  return choices.filter((choice) => choice.length > 1 || seatOf(choice) < seats);
-}
 
 /** Pages that make what an option asks for. */
 const MADE_AT: Record<string, [address: string, text: string]> = {
@@ -55,6 +47,13 @@ export function counts(
   );
 }
 
+/** The choices of an option that are there beside the others. */
+export function choicesOf(option: OptionInfo, values: Record<string, unknown>, seats: number): string[] {
+  return (option.choices ?? []).filter((choice) =>
+    counts({ only_with: option.choice_with?.[choice] ?? [] }, values, seats),
+  );
+}
+
 /** What to send: the options that count. */
 export function chosen(
   options: readonly OptionInfo[],
@@ -65,9 +64,8 @@ export function chosen(
   for (const option of options) {
     const value = values[option.name];
     if (value === undefined || !counts(option, values, seats)) continue;
-    // A seat that has been taken away again cannot be chosen any more.
-    const gone = option.kind === 'choice' && !choicesOf(option, seats).includes(String(value));
-    sent[option.name] = gone ? option.default : value;
+    if (option.kind === 'choice' && !choicesOf(option, values, seats).includes(String(value))) continue;
+    sent[option.name] = value;
   }
   return sent;
 }

@@ -31,11 +31,6 @@ export function letterOf(seat: Seat): string {
   return lookOf(seat).letter;
 }
 
-/** The seat of a letter. */
-export function seatOf(letter: string): Seat {
-  return SEAT_LOOKS.findIndex((look) => look.letter === letter);
-}
-
 /** Outlines in a box of 24 by 24, centred on 12,12. */
 export const SHAPE_PATHS: Record<Shape, string> = {
   circle: 'M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z',

@@ -18,6 +18,7 @@ error-option-unknown = { $game } has no option “{ $key }”. Known: { $known }
 error-option-value = Option { $key }: “{ $value }” is not possible. { $possible }
 error-preset-unknown = { $game } has no preset “{ $preset }”. Known: { $known }.
 error-option-alone = Option { $key } has no effect here: { $needs }
+error-option-choice = Option { $key }: “{ $value }” is not possible here: { $needs }
 option-possible-choice = Choose one of: { $choices }.
 option-possible-flag = Choose true or false.
 option-possible-number = Choose a whole number from { $low } to { $high }.

@@ -18,6 +18,7 @@ error-option-unknown = { $game } n’a pas d’option « { $key } ». Options 
 error-option-value = Option { $key } : « { $value } » est impossible. { $possible }
 error-preset-unknown = { $game } n’a pas de préréglage « { $preset } ». Préréglages connus : { $known }.
 error-option-alone = L’option { $key } n’a pas d’effet ici : { $needs }
+error-option-choice = Option { $key } : « { $value } » est impossible ici : { $needs }
 option-possible-choice = Choisis parmi : { $choices }.
 option-possible-flag = Choisis true ou false.
 option-possible-number = Choisis un nombre entier de { $low } à { $high }.

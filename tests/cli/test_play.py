@@ -30,6 +30,7 @@ from hedgerow.games.earth import GAME as EARTH
 from hedgerow.games.earth.frames import Activation, Closing
 from hedgerow.locale import Catalogue, Language
 from hedgerow.table import Table, verify
+from hedgerow.testing.rules import rule
 
 
 @pytest.fixture(autouse=True)
@@ -182,14 +183,26 @@ def test_undo_takes_back_what_nobody_learned_from(tmp_path: Path) -> None:
     for seat in (0, 1, 2, 0, 1, 2):
         at.play(seat, at.decisions_for(seat)[0].moves[0])
     # A proposes the hint; B and C, at the same keyboard, have not voted yet.
-    scripted = Scripted("", "hint", "", "undo", "quit")
+    scripted = Scripted("", "hint", "quit")
     game = session(scripted, path, at, people=3)
     game.run()
-    assert "cannot take a move back now" in scripted.shown  # B has made no such move
     assert at.version == 7
+    game._obey(1, "undo")
+    assert "cannot take a move back now" in scripted.shown  # B has made no such move
     game._obey(0, "undo")
     assert at.version == 6
     assert len(records.read(path)[1].moves) == 6
+
+
+def test_another_person_at_the_keyboard_may_speak_up(tmp_path: Path) -> None:
+    at = table(seats=3)
+    for seat in (0, 1, 2, 0, 1, 2):
+        at.play(seat, at.decisions_for(seat)[0].moves[0])
+    scripted = Scripted("", "B search 10-5", "c hint", "quit")
+    session(scripted, tmp_path / "game.json", at, people=3).run()
+    assert "rule CRY-20" in scripted.shown  # B may propose the hint, no more
+    assert at.view(None).voting.by == 2
+    assert [played.seat for played in at.record.moves[6:]] == [2]
 
 
 # Secrets
@@ -412,6 +425,16 @@ def test_every_person_adds_to_the_shuffle_unless_the_seed_is_given(tmp_path: Pat
     assert (record.shuffle.seed, record.shuffle.contributions) == ("7", ())
 
 
+@rule("TOU-86")
+def test_a_preset_sets_options_and_one_s_own_count_more(tmp_path: Path) -> None:
+    first, own = tmp_path / "first.json", tmp_path / "own.json"
+    more = ("--hot-seat", "0", "--bots", "random", "--preset", "first")
+    cli("tournoi", *more, "--save", str(first))
+    assert records.read(first)[1].options["bonus"] == "none"
+    cli("tournoi", *more, "--option", "bonus=triple", "--save", str(own))
+    assert records.read(own)[1].options["bonus"] == "triple"
+
+
 def test_equal_seeds_and_equal_moves_give_equal_games(tmp_path: Path) -> None:
     made: list[Record] = []
     for name in ("one.json", "two.json"):
@@ -450,6 +473,8 @@ def bad_calls() -> Iterator[tuple[list[str], str]]:
     yield ["cryptid", "--option", "mode"], "error-option-form"
     yield ["cryptid", "--option", "colour=red"], "error-option-unknown"
     yield ["cryptid", "--option", "mode=hard"], "error-option-value"
+    yield ["cryptid", "--preset", "first"], "error-preset-unknown"
+    yield ["tournoi", "--preset", "second"], "error-preset-unknown"
     yield ["cryptid", "--lang", "de"], "error-language"
     yield ["--resume", "nowhere.json"], "error-read"
     yield ["cryptid", "--resume", "nowhere.json"], "error-resume-options"

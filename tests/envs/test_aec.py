@@ -138,9 +138,9 @@ def test_voters_are_asked_one_after_another_and_learn_nothing() -> None:
             env.step(hint + answer)
         return seen
 
-    for_it, against = vote([1, 1, 1]), vote([2, 2, 2])
-    assert [agent for agent, _ in for_it] == ["seat_1", "seat_2", "seat_3"]
-    for (_, one), (_, other) in zip(for_it, against, strict=True):
+    for_it_first, against_first = vote([1, 2, 1]), vote([2, 1, 1])
+    assert [agent for agent, _ in for_it_first] == ["seat_1", "seat_2", "seat_3"]
+    for (_, one), (_, other) in zip(for_it_first, against_first, strict=True):
         assert np.array_equal(one, other)
 
 

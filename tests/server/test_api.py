@@ -71,7 +71,7 @@ def test_rules_by_section(server: Server) -> None:
     first = rules["sections"][0]["statements"][0]
     assert first["id"] == "CRY-1" and "[" not in first["text"]
     assert {"fr": "indice", "en": "clue"} in rules["words"]
-    assert sum(len(section["statements"]) for section in rules["sections"]) == 50
+    assert sum(len(section["statements"]) for section in rules["sections"]) == 53
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -14,7 +14,7 @@ from hedgerow.core import decoding, options
 from hedgerow.core.decision import Decision
 from hedgerow.core.errors import BadInput
 from hedgerow.core.event import Event, Log
-from hedgerow.core.options import Options
+from hedgerow.core.options import Options, Value
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message, Say, Seat
@@ -95,6 +95,8 @@ class Info:
     """Options under which laws, environments and golden games are run."""
     variant_seats: tuple[int, ...] = ()
     """Seat counts that the rulebook does not name."""
+    presets: Mapping[str, Mapping[str, Value]] = attribute(default_factory=dict)
+    """Options that belong together, under a name: "first" for somebody's first game."""
     missing_seats: Mapping[int, str] = attribute(default_factory=dict)
     """Seat counts of something that is not here, and the message that says what."""
     law_sample: int = 1
@@ -156,6 +158,13 @@ class Game(Generic[S, M, V, O]):
                 if read not in done:
                     done.append(read)
                     yield seats, counting
+
+    def preset(self, name: str) -> Mapping[str, Value]:
+        """The options of a preset; BadInput lists those there are."""
+        if name not in self.info.presets:
+            known = ", ".join(self.info.presets) or "-"
+            raise BadInput("error-preset-unknown", game=self.id, preset=name, known=known)
+        return self.info.presets[name]
 
     def check_seats(self, seats: int) -> None:
         if seats in self.info.missing_seats:

@@ -58,6 +58,7 @@ def state(
                 _words(table.game, view, asked.moves)
                 if len(asked.moves) <= wire.WORDED
                 else msgspec.UNSET,
+                asked.optional,
             )
             for asked in update.decisions
         ],

@@ -38,14 +38,16 @@ export interface CryptidView {
   own: string[];
   cubes: number[][];
   discs: number[][];
+  first: number;
   turn: number;
   round: number;
-  pending: CryptidOpening | CryptidTurn | CryptidOwedCube | CryptidOwedDisc | CryptidVoting | null;
+  pending: CryptidOpening | CryptidTurn | CryptidOwedCube | CryptidOwedDisc | null;
   skips: CryptidSkipped[];
   hint: string;
   hints: boolean;
   hint_asked: boolean;
-  votes: boolean[];
+  voting: CryptidVoting | null;
+  votes: (boolean | null)[];
   found_by: number | null;
   clues: string[];
 }
@@ -75,16 +77,16 @@ export interface CryptidOwedDisc {
   hex: number;
 }
 
-export interface CryptidVoting {
-  type: "hint-vote";
-  voted: boolean[];
-  own: boolean | null;
-}
-
 export interface CryptidSkipped {
   researcher: number;
   cube: boolean;
   taken: number[];
+}
+
+export interface CryptidVoting {
+  by: number;
+  voted: boolean[];
+  own: boolean | null;
 }
 
 export interface CryptidPlaceCube {
@@ -180,12 +182,12 @@ export interface CryptidVotedSo {
 
 export interface CryptidHintRefused {
   event: "hint-refused";
-  votes: boolean[];
+  votes: (boolean | null)[];
 }
 
 export interface CryptidHintGiven {
   event: "hint-given";
-  votes: boolean[];
+  votes: (boolean | null)[];
   hint: string;
 }
 
@@ -211,6 +213,7 @@ export interface CryptidOptions {
   puzzle: "card" | "code" | "generated";
   card: number;
   hints: boolean;
+  first: "A" | "B" | "C" | "D" | "E" | "random";
   code: string;
 }
 
@@ -231,6 +234,7 @@ export interface HabitatsView {
   to_act: number | null;
   goals: HabitatsGoalView[];
   endless: boolean;
+  first: number;
   tiles: HabitatsFace[];
 }
 
@@ -361,6 +365,9 @@ export type HabitatsEvent = HabitatsTileTaken | HabitatsMarketFilled | HabitatsT
 export interface HabitatsOptions {
   goals: "chosen" | "random";
   yearly: "one" | "two";
+  first: "A" | "B" | "C" | "D" | "E" | "random";
+  entrances: "chosen" | "dealt" | "fixed";
+  colours: string;
   roads: "endless" | "short";
   year1: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas" | "random";
   year2: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas" | "random";
@@ -446,7 +453,7 @@ export interface TournoiFight {
 export interface TournoiFighter {
   card: string;
   figure: Message;
-  plain?: Message | null;
+  scaled?: Message | null;
   before?: string;
   unused?: string;
   power?: string;
@@ -563,7 +570,10 @@ export interface TournoiFought {
   event: "fought";
   battle: number;
   characteristic: number;
+  reversed: boolean;
+  threat_first: boolean;
   cards: string[];
+  times: [number, number][];
   winners: number[];
   kept: number[];
 }
@@ -1716,6 +1726,7 @@ export interface Notepad {
   own: OwnNote[];
   rivals: RivalNote[];
   possible: number[];
+  regions: Record<string, string>;
   habitat: number | null;
 }
 
@@ -2083,6 +2094,7 @@ export interface TurningPoint {
 export interface PuzzlePage {
   code: string;
   mode: "advanced" | "normal";
+  seats: number;
   researchers: number;
   slots: SectionPlace[];
   structures: StructurePlace[];
@@ -2110,6 +2122,7 @@ export interface StructurePlace {
 
 export interface PuzzleClue {
   researcher: number;
+  seat: number;
   clue: ClueNote;
   region: number[];
 }
@@ -2241,6 +2254,7 @@ export interface GameInfo {
   minutes: number;
   options: OptionInfo[];
   bots: string[];
+  presets: Record<string, Record<string, string | number | boolean>>;
 }
 
 export interface OptionInfo {
@@ -2447,6 +2461,7 @@ export interface Question {
   prompt: Message;
   moves: AnyMove[];
   words?: MoveWords[];
+  optional?: boolean;
 }
 
 export interface MoveWords {

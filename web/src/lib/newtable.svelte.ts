@@ -65,6 +65,11 @@ export class Draft {
     slot.kind = kind;
   }
 
+  /** Whether the options are those of a preset. */
+  follows(preset: Record<string, Value>): boolean {
+    return Object.entries(preset).every(([name, value]) => this.values[name] === value);
+  }
+
   count(kind: WishKind): number {
     return this.slots.filter((slot) => slot.kind === kind).length;
   }

@@ -4,6 +4,13 @@ import type { OptionInfo, TableInfo } from './wire';
 
 export type Value = string | number | boolean;
 
+/** What goes without saying, so a table's line of words leaves it out. */
+const PLAIN: Record<string, Value> = {
+  'cryptid/first': 'A',
+  'habitats/first': 'A',
+  'habitats/entrances': 'fixed',
+};
+
 /** Pages that make what an option asks for. */
 const MADE_AT: Record<string, [address: string, text: string]> = {
   'tournoi/decks': ['/decks', 'web-decks-build'],
@@ -66,6 +73,7 @@ export function chosen(
 /** A table in a few words: "Normal, Generated, 4 seats". */
 export function subtitle(table: TableInfo): string {
   const words = Object.entries(table.options)
+    .filter(([name, value]) => PLAIN[`${table.game}/${name}`] !== value)
     .map(([name, value]) => `option-${table.game}-${name}-${value === true ? 'on' : value}`)
     .filter(has)
     .map((id) => t(id));

@@ -19,7 +19,7 @@ def _codec(seats: int, options: TournoiOptions) -> Codec[hidden.View]:
 
 GAME: Game[State, moves.Move, hidden.View, TournoiOptions] = Game(
     id="tournoi",
-    version=1,
+    version=2,
     seats=range(1, 5),
     options=TournoiOptions,
     info=Info(
@@ -33,6 +33,7 @@ GAME: Game[State, moves.Move, hidden.View, TournoiOptions] = Game(
             {"bonus": "none", "cards": "dealt"},
             {"bonus": "none", "cards": "common"},
         ),
+        presets={"first": {"bonus": "none"}},  # TOU-86
         law_sample=2,
     ),
     move_type=moves.Move,

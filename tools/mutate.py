@@ -16,6 +16,7 @@ import importlib
 import json
 import os
 import random
+import resource
 import shutil
 import subprocess
 import sys
@@ -55,6 +56,7 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
     ast.RShift: ast.LShift,
 }
 WORDS = {"words.py", "drawing.py", "phrases.py", "text.py", "codec.py"}
+MEMORY = 4 << 30  # bytes: a mutant that collects without end fails instead of filling the machine
 CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 
@@ -239,6 +241,10 @@ def tests_of(game: str) -> list[list[str]]:
     return [[f"tests/games/{game}"], [*shared, "-k", game]]
 
 
+def bound_memory() -> None:
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
 class Worker:
     """A copy of the sources in which one mutant at a time lives."""
 
@@ -261,6 +267,7 @@ class Worker:
                     env=environment,
                     capture_output=True,
                     timeout=self.limit,
+                    preexec_fn=bound_memory,
                 )
             except subprocess.TimeoutExpired:
                 return "timeout", time.monotonic() - begin
@@ -333,7 +340,8 @@ def main() -> None:
             for count, (mutant, end) in enumerate(pool.map(one, todo), start=1):
                 done[mutant] = end
                 if end == "survived" or count % 20 == 0:
-                    print(f"{count}/{len(todo)} {end}: {mutant.file}:{mutant.line} {mutant.what}")
+                    where = f"{mutant.file}:{mutant.line} {mutant.what}"
+                    print(f"{count}/{len(todo)} {end}: {where}", flush=True)
 
     ends = [done[mutant] for mutant in chosen]
     alive = [mutant for mutant in chosen if done[mutant] == "survived"]

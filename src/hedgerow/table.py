@@ -31,6 +31,8 @@ class Question(Struct, frozen=True):
     answers: int
     prompt: Message
     moves: list[Any]
+    optional: bool = False
+    """Whether nobody waits for the answer."""
 
 
 class Update(Struct, frozen=True):
@@ -91,7 +93,8 @@ class Table(Generic[S, M, V, O]):
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        return tuple(decision.seat for decision in self._decisions)
+        """The seats that the game waits for; a seat that merely may act is not among them."""
+        return tuple(decision.seat for decision in self._decisions if not decision.optional)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -117,7 +120,12 @@ class Table(Generic[S, M, V, O]):
         if since is None:
             since = max(0, self.ply - 1)
         questions = [
-            Question(self.made(decision.seat), decision.prompt, list(decision.moves))
+            Question(
+                self.made(decision.seat),
+                decision.prompt,
+                list(decision.moves),
+                decision.optional,
+            )
             for decision in self.decisions_for(seat)
         ]
         return Update(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import sqrt
 from typing import Any
 
@@ -16,6 +17,7 @@ from hedgerow.bots import Budget, Choice, RandomBot
 from hedgerow.core.decision import Decision
 from hedgerow.core.errors import BadInput
 from hedgerow.core.text import Message
+from hedgerow.games import game_named
 from hedgerow.games.cryptid import GAME as CRYPTID
 from hedgerow.table import Table
 
@@ -118,6 +120,14 @@ def test_an_illegal_move_names_the_bot_and_the_move(more_bots: None) -> None:
         simulate(ACORNS, 2, 3, ["random", "cheat"])
     assert caught.value.message.id == "error-simulate-illegal"
     assert caught.value.message.args == {"bot": "cheat", "move": "cube 1-1 and again", "game": 1}
+
+
+def test_a_game_without_an_end_is_given_up() -> None:
+    woods = game_named("north_woods")
+    short = replace(woods, info=replace(woods.info, max_decisions=20))
+    with pytest.raises(BadInput) as caught:
+        simulate(short, 2, 1, ["random"] * 2, options={"rounds": 0})
+    assert caught.value.message == Message("error-simulate-endless", {"game": 1, "decisions": 21})
 
 
 @pytest.mark.parametrize(

@@ -14,10 +14,10 @@ from hedgerow.core.decision import Decision
 from hedgerow.core.rng import Rng
 from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.deduction import Knowledge, public
-from hedgerow.games.cryptid.hexes import hexes_of
-from hedgerow.games.cryptid.hidden import View, Voting
+from hedgerow.games.cryptid.hexes import EVERYWHERE, hexes_of
+from hedgerow.games.cryptid.hidden import View
 from hedgerow.games.cryptid.moves import Ask, AskHint, Move, PlaceCube, PlaceDisc, Search, Vote
-from hedgerow.games.cryptid.state import Opening, OwedDisc, Turn
+from hedgerow.games.cryptid.state import Ballot, Opening, OwedDisc, Turn
 from hedgerow.games.cryptid.strategy import (
     Outlook,
     cube_hexes,
@@ -178,15 +178,37 @@ def test_a_small_budget_is_enough_for_a_move() -> None:
 
 @rule("CRY-34", "CRY-35")
 @pytest.mark.parametrize("bot", [CarefulBot(3), SharpBot(3)])
-def test_bots_want_the_hint_after_a_set_number_of_rounds(bot: CarefulBot | SharpBot) -> None:
+def test_bots_want_the_hint_while_they_are_uncertain(bot: CarefulBot | SharpBot) -> None:
     state = GAME.setup(GAME.read_options({}), 4, Rng(4))
     state.stack[:] = [Turn()]
-    for round, wanted in ((HINT_ROUNDS - 1, False), (HINT_ROUNDS, True)):
-        state.round = round
-        view, (decision,) = GAME.view(state, 0), GAME.decisions(state)
-        assert (bot.choose(view, decision, BUDGET).move == AskHint()) == wanted
-        voting = msgspec.structs.replace(view, pending=Voting((True, False, False, False), None))
-        assert bot.choose(voting, decision, BUDGET).move == Vote(wanted)
+    for round, proposes, agrees in (
+        (2, False, False),
+        (HINT_ROUNDS, True, True),
+        (HINT_ROUNDS + 1, False, True),
+    ):
+        state.round, state.ballot = round, None
+        view, decision = GAME.view(state, 0), GAME.decisions(state)[0]
+        assert (bot.choose(view, decision, BUDGET).move == AskHint()) == proposes
+        state.ballot = Ballot(1, (None, True, None, None))
+        for seat in (0, 2):  # the one to act, and another one
+            asked = next(each for each in GAME.decisions(state) if each.seat == seat)
+            assert bot.choose(GAME.view(state, seat), asked, BUDGET).move == Vote(agrees)
+
+
+@rule("CRY-35")
+@pytest.mark.parametrize("bot", [CarefulBot(3), SharpBot(3)])
+def test_a_bot_that_knows_enough_wants_no_hint(bot: CarefulBot | SharpBot) -> None:
+    state = GAME.setup(GAME.read_options({}), 4, Rng(4))
+    state.stack[:] = [Turn()]
+    state.round = 40
+    state.cubes = [EVERYWHERE ^ region for region in state.regions]  # every clue lies open
+    state.closed = state.cubes[0] | state.cubes[1] | state.cubes[2] | state.cubes[3]
+    state.open = bytes(hexes_of(EVERYWHERE ^ state.closed))
+    state.ballot = Ballot(1, (None, True, None, None))
+    asked = next(each for each in GAME.decisions(state) if each.seat == 2)
+    choice = bot.choose(GAME.view(state, 2), asked, BUDGET)
+    assert choice.move == Vote(False)
+    assert [reason.id for reason in choice.reasons] == ["cryptid-bot-sure-enough"]
 
 
 # Strength, on few games: `hedgerow simulate` is for measuring

@@ -15,11 +15,22 @@ from hedgerow.core.decision import Decision
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import parse_seat
 from hedgerow.games.earth import GAME, rules
-from hedgerow.games.earth.frames import Closing, Owing, Placing
+from hedgerow.games.earth.effects import Goods
+from hedgerow.games.earth.frames import (
+    Activation,
+    Closing,
+    Offered,
+    Owing,
+    Placing,
+    Rewarding,
+    Sharing,
+    Visiting,
+)
 from hedgerow.games.earth.hidden import View, view
 from hedgerow.games.earth.moves import Act, Move
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.table import Table
+from hedgerow.testing.rules import rule
 
 BUDGET = Budget(10)
 MODES: list[tuple[int, dict[str, object]]] = [
@@ -147,6 +158,59 @@ def test_one_plants_with_cards_and_soil_and_nothing_planted(name: str) -> None:
     position = Position().hand("A", GRASS, OAK, MAPLE)
     position["A"].soil = 12
     assert answer(name, position, "A") == "act green"
+
+
+FREE_SOIL, DEAR, WHERE = 157, 63, ((23, 0), (24, 0), (23, 0))
+"""Red: 3 soil for nothing; a growth for 3 soil. They lie on c4 and d4."""
+
+
+@rule("EAR-31", "EAR-140")
+@pytest.mark.parametrize("name", BOTS)
+def test_goods_for_nothing_are_never_declined(name: str) -> None:
+    position = Position().plant("A", c4=FREE_SOIL, d4=DEAR).hand("A", OAK)
+    position.pending("A", Closing(), Activation(WHERE))
+    assert answer(name, position, "A") == "all"
+    position.pending("A", Closing(), Activation(WHERE[:1]))
+    assert answer(name, position, "A") == "use"
+    position.pending("A", Closing(), Offered(Goods(compost_deck=2)))
+    assert answer(name, position, "A") == "use"
+    for colour in ("red", "blue", "yellow"):
+        position = Position().plant("B", d4=OAK).play(f"A act {colour}")
+        assert answer(name, position, "B").startswith("take")
+    position = Position(collective="gemsbok").pending("A", Sharing())
+    assert answer(name, position, "A") == "use"
+    position = Position(animals=("thomsons_gazelle",)).plant("A", d4=GRASS, d5=15)
+    position.pending("A", Closing(), Visiting(0, (24, 31)))
+    assert answer(name, position, "A") == "all"
+    position = Position(animals=("potbellied_pig",)).plant("A", d4=3)
+    position.pending("A", Closing(), Rewarding(0, (24,)))
+    assert answer(name, position, "A") == "use"
+
+
+@rule("EAR-39")
+@pytest.mark.parametrize("name", BOTS)
+def test_a_sprout_goes_on_each(name: str) -> None:
+    position = Position().plant("A", d4=83, d5=14, d6=GRASS).ability("A", "d4")
+    assert answer(name, position, "A") == "all"
+
+
+@rule("EAR-141")
+@pytest.mark.parametrize("name", BOTS)
+def test_what_cannot_be_used_is_passed_over(name: str) -> None:
+    position = Position().plant("A", d4=DEAR, d5=(14, 4, 0)).hand("A", OAK)
+    position.pending("A", Closing(), Activation(((24, 0),)))
+    assert "convert" in position.choices("A")
+    assert answer(name, position, "A") == "skip"
+
+
+@rule("EAR-118")
+def test_against_gaia_what_is_free_is_thought_about() -> None:
+    """The answer may be to take it or not, but never to take all unseen."""
+    position = Position(1).plant("A", c4=FREE_SOIL, d4=DEAR).hand("A", OAK)
+    position.state.action = "red"
+    position.pending("A", Closing(), Activation(WHERE))
+    for name in BOTS:
+        assert answer(name, position, "A") in ("use", "skip")
 
 
 def test_greedy_beats_random() -> None:

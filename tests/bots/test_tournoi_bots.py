@@ -11,7 +11,7 @@ import pytest
 from games.tournoi import reduced
 from hedgerow.arena import simulate
 from hedgerow.bots import Budget, make_bot
-from hedgerow.bots.tournoi import BOTS, NEAR, GreedyBot, MixedBot
+from hedgerow.bots.tournoi import BOTS, NEAR, GreedyBot, MixedBot, plan_reasons
 from hedgerow.core.decision import Decision
 from hedgerow.core.rng import Rng
 from hedgerow.games.tournoi import GAME
@@ -100,6 +100,52 @@ def test_reasons_have_words(name: str) -> None:
             assert all(Catalogue(language).say(reason) for language in LANGUAGES)
         table.play(seat, choice.move)
     assert said
+
+
+@pytest.mark.parametrize(
+    ("lead", "share", "english"),
+    [
+        (
+            1.5,
+            0.31,
+            "In this round I expect to gain about 1.5 points on my rivals with this plan."
+            " I vary my plans so that nobody can foresee me; this one I choose about 31% of the"
+            " time.",
+        ),
+        (1.0, 1.0, "In this round I expect to gain about 1 point on my rivals with this plan."),
+        (
+            -5.5,
+            0.99,
+            "My rivals should gain about 5.5 points on me in this round; with any other plan it"
+            " would be more.",
+        ),
+        (0.04, 1.0, "I expect to stay level with my rivals in this round."),
+        (
+            -0.04,
+            0.001,
+            "I expect to stay level with my rivals in this round. I vary my plans so that nobody"
+            " can foresee me; this one I choose about 1% of the time.",
+        ),
+    ],
+)
+def test_a_plan_is_explained_as_a_person_would(lead: float, share: float, english: str) -> None:
+    assert " ".join(map(Catalogue("en").say, plan_reasons(lead, share))) == english
+
+
+def test_nobody_says_a_hundred_per_cent() -> None:
+    """Nor nothing per cent: such cards are spoken of in other words."""
+    said: set[str] = set()
+    for seed in range(4):
+        table = Table(GAME, 2, {}, seed=f"sure {seed}")
+        bots = [make_bot("tournoi", name, 5) for name in ("greedy", "mixed")]
+        while table.to_act:
+            seat = table.to_act[0]
+            choice = bots[seat].choose(table.view(seat), table.decisions_for(seat)[0], BUDGET)
+            said |= {Catalogue("en").say(reason) for reason in choice.reasons}
+            table.play(seat, choice.move)
+    assert not [line for line in said if "100%" in line or " 0%" in line or "−" in line]
+    assert any("Hardly any card beats" in line for line in said)
+    assert any("I give" in line for line in said)
 
 
 def test_the_public_view_is_a_spectator_s() -> None:

@@ -103,7 +103,7 @@ def test_details_add_up(file: Path) -> None:
 
 def test_the_breakdown_in_words(file: Path) -> None:
     said = run(str(file)).stdout
-    assert "Seat A" in said
+    assert "Player A" in said
     assert "Prairie: 3. 3 points for each herb" in said
     assert "Jaguar: 10" in said
     assert "66" in said.splitlines()[-2]
@@ -121,8 +121,54 @@ def test_the_winner_is_named(tmp_path: Path) -> None:
 
 def test_in_french(file: Path) -> None:
     result = CliRunner().invoke(app, ["--lang", "fr", "earth", "score", str(file)])
-    assert "Place A" in result.stdout
+    assert "Joueur A" in result.stdout
     assert "Érable du Japon" in result.stdout
+
+
+def against_gaia() -> dict[str, Any]:
+    """She has 8 + 12 + 30 + 15 + 15 + 7 + 10 + 12 points."""
+    gaia = {
+        "cards": [219, 4],
+        "compost": 12,
+        "sprouts": 30,
+        "growth": 11,
+        "fauna": [None, 1],
+        "completed": True,
+        "leaves": 2,
+        "animals": [{"id": "golden_eagle", "stock": {"growth": 2}}],
+    }
+    return {**form(), "gaia": gaia}
+
+
+def test_gaia_is_scored_beside_the_lone_player() -> None:
+    result = run("-", "--json", given=json.dumps(against_gaia()))
+    own, hers = json.loads(result.stdout)
+    assert own == SCORE
+    assert hers == {
+        "gaia": True,
+        "cards": 8,
+        "compost": 12,
+        "sprouts": 30,
+        "growth": 15,
+        "fauna": 15,
+        "bonus": 7,
+        "leaves": 10,
+        "animals": 12,
+        "total": 109,
+    }
+
+
+def test_who_wins_against_gaia_is_told() -> None:
+    given = against_gaia()
+    said = run("-", given=json.dumps(given)).stdout
+    assert "Gaia" in said.splitlines()
+    assert "Leaves you discarded" in said
+    assert "109" in said
+    assert said.strip().endswith("Gaia wins.")
+    given["seats"][0] |= {"name": "Ada", "compost": 49}  # 110 against 109
+    assert run("-", given=json.dumps(given)).stdout.strip().endswith("Ada beats Gaia.")
+    given["seats"][0]["compost"] = 48
+    assert run("-", given=json.dumps(given)).stdout.strip().endswith("Gaia wins.")
 
 
 def hedgerow(*words: str) -> subprocess.CompletedProcess[str]:

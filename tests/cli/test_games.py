@@ -43,6 +43,15 @@ def test_json_gives_programs_seats_options_and_bots() -> None:
     assert options["card"]["only_with"] == [{"option": "puzzle", "values": ["card"]}]
 
 
+def test_presets_are_listed_and_hold_options_of_the_game() -> None:
+    shown = CliRunner().invoke(app, ["--lang", "en", "games"]).output
+    assert "preset first: bonus=none" in shown
+    listed = json.loads(CliRunner().invoke(app, ["games", "--json"]).output)
+    for game, told in zip(GAMES, listed, strict=True):
+        for values in told["presets"].values():
+            assert game.read_options(values) != game.read_options({})
+
+
 def test_the_listed_defaults_are_the_games_own() -> None:
     listed = json.loads(CliRunner().invoke(app, ["games", "--json"]).output)
     for game, told in zip(GAMES, listed, strict=True):

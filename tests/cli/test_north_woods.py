@@ -41,13 +41,15 @@ def test_who_is_fed_and_who_starves_and_why() -> None:
     assert "NWO-7: fruit and berries: a resource, and gray wolf is a carnivore" in said
     assert "3 of 4 species can be fed." in said
     assert "Ranks 1 · 3 · 5 · 7 8" in said
-    assert "No Habitat: rank 2, 4, 6 missing." in said
+    assert "No Habitat: ranks 2, 4, 6 are missing." in said
     assert "No Habitat this turn with this hand." in said
 
 
 def test_in_french() -> None:
     set_language("fr")
-    assert "affamé : cerf : nourrit puma" in run(TABLE)  # `run` makes every space a plain one
+    assert "affamée : « cerf » nourrit déjà « puma »" in run(
+        TABLE
+    )  # `run` makes every space a plain one
 
 
 def test_the_way_to_a_habitat_is_listed() -> None:
@@ -59,9 +61,47 @@ def test_the_way_to_a_habitat_is_listed() -> None:
     assert "1. Play fruit and berries. 2. Play snowshoe hare on fruit and berries." in said
 
 
+def test_the_best_turn_is_told_step_by_step() -> None:
+    said = run("table: deer > plants, snowshoe hare, fungi\nhand: cougar, eggs\ndying: moose")
+    assert "No Habitat this turn with this hand." in said
+    steps = "Move snowshoe hare onto plants. 2. Move white-tailed deer onto fungi."
+    told = f"The best turn, in 3 steps: 1. {steps} 3. Play cougar on white-tailed deer."
+    assert f"{told} Then 3 species are fed, ranks 1 · 3 · 5 · · 8" in said
+    assert "Hungry at the end" not in said
+
+
+def test_who_is_lost_in_the_best_turn() -> None:
+    said = run("table: deer > plants, snowshoe hare\nhand: cougar")
+    assert "The best turn, in one step: 1. Play cougar on white-tailed deer." in said
+    assert "Hungry at the end of the turn, so it dies: snowshoe hare." in said
+
+
+def test_the_best_turn_in_french() -> None:
+    set_language("fr")
+    said = run("table: cerf > plantes, lièvre d’Amérique\nmain: puma".replace("main", "hand"))
+    assert "Le meilleur tour, en une étape : 1. Joue « puma » sur « cerf »." in said
+    assert "Ensuite : 2 espèces nourries, rangs 1 · · · 5 · · 8" in said
+
+
+def test_where_nothing_better_can_be_done() -> None:
+    said = run("table: deer > plants\nhand: northern pike")
+    assert "Nothing better can be done with these cards this turn." in said
+
+
+def test_the_wolf_pair_is_a_switch() -> None:
+    table = (
+        "table: wolf > deer > plants, moose > plants, mink > mouse > invertebrates\n"
+        "table: wolf > snowshoe hare > plants"
+    )
+    assert "No Habitat: rank 8 is missing." in run(table)
+    assert "A Habitat can be declared." in run(table, "--wolf-pair")
+    assert json.loads(run(table, "--wolf-pair", "--json"))["habitat"]
+
+
 def test_json_files_are_answered_in_json() -> None:
     asked = {"table": ["deer", "plants"], "boom": [], "abundance": [], "dying": [None] * 3}
-    given = {"fed": [[0, 1]], "hungry": [], "max_fed": 1, "habitat": False}
+    turn = {"steps": [], "ranks": [1, 5], "fed": 1, "hungry": [], "habitat": False}
+    given = {"fed": [[0, 1]], "hungry": [], "max_fed": 1, "habitat": False, "turn": turn}
     assert json.loads(run(json.dumps(asked))) == given
     assert json.loads(run("table: deer, plants", "--json")) == given
 

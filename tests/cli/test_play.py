@@ -21,12 +21,16 @@ from hedgerow.cli.session import Player, Session
 from hedgerow.cli.terminal import Terminal
 from hedgerow.core.errors import BadInput
 from hedgerow.core.record import Record
+from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message
 from hedgerow.games import GAMES
 from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.moves import PlaceCube
+from hedgerow.games.earth import GAME as EARTH
+from hedgerow.games.earth.frames import Activation, Closing
 from hedgerow.locale import Catalogue, Language
 from hedgerow.table import Table, verify
+from hedgerow.testing.rules import rule
 
 
 @pytest.fixture(autouse=True)
@@ -179,14 +183,26 @@ def test_undo_takes_back_what_nobody_learned_from(tmp_path: Path) -> None:
     for seat in (0, 1, 2, 0, 1, 2):
         at.play(seat, at.decisions_for(seat)[0].moves[0])
     # A proposes the hint; B and C, at the same keyboard, have not voted yet.
-    scripted = Scripted("", "hint", "", "undo", "quit")
+    scripted = Scripted("", "hint", "quit")
     game = session(scripted, path, at, people=3)
     game.run()
-    assert "cannot take a move back now" in scripted.shown  # B has made no such move
     assert at.ply == 7
+    game._obey(1, "undo")
+    assert "cannot take a move back now" in scripted.shown  # B has made no such move
     game._obey(0, "undo")
     assert at.ply == 6
     assert len(records.read(path)[1].moves) == 6
+
+
+def test_another_person_at_the_keyboard_may_speak_up(tmp_path: Path) -> None:
+    at = table(seats=3)
+    for seat in (0, 1, 2, 0, 1, 2):
+        at.play(seat, at.decisions_for(seat)[0].moves[0])
+    scripted = Scripted("", "B search 10-5", "c hint", "quit")
+    session(scripted, tmp_path / "game.json", at, people=3).run()
+    assert "rule CRY-20" in scripted.shown  # B may propose the hint, no more
+    assert at.view(None).voting.by == 2
+    assert [played.seat for played in at.record.moves[6:]] == [2]
 
 
 # Secrets
@@ -409,6 +425,16 @@ def test_every_person_adds_to_the_shuffle_unless_the_seed_is_given(tmp_path: Pat
     assert (record.shuffle.seed, record.shuffle.contributions) == ("7", ())
 
 
+@rule("TOU-86")
+def test_a_preset_sets_options_and_one_s_own_count_more(tmp_path: Path) -> None:
+    first, own = tmp_path / "first.json", tmp_path / "own.json"
+    more = ("--hot-seat", "0", "--bots", "random", "--preset", "first")
+    cli("tournoi", *more, "--save", str(first))
+    assert records.read(first)[1].options["bonus"] == "none"
+    cli("tournoi", *more, "--option", "bonus=triple", "--save", str(own))
+    assert records.read(own)[1].options["bonus"] == "triple"
+
+
 def test_equal_seeds_and_equal_moves_give_equal_games(tmp_path: Path) -> None:
     made: list[Record] = []
     for name in ("one.json", "two.json"):
@@ -447,6 +473,8 @@ def bad_calls() -> Iterator[tuple[list[str], str]]:
     yield ["cryptid", "--option", "mode"], "error-option-form"
     yield ["cryptid", "--option", "colour=red"], "error-option-unknown"
     yield ["cryptid", "--option", "mode=hard"], "error-option-value"
+    yield ["cryptid", "--preset", "first"], "error-preset-unknown"
+    yield ["tournoi", "--preset", "second"], "error-preset-unknown"
     yield ["cryptid", "--lang", "de"], "error-language"
     yield ["--resume", "nowhere.json"], "error-read"
     yield ["cryptid", "--resume", "nowhere.json"], "error-resume-options"
@@ -469,3 +497,54 @@ def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
     played_to_the_end(path)
     with pytest.raises(BadInput, match="error-resume-over"):
         raise_of(cli("--resume", str(path)))
+
+
+# Where there is nothing to do
+
+
+def earth_closing(*hand: int) -> Table[Any, Any, Any, Any]:
+    """An Earth table on which seat A is asked for events before its turn ends."""
+    at: Table[Any, Any, Any, Any] = Table(EARTH, 2, {}, seed="idle")
+    rng = Rng(3)
+    while at._state.stage != "turn":
+        seat = at.to_act[0]
+        at.play(seat, at.decisions_for(seat)[0].moves.pick(rng))
+    state = at._state
+    state.active = state.first = 0
+    for board in state.boards:
+        board.stack, board.planted, board.mask, board.asked = [], {}, 0, None
+    board = state.boards[0]
+    state.deck = tuple(card for card in (*state.deck, *board.hand) if card not in hand)
+    board.hand, board.stack = hand, [Closing()]
+    at._decisions = EARTH.decisions(state)
+    return at
+
+
+def test_nobody_is_asked_where_there_is_nothing_but_to_go_on(tmp_path: Path) -> None:
+    oak, steam_vents = 13, 223
+    at, scripted = earth_closing(oak), Scripted()
+    session(scripted, tmp_path / "one.json", at).run()
+    assert "anything else?" not in scripted.shown
+    assert at._state.active == 1  # the turn went on by itself
+    at, scripted = earth_closing(oak, steam_vents), Scripted()
+    session(scripted, tmp_path / "two.json", at).run()
+    assert "anything else?" in scripted.shown
+    assert at._state.active == 0
+
+
+def test_undo_goes_back_over_what_was_done_for_the_person(tmp_path: Path) -> None:
+    """Free soil, an ability that cannot be paid for and is passed over unasked, soil again."""
+    free, dear = 157, 63
+    at = earth_closing(13)
+    state = at._state
+    board = state.boards[0]
+    state.deck = tuple(card for card in state.deck if card not in (free, dear))
+    board.planted, board.mask = {23: (free, 0, 0), 24: (dear, 0, 0)}, 0b11 << 23
+    board.stack, board.asked = [Closing(), Activation(((23, 0), (24, 0), (23, 0)))], None
+    at._decisions = EARTH.decisions(state)
+    scripted = Scripted("skip")
+    session(scripted, tmp_path / "skip.json", at).run()
+    assert [len(frame.queue) for frame in board.stack[1:]] == [1]  # the dear one was passed over
+    scripted = Scripted("undo")
+    session(scripted, tmp_path / "undo.json", at).run()
+    assert [len(frame.queue) for frame in at._state.boards[0].stack[1:]] == [3]

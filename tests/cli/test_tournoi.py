@@ -17,6 +17,7 @@ from hedgerow.core.rng import Rng
 from hedgerow.games.tournoi.cards import standard
 from hedgerow.games.tournoi.decks import random_deck
 from hedgerow.games.tournoi.sharing import deck_code, read_deck_code, read_set_code
+from hedgerow.locale import Catalogue, Language
 from hedgerow.testing.rules import rule
 
 CSV = "name,Height (m),Age,Heat (°C),Danger\nEtna,3357,-6000,1100,8\nFuji,3776,1707,1000,6\n"
@@ -151,6 +152,46 @@ def test_cards_are_listed_and_filtered() -> None:
     wanted = [c.id for c in standard().cards if (c.kind, c.colour) == ("bird", "red")]
     assert [card["id"] for card in birds["cards"]] == wanted and birds["powers"] == []
     assert "No card fits." in run("cards", "list", "unicorn")[1]
+
+
+def test_cards_are_filtered_by_french_words_too() -> None:
+    english = run("cards", "list", "--kind", "bird", "--colour", "red", "--json")
+    assert run("cards", "list", "--kind", "Oiseaux", "--colour", "rouge", "--json") == english
+    assert run("cards", "list", "--kind", "oiseau", "--colour", "Rouges", "--json") == english
+    assert json.loads(english[1])["cards"]
+
+
+@pytest.mark.parametrize(
+    ("option", "language", "known"),
+    [
+        (
+            "--kind",
+            "en",
+            "mammals, fish, reptiles, birds, molluscs, arthropods, amphibians, others",
+        ),
+        ("--colour", "fr", "vert, jaune, orange, rouge"),
+    ],
+)
+def test_an_unknown_filter_word_is_refused(option: str, language: Language, known: str) -> None:
+    set_language(language)
+    with pytest.raises(BadInput, match="error-cards-filter") as error:
+        run("cards", "list", option, "licorne")
+    assert known in Catalogue(language).say(error.value.message)
+
+
+def test_every_mistake_of_a_csv_is_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = CSV.replace("1707", "long ago").replace("Etna", "").replace("1100", "hot")
+    Path("v.csv").write_text(text, encoding="utf-8")
+    code, said = whole(capsys, "tournoi", "cards", "check", "v.csv")
+    assert code == 2
+    assert said.splitlines() == [
+        "hedgerow: v.csv, row 2, column A “name”: nothing is there.",
+        "hedgerow: v.csv, row 2, column D “Heat (°C)”: “hot” is no number that fits this column.",
+        "hedgerow: v.csv, row 3, column C “Age”: “long ago” is no number that fits this column.",
+    ]
 
 
 def test_own_cards_get_a_code(tmp_path: Path) -> None:

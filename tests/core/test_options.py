@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from itertools import chain
 from typing import Annotated, Any, Literal
 
 import pytest
 from msgspec import Meta
 
 from hedgerow.core import BadInput
-from hedgerow.core.options import RENEWED, SECRET, Options, listed, only_with, read, renewed, shown
+from hedgerow.core.options import (
+    RENEWED,
+    SECRET,
+    Options,
+    choice_with,
+    effective,
+    listed,
+    only_with,
+    read,
+    renewed,
+    shown,
+)
 from hedgerow.games import GAMES
 from hedgerow.locale import LANGUAGES, Catalogue
 
@@ -17,6 +30,7 @@ class Picnic(Options, frozen=True, kw_only=True):
     food: Literal["bread", "cake"] = "bread"
     slices: Annotated[int, Meta(ge=1, le=9), only_with(food="cake")] = 1
     spoons: Annotated[bool, only_with(food="cake", seats=(2, 4))] = False
+    tea: Annotated[Literal["mint", "iced"], choice_with("iced", food="cake", seats=2)] = "mint"
     recipe: Annotated[str, Meta(max_length=10), only_with(food="cake"), SECRET, RENEWED] = ""
 
 
@@ -71,6 +85,16 @@ def test_an_option_may_need_a_number_of_seats() -> None:
     assert read("picnic", Picnic, {"food": "cake", "spoons": True}, None).spoons
 
 
+def test_one_choice_may_need_another_option_or_a_number_of_seats() -> None:
+    assert refusal(2, tea="iced")[0] == (
+        "Option tea: “iced” is not possible here: it counts only with food=cake."
+    )
+    assert refusal(3, food="cake", tea="iced")[1].endswith("elle ne compte qu’à 2 joueurs.")
+    assert read("picnic", Picnic, {"food": "cake", "tea": "iced"}, 2).tea == "iced"
+    assert read("picnic", Picnic, {"tea": "mint"}, 3).tea == "mint"
+    assert effective(Picnic, {"food": "cake", "tea": "iced"}, 3) == {"food": "cake"}
+
+
 def test_a_default_is_never_refused() -> None:
     """A record lists every option, those that do not count too."""
     assert read("picnic", Picnic, {"slices": 1, "spoons": False, "recipe": ""}, 3) == Picnic()
@@ -99,8 +123,11 @@ def test_every_condition_of_every_game_names_options_and_values_that_exist() -> 
     for game in GAMES:
         options = {option.name: option for option in listed(game.options)}
         for option in options.values():
-            for condition in option.only_with:
-                if condition.option == "seats":
-                    assert set(condition.values) <= set(game.seats)
-                else:
-                    assert set(condition.values) <= set(options[condition.option].choices or ())
+            conditions = [*option.only_with, *chain(*option.choice_with.values())]
+            for condition in conditions:
+                known: Collection[object] = game.seats
+                if condition.option != "seats":
+                    other = options[condition.option]
+                    known = (True, False) if other.kind == "flag" else other.choices or ()
+                assert set(condition.values) <= set(known)
+            assert set(option.choice_with) <= set(option.choices or ())

@@ -21,31 +21,32 @@ def start_table(ann: Visitor, seats: int, *, bot: str = "random", **options: str
 
 
 def unasked_at_the_end(ann: Visitor) -> None:
-    """A person who does not want to be asked before each turn ends."""
-    kept = '{"run":"run","closing":false}'
+    """A person who does not want to be asked about events and conversions."""
+    kept = '{"run":"run","pausing":false}'
     ann.page.add_init_script(f"localStorage.setItem('hedgerow-earth', '{kept}')")
 
 
 def until_asked(ann: Visitor) -> bool:
     """Wait for a question that does not answer itself; False when the game has ended instead."""
-    ann.wait(lambda: ann.over or (ann.asked and not _goes_on(ann)), "a choice", 60)
+    ann.wait(lambda: ann.over or (ann.asked and not goes_on(ann)), "a choice", 60)
     return not ann.over
 
 
-def _goes_on(ann: Visitor) -> bool:
-    """Whether the board is about to answer by itself: one move alone, or a free ability."""
-    if len(ann.moves) == 1:
+def goes_on(ann: Visitor) -> bool:
+    """Whether the board is about to answer by itself: one move alone, or goods for nothing."""
+    free = ann.state["decisions"][0]["prompt"]["id"].startswith("earth-prompt-taking")
+    return len(ann.moves) == 1 or free or passes(ann)
+
+
+def passes(ann: Visitor) -> bool:
+    """Whether the board goes on because there is nothing to do, or no pause is wanted for it."""
+    kinds = {move["do"] for move in ann.moves}
+    if kinds <= {"skip", "done", "all"}:
         return True
-    if frame(ann) == "closing":
-        return '"closing":false' in str(ann.page.evaluate("localStorage['hedgerow-earth']"))
-    if frame(ann) != "activation":
+    stopped = frame(ann) in ("activation", "sharing") and "use" not in kinds
+    if frame(ann) != "closing" and not stopped:
         return False
-    place, number = garden(ann)["stack"][-1]["queue"][0]
-    use = next((one for one in aids(ann)["uses"]), None)
-    if use is None or [use["place"], use["ability"]] != [place, number]:
-        return True  # the aids are still those of the position before
-    card = next(one for one in aids(ann)["cards"] if one["key"] == use["card"])
-    return all(glyph["sign"] != "to" for glyph in card["abilities"][number]["glyphs"])
+    return '"pausing":false' in str(ann.page.evaluate("localStorage['hedgerow-earth']"))
 
 
 def aids(ann: Visitor) -> Any:
@@ -175,6 +176,6 @@ def click(ann: Visitor, move: Move) -> int:
             value = str(move["instead" if kind == "pay" else "first"]).lower()
             press(ann, act(ann, f"{kind}:{value}"))
         case bare:
-            assert re.fullmatch("use|skip|done|convert|leaf", bare), bare
+            assert re.fullmatch("use|all|skip|done|convert|leaf", bare), bare
             press(ann, act(ann, bare))
     return 1

@@ -98,6 +98,24 @@ def test_cards_are_explained_refused_with_their_rule_and_dragged(visit: NewVisit
     assert ann.until_asked()
 
 
+def test_an_event_is_used_while_discarding_on_a_phone(visit: NewVisitor) -> None:
+    ann = visit("fr", size=PHONE)
+    woods.start_table(ann, 2, rounds=0, rearrangements=0)
+    expect(ann.page.locator("[data-round]")).to_contain_text(
+        ann.t("north-woods-round-free", round=1)
+    )
+    while ann.until_asked():
+        late = woods.frame(ann) in ("dying", "discarding")
+        if late and any(move["do"] == "use" for move in ann.moves):
+            break
+        woods.make(ann, *woods.sensible(ann))
+    check_layout(ann.page, "discarding with an event in hand")
+    held = len(ann.state["view"]["hand"])
+    woods.make(ann, *woods.event(ann))
+    assert ann.until_asked()
+    assert len(ann.state["view"]["hand"]) != held
+
+
 def test_a_turn_by_keys_alone(visit: NewVisitor) -> None:
     ann = visit("en", size=WIDE)
     woods.start_table(ann, 2, rounds=2)

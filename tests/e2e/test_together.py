@@ -15,6 +15,7 @@ from hedgerow.games.cryptid.clues import CODES
 from hedgerow.games.cryptid.generator import generate
 from hedgerow.games.cryptid.sharing import share_code
 from hedgerow.server.testing import Server
+from hedgerow.testing.rules import rule
 
 ROUNDS = 4
 
@@ -91,6 +92,40 @@ def test_two_browsers_and_a_spectator_play_one_table(visit: NewVisitor, server: 
     ann.page.wait_for_url(lambda url: "/table/" in url and old not in url)
     bob.button("web-end-rematch-join").click()
     bob.page.wait_for_url(f"**/table/{ann.table}")
+
+
+@rule("CRY-34", "CRY-52")
+def test_the_hint_is_proposed_between_turns_and_holds_nobody_up(visit: NewVisitor) -> None:
+    ann, bob = visit("en"), visit("fr")
+    ann.open("/new/cryptid")
+    ann.page.get_by_label(ann.t("web-slot-who", letter="B"), exact=True).select_option("friend")
+    for letter in "DC":
+        ann.button("web-slot-remove", letter=letter).click()
+    ann.page.get_by_label(ann.t("web-name-label")).fill("Ann")
+    ann.button("web-new-open").click()
+    ann.page.wait_for_url("**/table/*")
+    invite = ann.page.get_by_label(ann.t("web-lobby-link")).input_value()
+    join(bob, invite.removeprefix(ann.url))
+    ann.button("web-lobby-start").click()
+    for _ in range(4):  # two cubes for each of four researchers
+        for person in (ann, bob):
+            person.until_asked()
+            person.play(person.calm_move())
+    ann.until_asked()
+    bob.wait(lambda: bob.offered, "an offer")
+    assert not bob.asked and bob.moves == [{"do": "hint"}]
+    bob.play({"do": "hint"})
+    ballot = ann.page.get_by_role("group", name=ann.t("web-cryptid-ballot"))
+    expect(ballot).to_contain_text(ann.t("web-cryptid-proposed", who="Bob"))
+
+    # Ann plays on without having voted, and says yes when it is no longer her turn.
+    while ann.state["view"]["turn"] % 2 == 0:
+        ann.play(ann.calm_move())
+    assert bob.until_asked()
+    assert ann.state["view"]["voting"]["voted"] == [False, True]
+    ann.play({"do": "vote", "yes": True})
+    bob.wait(lambda: bool(bob.state["view"]["hint"]), "the hint")
+    assert bob.asked, "Bob's turn goes on"
 
 
 def check_frames(frames: list[str], seat: int | None, clues: list[str], record: Any) -> None:

@@ -169,12 +169,17 @@ class Visitor:
 
     @property
     def asked(self) -> bool:
+        """Whether the table waits for this seat; what it merely may do does not count."""
+        return bool(self.offered) and not self.state["decisions"][0].get("optional")
+
+    @property
+    def offered(self) -> bool:
         return self.state is not None and bool(self.state["decisions"])
 
     @property
     def moves(self) -> list[Any]:
         """What the page was offered; the same moves stand on the board and in the list."""
-        return self.state["decisions"][0]["moves"] if self.asked else []
+        return self.state["decisions"][0]["moves"] if self.offered else []
 
     @property
     def map(self) -> Map:
@@ -234,7 +239,9 @@ class Visitor:
                     continue
             act.click()
         elif move["do"] == "hint":
-            self.button("web-cryptid-ask-hint").click()
+            self.page.get_by_role("button", name=self.t("web-cryptid-ask-hint")).first.click()
+        elif move["do"] == "vote" and "words" not in self.state["decisions"][0]:
+            self.button("web-cryptid-vote", yes=str(move["yes"]).lower()).click()
         else:
             words = self.state["decisions"][0]["words"][self.moves.index(move)]["text"]
             text = self.catalogue.say(msgspec.convert(words, Message))
@@ -248,8 +255,8 @@ class Visitor:
         return self.page.get_by_role("button", name=re.compile(f"^{re.escape(said)}")).first
 
     def calm_move(self) -> Any:
-        """Any move that neither searches nor asks for the hint, while there is one."""
-        calm = [move for move in self.moves if move["do"] not in ("search", "hint")]
+        """Any move that neither searches nor speaks of the hint, while there is one."""
+        calm = [move for move in self.moves if move["do"] not in ("search", "hint", "vote")]
         return calm[len(calm) // 3] if calm else self.moves[0]
 
 

@@ -161,7 +161,7 @@ def row_of(ann: Visitor, move: Move) -> str:
 
 def event(ann: Visitor) -> tuple[Move, ...]:
     """An event of the hand with what it is about, () when none can be used."""
-    if frame(ann) not in ("start", "acting"):
+    if frame(ann) not in ("start", "acting", "dying", "discarding", "closing"):
         return ()
     for told in aids(ann)["events"]:
         use = {"do": "use", "card": told["card"]}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import warnings
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import Any
@@ -137,9 +138,9 @@ def test_voters_are_asked_one_after_another_and_learn_nothing() -> None:
             env.step(hint + answer)
         return seen
 
-    for_it, against = vote([1, 1, 1]), vote([2, 2, 2])
-    assert [agent for agent, _ in for_it] == ["seat_1", "seat_2", "seat_3"]
-    for (_, one), (_, other) in zip(for_it, against, strict=True):
+    for_it_first, against_first = vote([1, 2, 1]), vote([2, 1, 1])
+    assert [agent for agent, _ in for_it_first] == ["seat_1", "seat_2", "seat_3"]
+    for (_, one), (_, other) in zip(for_it_first, against_first, strict=True):
         assert np.array_equal(one, other)
 
 
@@ -230,3 +231,22 @@ def test_rendering(capsys: pytest.CaptureFixture[str]) -> None:
     silent.reset(seed=1)
     with pytest.warns(UserWarning, match="render_mode"):
         assert silent.render() is None
+
+
+def test_a_game_that_goes_on_too_long_is_truncated() -> None:
+    game = game_named("north_woods")
+    short = replace(game, info=replace(game.info, max_decisions=9))
+    env = TableEnv(short, 2, options={"rounds": 0, "rearrangements": 0})
+    env.reset(seed=1)
+    steps = 0
+    for agent in env.agent_iter():
+        _, reward, terminated, truncated, info = env.last()
+        assert not terminated
+        if truncated:
+            assert (reward, info["decision"], info["action_mask"].sum()) == (0, "", 0)
+            env.step(None)
+            continue
+        assert agent in env.agents
+        env.step(int(info["action_mask"].nonzero()[0][0]))
+        steps += 1
+    assert steps == 9

@@ -24,6 +24,11 @@ LOCALE = SOURCE / "locale"
 WEB = Path(__file__).parents[2] / "web" / "src"
 
 ALIKE = {
+    "cryptid-letter-desert",  # letters that stand for the same word in both
+    "cryptid-letter-forest",
+    "cryptid-letter-mountain",
+    "habitats-letter-forest",
+    "list-lines",  # two sentences
     "game-habitats-name",  # the name of the game
     "habitats-called",  # both languages are given to it
     "habitats-face-flower",  # points are points in both
@@ -33,13 +38,12 @@ ALIKE = {
     "earth-share-stock",  # two sentences that are given to it
     "game-earth-name",  # the name of the game
     "earth-score-total",
+    "option-earth-mode-standard",  # the rulebook's word
     "list-and",  # a comma between two arguments
     "puzzles-column-mode",  # words that both languages write alike
     "puzzles-label-habitat",
     "puzzles-label-sections",
     "game-tournoi-name",  # the name of the game
-    "tournoi-points-of",  # a name and a number
-    "tournoi-shown",  # two names
     "tournoi-brood-gestation",
     "tournoi-brood-incubation",
     "tournoi-colour-orange",

@@ -22,6 +22,7 @@ from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.server.pages.earth import EarthAids, earth_aids
 from hedgerow.server.pages.earth_cards import sheets
 from hedgerow.server.pages.earth_glyphs import goal_glyphs, scoring_glyphs
+from hedgerow.testing.rules import rule
 
 SIGNS = Path(__file__).parents[2] / "web" / "src" / "games" / "earth" / "signs.ts"
 _KEY = re.compile(r"^  '?([a-z-]+)'?:", re.MULTILINE)
@@ -92,6 +93,15 @@ def test_every_card_can_be_said(language: str) -> None:
             assert ".." not in said, f"{key}: {said}"
             assert "  " not in said, f"{key}: {said}"
             assert " ." not in said, f"{key}: {said}"
+
+
+@rule("EAR-100")
+def test_animals_show_the_grade_of_each_ability() -> None:
+    for id, animal in cards.animals().items():
+        own, shared = sheets()[id].abilities
+        assert (own.grade, shared.grade) == (animal.individual.grade, animal.collective.grade)
+    others = [card for card in sheets().values() if card.kind != "animal"]
+    assert {ability.grade for card in others for ability in card.abilities} == {None}
 
 
 def test_every_sign_is_drawn_in_the_browser() -> None:

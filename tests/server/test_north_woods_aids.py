@@ -9,6 +9,7 @@ from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.north_woods import GAME
 from hedgerow.games.north_woods.hidden import View, determinize
+from hedgerow.games.north_woods.moves import Use
 from hedgerow.games.north_woods.options import NorthWoodsOptions
 from hedgerow.games.north_woods.state import State
 from hedgerow.locale import LANGUAGES, Catalogue
@@ -130,3 +131,16 @@ def test_proposed_cards_are_marked() -> None:
     vole = card_note(deck().names["meadow vole"])
     assert (vole.proposed, vole.source, vole.rank, vole.diet) == (True, "proposed", 2, "herbivore")
     assert [message.args["en"] for message in vole.foods] == ["plants", "seeds and nuts", "fungi"]
+
+
+def test_the_events_told_are_those_that_can_be_used() -> None:
+    """Whenever the seat may use one (NWO-80), while species die and while it discards too."""
+    seen: set[str] = set()
+    for state in games(12, 260):
+        for decision in GAME.decisions(state):
+            usable = {move.card for move in decision.moves if isinstance(move, Use)}
+            told = woods_aids(GAME.view(state, decision.seat)).events
+            assert {event.card for event in told if not event.barred} == usable
+            if usable:
+                seen.add(type(state.stack[-1]).__name__)
+    assert {"Start", "Acting", "Discarding"} <= seen

@@ -7,12 +7,15 @@ from typing import Literal
 import pytest
 
 from hedgerow.core.errors import BadInput
+from hedgerow.core.rng import Rng
 from hedgerow.games.cryptid.clues import CLUE_OF
+from hedgerow.games.cryptid.generator import generate, pairs_share
 from hedgerow.games.cryptid.hexes import hexes_of
 from hedgerow.games.cryptid.sharing import read_code, share_code
 from hedgerow.locale import LANGUAGES, Catalogue, Language
 from hedgerow.server.pages.notepad import ground
 from hedgerow.server.pages.puzzles import PuzzlePage, of_day, puzzle_page
+from hedgerow.testing.rules import rule
 
 
 @pytest.mark.parametrize("mode", ["normal", "advanced"])
@@ -29,6 +32,27 @@ def test_a_page_is_a_whole_proper_puzzle(
         meet &= set(clue.region)
     assert meet == {page.habitat}
     assert 1 <= page.stars <= 5 and page.hexes >= 1
+
+
+@rule("CRY-53")
+def test_the_page_says_who_holds_which_clue() -> None:
+    assert [clue.seat for clue in puzzle_page("normal", 3).clues] == [0, 1, 2]
+    two = puzzle_page("advanced", 2)
+    assert (two.seats, two.researchers) == (2, 4)
+    assert [clue.seat for clue in two.clues] == [0, 0, 1, 1]
+    regions = [set(clue.region) for clue in two.clues]
+    assert len(regions[0] & regions[1]) >= 9 and len(regions[2] & regions[3]) >= 9
+    assert puzzle_page("normal", 2, code=two.code) == two
+    assert puzzle_page("normal", 4, code=two.code).seats == 4
+
+
+@rule("CRY-53")
+def test_a_code_for_four_that_does_not_serve_two_is_refused() -> None:
+    rng = Rng(1)
+    while pairs_share((puzzle := generate("normal", 4, rng)).regions):
+        pass
+    with pytest.raises(BadInput, match="error-code-pairs"):
+        puzzle_page("normal", 2, code=share_code(puzzle))
 
 
 def test_a_share_code_rebuilds_the_page() -> None:

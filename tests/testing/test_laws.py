@@ -116,6 +116,10 @@ def decisions_with(remake: Callable[[Decision[Any]], Any]) -> Any:
     return decisions
 
 
+def all_optional(state: acorns.State) -> tuple[Decision[Any], ...]:
+    return tuple(Decision(d.seat, d.prompt, d.moves, True) for d in acorns.decisions(state))
+
+
 def telltale_prompt(state: acorns.State) -> tuple[Decision[Any], ...]:
     best = max((max(hand, default=0) for hand in state.hands), default=0)
     prompt = Message("acorns-commit", {"best": best})
@@ -237,6 +241,7 @@ def bugs() -> Iterator[tuple[str, str, AnyGame, str]]:
     yield law, "too early", replace(SOUND, outcome=early_outcome), "disagree"
     yield law, "never", replace(SOUND, apply=apply_and(never_end)), "more than 30"
     yield law, "sum", replace(SOUND, outcome=crooked_outcome), "add up"
+    yield law, "nobody asked", replace(SOUND, decisions=all_optional), "nobody owes"
     law = "views-hold-no-secret"
     yield law, "hand", replace(SOUND, view=view_of_first_hand), "sampled world differs"
     yield law, "pending commit", replace(SOUND, view=view_of_commits), "seat"

@@ -146,6 +146,8 @@ def _play(game: AnyGame, plan: _Plan, number: int) -> _Played:
             )
         game.apply(state, seat, move, null_log)
         decisions += 1
+        if decisions > game.info.max_decisions:
+            raise BadInput("error-simulate-endless", game=number + 1, decisions=decisions)
     outcome = game.outcome(state)
     assert outcome is not None
     held = [(i + number) % plan.seats for i in range(plan.seats)]

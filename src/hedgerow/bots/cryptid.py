@@ -12,7 +12,7 @@ from hedgerow.core.text import Message
 from hedgerow.games.cryptid import words
 from hedgerow.games.cryptid.deduction import Knowledge, public
 from hedgerow.games.cryptid.hexes import Hex
-from hedgerow.games.cryptid.hidden import View, Voting
+from hedgerow.games.cryptid.hidden import View
 from hedgerow.games.cryptid.moves import Ask, AskHint, Move, PlaceCube, PlaceDisc, Search, Vote
 from hedgerow.games.cryptid.state import OwedDisc, Turn
 from hedgerow.games.cryptid.strategy import (
@@ -28,8 +28,14 @@ from hedgerow.games.cryptid.strategy import (
     rivals,
 )
 
+PATIENT_ROUNDS: Final = 2
+"""Rounds in which no bot wants the hint."""
+IMPATIENCE: Final = 0.1
+"""CRY-35: after those a bot wants the hint while no hex is likelier than this a further round."""
+SURE: Final = 0.5
+"""How likely a hex must be for a bot not to want the hint at any time."""
 HINT_ROUNDS: Final = 6
-"""Rounds after which a bot agrees to open the hint, and after which it asks for it."""
+"""Rounds after which a bot proposes the hint by itself, if it wants it."""
 HINT_PAUSE: Final = 3
 """Rounds between two such proposals."""
 VERY_LIKELY: Final = 0.5
@@ -44,6 +50,8 @@ MOST_MOVES: Final = 14
 EFFORT_MS: Final = 0.1
 """Milliseconds that looking into a move takes for each unit of `Outlook.effort`, at most."""
 
+_YES: Final = Vote(True)
+
 
 class CarefulBot:
     """Asks where the answer is most open and searches what is very likely; leaks its own clue."""
@@ -53,14 +61,16 @@ class CarefulBot:
 
     def choose(self, view: View, decision: Decision[Move], budget: Budget) -> Choice[Move]:
         rng = _rng(self._seed, view)
-        if isinstance(view.pending, Voting):
-            return _vote(view)
-        if not isinstance(view.pending, Turn):
-            return Choice(decision.moves.pick(rng), (Message("cryptid-bot-any"),))
-        if _wants_hint(view, decision):
-            return Choice(AskHint(), (Message("cryptid-bot-hint"),))
+        votes = _YES in decision.moves
+        if not votes and not isinstance(view.pending, Turn):
+            id = "cryptid-bot-any" if len(decision.moves) > 1 else "cryptid-bot-only"
+            return Choice(decision.moves.pick(rng), (Message(id),))
         knowledge = Knowledge.of(view, "tokens")
         hex, share = likeliest(knowledge.posterior())
+        if votes:
+            return _vote(view, share)
+        if _proposes(view, share, decision):
+            return Choice(AskHint(), (Message("cryptid-bot-hint"),))
         asks = plain_questions(view, knowledge)
         if share >= VERY_LIKELY or not asks:
             return Choice(Search(hex), (_likely(view, hex, share),))
@@ -77,15 +87,11 @@ class SharpBot:
 
     def choose(self, view: View, decision: Decision[Move], budget: Budget) -> Choice[Move]:
         rng = _rng(self._seed, view)
-        match view.pending:
-            case Voting():
-                return _vote(view)
-            case Turn():
-                if _wants_hint(view, decision):
-                    return Choice(AskHint(), (Message("cryptid-bot-hint"),))
-                return self._turn(view, budget, rng)
-            case owed:
-                return self._hide(view, rng, disc=isinstance(owed, OwedDisc))
+        if _YES in decision.moves:
+            return _vote(view, likeliest(Knowledge.of(view).posterior())[1])
+        if isinstance(view.pending, Turn):
+            return self._turn(view, decision, budget, rng)
+        return self._hide(view, rng, disc=isinstance(view.pending, OwedDisc))
 
     def _hide(self, view: View, rng: Rng, *, disc: bool) -> Choice[Move]:
         everybody = Knowledge.of(public(view))
@@ -97,13 +103,14 @@ class SharpBot:
         reason = Message("cryptid-bot-hide", {"left": len(left), "before": len(before)})
         return Choice(PlaceDisc(hex) if disc else PlaceCube(hex), (reason,))
 
-    def _turn(self, view: View, budget: Budget, rng: Rng) -> Choice[Move]:
+    def _turn(self, view: View, decision: Decision[Move], budget: Budget, rng: Rng) -> Choice[Move]:
         outlook = Outlook(view)
         posterior = outlook.mine.posterior()
+        if _proposes(view, max(posterior.values()), decision):
+            return Choice(AskHint(), (Message("cryptid-bot-hint"),))
         if len(posterior) == 1:
             hex = next(iter(posterior))
-            sure = Message("cryptid-bot-sure", {"hex": words.hex_message(view, hex)})
-            return Choice(Search(hex), (sure,))
+            return Choice(Search(hex), (_likely(view, hex, 1),))
         # The clock has no say, so that a seed and a view always give the same move.
         moves = int(budget.ms / (EFFORT_MS * outlook.effort))
         if moves < 1:
@@ -135,6 +142,8 @@ class SharpBot:
         if close < CLOSE:
             return (first, Message("cryptid-bot-win", {"percent": _percent(chosen.win)}))
         who = words.researcher(view, rival)
+        if close == 1:
+            return (first, Message("cryptid-bot-knows", {"who": who}))
         return (first, Message("cryptid-bot-close", {"who": who, "percent": _percent(close)}))
 
 
@@ -149,18 +158,27 @@ def _rng(seed: int, view: View) -> Rng:
     return Rng(seed + sum(map(len, (*view.cubes, *view.discs))))
 
 
-def _vote(view: View) -> Choice[Move]:
-    yes = view.round >= HINT_ROUNDS
-    return Choice(Vote(yes), (Message("cryptid-bot-stuck" if yes else "cryptid-bot-not-stuck"),))
+def _vote(view: View, share: float) -> Choice[Move]:
+    """Agree by how uncertain one is: `share` is the chance of one's likeliest hex (CRY-35)."""
+    if _wants_hint(view, share):
+        return Choice(_YES, (Message("cryptid-bot-stuck"),))
+    id = "cryptid-bot-sure-enough" if share >= SURE else "cryptid-bot-not-stuck"
+    return Choice(Vote(False), (Message(id),))
 
 
-def _wants_hint(view: View, decision: Decision[Move]) -> bool:
+def _wants_hint(view: View, share: float) -> bool:
+    return share < min(SURE, IMPATIENCE * (view.round - PATIENT_ROUNDS))
+
+
+def _proposes(view: View, share: float, decision: Decision[Move]) -> bool:
     due = view.round >= HINT_ROUNDS and (view.round - HINT_ROUNDS) % HINT_PAUSE == 0
-    return due and AskHint() in decision.moves
+    return due and AskHint() in decision.moves and _wants_hint(view, share)
 
 
 def _likely(view: View, hex: Hex, share: float) -> Message:
     where = words.hex_message(view, hex)
+    if share == 1:
+        return Message("cryptid-bot-sure", {"hex": where})
     return Message("cryptid-bot-likely", {"hex": where, "percent": _percent(share)})
 
 
@@ -170,5 +188,5 @@ def _open_answer(view: View, ask: Ask, yes: float) -> Message:
 
 
 def _percent(share: float) -> int:
-    """A share as a whole percentage that says 0 and 100 only when they are exact."""
-    return min(99, max(1, round(100 * share))) if 0 < share < 1 else round(100 * share)
+    """A chance as a whole percentage; what is certain is said in other words."""
+    return min(99, max(1, round(100 * share)))

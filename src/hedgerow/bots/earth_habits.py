@@ -26,6 +26,7 @@ from hedgerow.games.earth.frames import (
     Composting,
     Copying,
     Keeping,
+    Offered,
     Ordering,
     Owing,
     Paying,
@@ -42,7 +43,9 @@ from hedgerow.games.earth.frames import (
     Walking,
     Yielding,
 )
+from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import (
+    All,
     Claim,
     Compost,
     CopyAt,
@@ -63,9 +66,16 @@ from hedgerow.games.earth.moves import (
 )
 from hedgerow.games.earth.rules.answers import apply
 from hedgerow.games.earth.rules.choices import decide
-from hedgerow.games.earth.rules.deeds import effect_of, stockable, usable
-from hedgerow.games.earth.rules.flow import effect_at, holding, roused
-from hedgerow.games.earth.rules.planting import open_cells
+from hedgerow.games.earth.rules.deeds import (
+    effect_of,
+    reward_asking,
+    share_asking,
+    stockable,
+    usable,
+    visit_asking,
+)
+from hedgerow.games.earth.rules.flow import effect_at, front_asking, holding, roused
+from hedgerow.games.earth.rules.planting import open_cells, ways_to_pay
 from hedgerow.games.earth.rules.turns import benefits
 from hedgerow.games.earth.rules.walking import may_stop, steps
 from hedgerow.games.earth.state import Board, State
@@ -73,6 +83,7 @@ from hedgerow.games.earth.verbs import copyable, room
 
 SKIP: Final = Skip()
 USE: Final = Use()
+ALL: Final = All()
 MOST_STEPS: Final = 200
 
 
@@ -159,7 +170,10 @@ def cheapest(board: Board, cells: list[Cell], piece: str) -> Cell:
 
 
 def _placing(state: State, board: Board, look: Outlook, frame: Placing) -> Move:
-    return Put(best_room(board, list(room(board, frame.piece, frame.cells)), frame))
+    cells = list(room(board, frame.piece, frame.cells))
+    if frame.each and len(cells) > 1:
+        return ALL
+    return Put(best_room(board, cells, frame))
 
 
 def best_room(board: Board, cells: list[Cell], frame: Placing) -> Cell:
@@ -210,7 +224,7 @@ def _sited(state: State, look: Outlook, cell: Cell) -> float:
 
 
 def _paying(state: State, board: Board, look: Outlook, frame: Paying) -> Move:
-    return Pay(False)
+    return Pay(ways_to_pay(board, library()[frame.card], frame.cost)[0])
 
 
 def _replacing(state: State, board: Board, look: Outlook, frame: Replacing) -> Move:
@@ -226,8 +240,47 @@ def _keeping(state: State, board: Board, look: Outlook, frame: Keeping) -> Move:
 
 
 def _activation(state: State, board: Board, look: Outlook, frame: Activation) -> Move:
+    how = front_asking(state, look.seat, frame)
+    if how is None:
+        return SKIP
+    if how == "quiet":
+        return _free(state, len(frame.queue), frame.quick)
     place, number = frame.queue[0]
     return USE if effect_worth(effect_at(board, place, number)) > 0 else SKIP
+
+
+def _free(state: State, left: int, quick: bool) -> Move:
+    """What costs nothing is taken, where Gaia has no part in it all at once."""
+    return ALL if left > 1 and not quick and state.gaia is None else USE
+
+
+def taken_for_granted(state: State, look: Outlook) -> Move | None:
+    """The answer that needs no thought: goods for nothing, and what cannot be used now.
+
+    Against Gaia, who has a part in soil and cards, what an ability gives is thought about.
+    """
+    board = state.boards[look.seat]
+    frame = board.stack[-1]
+    match frame:
+        case Activation(queue):
+            how = front_asking(state, look.seat, frame)
+            if how == "asked" or (how == "quiet" and state.gaia is not None):
+                return None
+            if how is None and state.gaia is None and len(queue) > 1:
+                return ALL
+            return _activation(state, board, look, frame)
+        case Visiting(_, cells, _, quick):
+            free = visit_asking(board, frame) == "quiet"
+            return (ALL if len(cells) > 1 and not quick else USE) if free else None
+        case Rewarding():
+            return USE if reward_asking(board, frame) == "quiet" else None
+        case Sharing():
+            how = share_asking(state, look.seat)
+            return SKIP if how is None else USE if how == "quiet" else None
+        case Offered():
+            return USE
+        case _:
+            return None
 
 
 def _copying(state: State, board: Board, look: Outlook, frame: Copying | Picking) -> Move:
@@ -266,6 +319,8 @@ def _walking(state: State, board: Board, look: Outlook, frame: Walking) -> Move:
 
 
 def _visiting(state: State, board: Board, look: Outlook, frame: Visiting) -> Move:
+    if visit_asking(board, frame) == "quiet":
+        return ALL if len(frame.cells) > 1 and not frame.quick else USE
     effect = effect_of(board, frame.animal)
     if isinstance(effect, EachAnimal):
         net = goods_worth(effect.gain) - price_worth(effect.pay)
@@ -281,6 +336,8 @@ def _rewarding(state: State, board: Board, look: Outlook, frame: Rewarding) -> M
 
 
 def _sharing(state: State, board: Board, look: Outlook, frame: Sharing) -> Move:
+    if share_asking(state, look.seat) is None:
+        return SKIP
     effect = cards.animals()[state.collective].collective.effect
     if isinstance(effect, Share):
         return USE if goods_worth(effect.gain) > price_worth(effect.pay) else SKIP
@@ -317,6 +374,7 @@ _HABITS: Final[dict[type, Callable[[State, Board, Outlook, Any], Move]]] = {
     Walking: _walking,
     Visiting: _visiting,
     Rewarding: _rewarding,
+    Offered: lambda state, board, look, frame: USE,
     Sharing: _sharing,
     Roaming: _roaming,
     Claiming: _claiming,

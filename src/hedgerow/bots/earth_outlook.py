@@ -12,7 +12,7 @@ from msgspec import Struct, structs
 from hedgerow.bots.earth_cards import Trait, board_engine, traits
 from hedgerow.core.text import Seat
 from hedgerow.games.earth import cards
-from hedgerow.games.earth.rules.accounts import TEAM_SEATS, area
+from hedgerow.games.earth.rules.accounts import area
 from hedgerow.games.earth.scoring.score import rank_points
 from hedgerow.games.earth.scoring.tableau import PlayArea
 from hedgerow.games.earth.scoring.vocabulary import (
@@ -202,7 +202,7 @@ def trait_of(card: int) -> Trait:
 
 
 def rivals_of(state: State, seat: Seat) -> list[Seat]:
-    teams = state.options.teams and state.seats == TEAM_SEATS
+    teams = state.options.teams
     return [
         other
         for other in range(state.seats)

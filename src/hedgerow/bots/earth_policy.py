@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from hedgerow.bots.earth_habits import habit, settle
+from hedgerow.bots.earth_habits import habit, settle, taken_for_granted
 from hedgerow.bots.earth_outlook import Outlook, given_away, hope_of
 from hedgerow.bots.earth_start import start_worth
 from hedgerow.bots.earth_worth import gaia_points, outlook, worth
@@ -34,7 +34,7 @@ from hedgerow.games.earth.frames import (
     Walking,
     Yielding,
 )
-from hedgerow.games.earth.moves import Act, Convert, Leaf, Move, PlayEvent, Put, Remove, Skip
+from hedgerow.games.earth.moves import Act, All, Convert, Leaf, Move, PlayEvent, Put, Remove, Skip
 from hedgerow.games.earth.rules.answers import apply
 from hedgerow.games.earth.rules.choices import decide
 from hedgerow.games.earth.rules.turns import choosable
@@ -75,6 +75,8 @@ def candidates(board: Board, frame: Frame, moves: Iterable[Move]) -> list[Move]:
             seen.add(grown)
         elif isinstance(move, Convert) or (isinstance(move, PlayEvent | Leaf) and not free):
             continue
+        elif isinstance(move, All) and not (isinstance(frame, Placing) and frame.each):
+            continue  # against Gaia each ability is thought about
         found.append(move)
     return found
 
@@ -88,6 +90,9 @@ def choose(state: State, look: Outlook) -> list[Weighed]:
     frame = state.boards[seat].stack[-1]
     if isinstance(frame, BY_HABIT):
         return [Weighed(habit(state, look), 0.0)]
+    granted = taken_for_granted(state, look)
+    if granted is not None:
+        return [Weighed(granted, 0.0)]
     moves = decide(state, seat).moves
     if len(moves) == 1:
         return [Weighed(moves[0], 0.0)]

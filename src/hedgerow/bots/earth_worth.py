@@ -45,7 +45,7 @@ from hedgerow.games.earth.scoring.vocabulary import (
     PerMatchInZone,
     Zone,
 )
-from hedgerow.games.earth.state import Board, State
+from hedgerow.games.earth.state import NOBODY, Board, State
 
 NEARLY: Final = 13
 """So many cards in a tableau make its owner think of the end."""
@@ -149,7 +149,7 @@ def features(state: State, look: Outlook) -> tuple[float, list[float]]:
         else:
             way = min(1.0, progress(goal, own) / goal.n)
             fauna += reward * way * way
-    if state.completed == look.seat or (len(board.planted) == FULL and state.completed < 0):
+    if state.completed == look.seat or (len(board.planted) == FULL and state.completed == NOBODY):
         total += COMPLETION + look.weights.end * look.lead
     if board.animals or board.island_stock:
         total += _animals_worth(state, board)

@@ -97,7 +97,8 @@ def _move(state: State, chosen: Prospect) -> Move:
 
 
 def _about(state: State, chosen: Prospect) -> dict[str, Arg]:
-    return {"tile": _name(state, chosen), "vp": chosen.gain}
+    now = "habitats-bot-now" if chosen.gain >= 0 else "habitats-bot-costs"
+    return {"tile": _name(state, chosen), "now": Message(now, {"vp": abs(chosen.gain)})}
 
 
 def _name(state: State, chosen: Prospect) -> Message:

@@ -79,8 +79,8 @@ class HunterBot:
             if slot is not None and Lift(slot) in legal:
                 self._policy.forget()
                 return Choice(Lift(slot), (SAFER,))
-        said = [reason(view, move), *held(view, move, self._hold), *close(view, move)]
-        return Choice(move, (*said, *(() if share is None else (chance(share),))))
+        said = (reason(view, move), *held(view, move, self._hold), *close(view, move))
+        return Choice(move, (*said, *chance(move, share)))
 
     def _settled(self, now: Situation) -> Plan:
         """What to play this turn, and what to hold back."""

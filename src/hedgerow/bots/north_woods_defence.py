@@ -7,7 +7,7 @@ from typing import Final
 
 from hedgerow.games.north_woods.moves import Apart, Move, On
 from hedgerow.games.north_woods.prospects import risk
-from hedgerow.games.north_woods.state import EDITS, State
+from hedgerow.games.north_woods.state import State
 from hedgerow.games.north_woods.tableau import (
     NOTHING,
     Table,
@@ -34,7 +34,7 @@ def danger(state: State, table: Table) -> float:
 
 def safer(state: State) -> int | None:
     """The species to move so that less is at stake, None when nothing is to be gained."""
-    if state.edits >= EDITS:
+    if not state.may_rearrange:
         return None
     table = state.tables[state.turn]
     now = danger(state, table)

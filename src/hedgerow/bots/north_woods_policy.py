@@ -387,8 +387,11 @@ def _least_tempting(state: State, slots: tuple[int, ...]) -> int:
     return -max(lying)[1]
 
 
-def _discard(state: State) -> Discard:
+def _discard(state: State) -> Move:
+    """The card that is worth the least, or the end of the turn where three are left."""
     seat = state.turn
+    if len(state.hands[seat]) <= HAND:
+        return best_event(state, legal_moves(state, state.stack[-1])) or EndTurn()
     now = situation(state, seat)
     kind = min(dict.fromkeys(now.hand), key=lambda one: (kept_worth(one, now), one))
     return Discard(ids()[kind], cover(state, seat, open_piles(state)))

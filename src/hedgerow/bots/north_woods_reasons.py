@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Final, Literal, assert_never
 
 from hedgerow.bots.north_woods_policy import NEAR
-from hedgerow.core.text import Message, Seat, SeatName
+from hedgerow.core.text import Arg, Message, Seat, SeatName
 from hedgerow.games.north_woods import words
 from hedgerow.games.north_woods.cards import RANKS, deck
-from hedgerow.games.north_woods.frames import Acting
+from hedgerow.games.north_woods.frames import Acting, Giving, Start
 from hedgerow.games.north_woods.hidden import View
 from hedgerow.games.north_woods.ids import kinds
 from hedgerow.games.north_woods.moves import (
@@ -41,40 +41,74 @@ from hedgerow.games.north_woods.moves import (
 )
 
 SAFER: Final = Message("north-woods-bot-safer")
+SURE: Final = 99
+"""From this percentage on a bot speaks of no chance any more."""
 
 
 def reason(view: View, move: Move) -> Message:
     """Why one would make such a move."""
     match move:
         case Lay() | PutAside():
-            return Message("north-woods-bot-opening")
+            return _because("opening")
         case Draw():
-            return Message("north-woods-bot-draw")
+            return _because("draw")
         case Take(place):
             return _taken(view, view.display[place][-1])
         case Keep(card):
-            return Message("north-woods-bot-take", {"card": words.card_name(card)})
+            return _because("keep", card=words.card_name(card))
         case Fetch(pile, at):
-            fetched = words.card_name(view.piles[pile][at])
-            return Message("north-woods-bot-take", {"card": fetched})
+            return _because("fetch", card=words.card_name(view.piles[pile][at]))
         case Territory(card):
-            return Message("north-woods-bot-territory", {"card": words.card_name(card)})
+            return _because("territory", card=words.card_name(card))
         case Use(card):
-            return Message("north-woods-bot-event", {"card": words.card_name(card)})
-        case Play() | Lift() | On() | Apart() | Rescue() | FeedAll():
-            ranks = 0 if view.seat is None else len(view.ranks[view.seat])
-            return Message("north-woods-bot-plan", {"ranks": ranks})
-        case Seize() | Aim() | Burn() | Name() | Adopt():
-            return Message("north-woods-bot-aim")
-        case Bury() | Discard():
-            return Message("north-woods-bot-give")
+            return _because("event", card=words.card_name(card))
+        case Play(card):
+            return _played(view, "play", card)
+        case Rescue(pile):
+            return _played(view, "rescue", view.piles[pile][-1])
+        case Lift() | FeedAll():
+            return _because("rearrange")
+        case On():
+            return _because("on")
+        case Apart():
+            return _because("apart")
+        case Seize(seat):
+            return _because("seize", who=SeatName(seat))
+        case Aim(seat):
+            mine = seat == view.seat
+            return _because("help") if mine else _because("harm", who=SeatName(seat))
+        case Burn(seat):
+            return _because("harm", who=SeatName(seat))
+        case Name(rank):
+            return _because("name", rank=rank)
+        case Adopt():
+            return _because("adopt")
+        case Bury():
+            return _because("give" if isinstance(view.top, Giving) else "dying")
+        case Discard(card):
+            return _because("discard", card=words.card_name(card))
         case Cover():
-            return Message("north-woods-bot-cover")
+            return _because("cover")
         case Declare():
-            return Message("north-woods-bot-habitat")
+            return _because("habitat")
+        case Done() if isinstance(view.top, Start):
+            return _because("nothing")
         case EndTurn() | Done():
-            return Message("north-woods-bot-done")
+            return _because("done")
     assert_never(move)
+
+
+def _because(name: str, **args: Arg) -> Message:
+    return Message(f"north-woods-bot-{name}", args)
+
+
+def _played(view: View, how: Literal["play", "rescue"], card: str) -> Message:
+    """A card that comes to the table: for a new rank, as food, or as one more species."""
+    rank = deck().rank[kinds()[card]]
+    name = words.card_name(card)
+    if view.seat is not None and rank not in view.ranks[view.seat]:
+        return _because(f"{how}-rank", card=name, rank=rank)
+    return _because("food", card=name) if rank == 1 else _because(f"{how}-more", card=name)
 
 
 def _taken(view: View, card: str) -> Message:
@@ -84,8 +118,8 @@ def _taken(view: View, card: str) -> Message:
     rival = _nearest(view)
     wanted = RANKS - len(view.ranks[rival]) == 1 and rank and rank not in view.ranks[rival]
     if wanted and view.seat is not None and rank in view.ranks[view.seat]:
-        return Message("north-woods-bot-deny", {"card": name, "who": SeatName(rival)})
-    return Message("north-woods-bot-take", {"card": name})
+        return _because("deny", card=name, who=SeatName(rival))
+    return _because("take", card=name)
 
 
 def close(view: View, move: Move) -> tuple[Message, ...]:
@@ -112,9 +146,14 @@ def held(view: View, move: Move, hold: int) -> tuple[Message, ...]:
     return (Message("north-woods-bot-hold", {"card": words.card_name(best)}),)
 
 
-def chance(share: float) -> Message:
-    """How likely it wins, as far as was looked."""
-    return Message("north-woods-bot-chance", {"percent": min(99, max(1, round(100 * share)))})
+def chance(move: Move, share: float | None) -> tuple[Message, ...]:
+    """How likely it wins, as far as was looked: nothing of what is certain or was not looked at."""
+    if share is None or isinstance(move, Declare):
+        return ()
+    percent = round(100 * share)
+    if percent >= SURE:
+        return (Message("north-woods-bot-sure"),)
+    return (Message("north-woods-bot-chance", {"percent": percent}),) if percent else ()
 
 
 def _nearest(view: View) -> Seat:

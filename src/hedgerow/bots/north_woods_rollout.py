@@ -22,10 +22,10 @@ from hedgerow.core.text import Seat
 from hedgerow.games.north_woods import event_cards, territory
 from hedgerow.games.north_woods.cards import EventName, deck
 from hedgerow.games.north_woods.diet import form, menu
-from hedgerow.games.north_woods.dying import begin_turn
+from hedgerow.games.north_woods.dying import begin_turn, stalled
 from hedgerow.games.north_woods.edits import Situation
 from hedgerow.games.north_woods.feeding import ALL_RANKS
-from hedgerow.games.north_woods.frames import Acting, Aggression, Giving, Start
+from hedgerow.games.north_woods.frames import Acting, Aggression, Start
 from hedgerow.games.north_woods.ids import kinds
 from hedgerow.games.north_woods.moves import Move
 from hedgerow.games.north_woods.rules import apply, outcome
@@ -107,7 +107,7 @@ def _draw(state: State, seat: Seat) -> None:
         kind = state.display[best][-1]
         state.display[best] = state.display[best][:-1]
         gain(state, seat, kind, openly=True)
-        refill(state, null_log)
+        refill(state, null_log, best)
     renew(state, null_log)
 
 
@@ -160,16 +160,17 @@ def end_turn(state: State, seat: Seat) -> None:
     following = (seat + 1) % state.seats
     if following == 0:
         state.round += 1
-    if state.round >= state.rounds or state.dry >= state.seats:
+    if stalled(state) is not None:
         state.stack.clear()
         return
     begin_turn(state, following, null_log)
 
 
 def _drop(state: State, cards: bytes) -> None:
-    sizes = [len(pile) for pile in state.piles]
-    pile = sizes.index(min(sizes))
-    state.piles[pile] += cards
+    for kind in cards:
+        sizes = [len(pile) for pile in state.piles]
+        pile = sizes.index(min(sizes))
+        state.piles[pile] += bytes((kind,))
 
 
 # Events
@@ -280,5 +281,5 @@ def finish_turn(state: State, seat: Seat, policy: Policy, hold: int) -> None:
             else:
                 quick_play(state, state.turn, hold)
         else:
-            asked = frame.seats[0] if isinstance(frame, Giving) else state.turn
+            asked = state.asked
             apply(state, asked, policy.choose(state, asked, state.deck), null_log)

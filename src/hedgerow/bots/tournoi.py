@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from hedgerow.bots.protocol import Bot, Budget, Choice
 from hedgerow.core.decision import Decision
 from hedgerow.core.rng import Rng
-from hedgerow.core.text import Message
+from hedgerow.core.text import Arg, Message
 from hedgerow.games.tournoi import battle, words
 from hedgerow.games.tournoi.equilibrium import Solved, solve
 from hedgerow.games.tournoi.hidden import View
@@ -31,6 +31,8 @@ PLANS: Final = 20
 HAND_MS: Final = 4
 """Milliseconds that one more hand takes."""
 STEPS: Final = 50
+SURE: Final = 0.97
+"""What is likelier than this is told as good as certain, and no percentage given."""
 NEAR: Final = 0.3
 """How many points below the best a plan may be for `mixed` to play it."""
 
@@ -53,9 +55,7 @@ class GreedyBot:
         assert view.seat is not None
         lane = move.battle - 1
         share = chances(view.kit, view.seat).of(lane, plan.cards[lane], NONE)
-        args = {"card": words.card(view, move.card), "battle": words.battle(view, move.battle)}
-        reason = Message("tournoi-bot-wins", {**args, "percent": round(100 * share)})
-        return Choice(move, (reason,))
+        return Choice(move, (_card_reason(view, move, share),))
 
     def plan(self, view: View) -> Plan:
         """What to lay in this round."""
@@ -82,8 +82,7 @@ class MixedBot:
             self._solved = solved, solved.pick(rng, NEAR)
         solved, at = self._solved
         move = _next_move(view, solved.plans[at], decision)
-        lead, share = words.points(solved.lead[at]), round(100 * solved.mix(NEAR)[at])
-        return Choice(move, (Message("tournoi-bot-mixed", {"lead": lead, "percent": share}),))
+        return Choice(move, plan_reasons(solved.lead[at], solved.mix(NEAR)[at]))
 
     def solve(self, view: View, budget: Budget, rng: Rng) -> Solved:
         """The clock has no say, so that a seed and a view always give the same plan."""
@@ -124,6 +123,33 @@ def _next_move(view: View, plan: Plan, decision: Decision[Move]) -> Move:
         if move in decision.moves:
             return move
     return decision.moves[len(decision.moves) - 1]
+
+
+def _card_reason(view: View, move: Lay, share: float) -> Message:
+    """Why a card lies there; `share` is its chance to win."""
+    args = {"card": words.card(view, move.card), "battle": words.battle(view, move.battle)}
+    if share > SURE:
+        return Message("tournoi-bot-surely", {**args})
+    if share < 1 - SURE:
+        return Message("tournoi-bot-hardly", {**args})
+    return Message("tournoi-bot-wins", {**args, "percent": round(100 * share)})
+
+
+def plan_reasons(lead: float, share: float) -> tuple[Message, ...]:
+    """What a plan is expected to bring, and how often it is played where it is not always."""
+    told = abs(round(10 * lead))
+    id = "tournoi-bot-level"
+    args: dict[str, Arg] = {}
+    if told:
+        id = "tournoi-bot-ahead" if lead > 0 else "tournoi-bot-behind"
+        # English says one point and 1.5 points, French 1,5 point and 2 points.
+        one, below_two = ("yes" if true else "no" for true in (told == 10, told < 20))
+        args = {"lead": words.points(abs(lead)), "one": one, "below_two": below_two}
+    first = Message(id, args)
+    if share > SURE:
+        return (first,)
+    percent = max(1, round(100 * share))
+    return (first, Message("tournoi-bot-varies", {"percent": percent}))
 
 
 def _power_reason(view: View, move: Move) -> Message:

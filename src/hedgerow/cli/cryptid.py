@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 from typing import Annotated, TypeVar
 
 import typer
-from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 from rich.text import Text
@@ -19,13 +18,21 @@ from hedgerow.cli.say import catalogue, console, print_json, progress_console, s
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message, seat_letter
 from hedgerow.games.cryptid import GAME, words
-from hedgerow.games.cryptid.checker import SERIOUS, Finding, Setup, check_setup, read_setups
+from hedgerow.games.cryptid.checker import (
+    SERIOUS,
+    Finding,
+    Setup,
+    check_setup,
+    hex_told,
+    read_setups,
+)
 from hedgerow.games.cryptid.clues import CODES
 from hedgerow.games.cryptid.difficulty import Rating, difficulty
 from hedgerow.games.cryptid.generator import generate
 from hedgerow.games.cryptid.hexes import hex_name
 from hedgerow.games.cryptid.hidden import view
 from hedgerow.games.cryptid.puzzle import Puzzle
+from hedgerow.games.cryptid.puzzles import clue_holder
 from hedgerow.games.cryptid.rules import position
 from hedgerow.games.cryptid.sharing import file_entry, share_code
 from hedgerow.games.cryptid.state import researchers_for
@@ -65,24 +72,25 @@ def new(
     numbers = range(1, count + 1)
     for number in _tracked(numbers, "puzzles-generating", shown=json or count > _FEW):
         # Each puzzle has a generator of its own: number 3 is the same among 5 and among 500.
-        puzzle = generate(chosen, researchers_for(seats), rng.fork())
+        puzzle = generate(chosen, researchers_for(seats), rng.fork(), pairs=seats == 2)
         rating = difficulty(puzzle) if rated else None
         if json:
-            entry = file_entry(number, puzzle)
+            entry = file_entry(number, puzzle, seats)
             if rating is not None:
-                setup = entry["setups"][str(len(puzzle.clues))]
+                setup = entry["setups"][str(seats)]
                 setup |= {"stars": rating.stars, "hexes": round(rating.hexes, 1)}
             entries.append(entry)
         else:
-            _show(number, puzzle, rating, reveal=reveal, map=map)
+            _show(number, puzzle, seats, rating, reveal=reveal, map=map)
     if json:
         print_json({"puzzles": entries})
 
 
-def _show(number: int, puzzle: Puzzle, rating: Rating | None, *, reveal: bool, map: bool) -> None:
-    researchers = len(puzzle.clues)
-    seen = view(position(puzzle, researchers), None)
-    title = say("puzzles-title", number=number, mode=puzzle.mode, researchers=researchers)
+def _show(
+    number: int, puzzle: Puzzle, seats: int, rating: Rating | None, *, reveal: bool, map: bool
+) -> None:
+    seen = view(position(puzzle, len(puzzle.clues)), None)
+    title = say("puzzles-title", number=number, mode=puzzle.mode, seats=seats)
     console.print(Text(title, style="bold"))
     if map:
         for line in words.draw(seen, catalogue().say):
@@ -98,9 +106,12 @@ def _show(number: int, puzzle: Puzzle, rating: Rating | None, *, reveal: bool, m
         stars = "★" * rating.stars + "☆" * (5 - rating.stars)
         told = say("puzzles-difficulty", stars=stars, hexes=round(rating.hexes))
         lines.add_row(say("puzzles-label-difficulty"), told)
+    if seats == 2:
+        lines.add_row(say("puzzles-label-two"), say("puzzles-two"))
     if reveal:
-        for researcher, clue in enumerate(puzzle.clues):
-            label = say("puzzles-label-clue", letter=seat_letter(researcher))
+        for number, clue in enumerate(puzzle.clues, start=1):
+            holder = seat_letter(clue_holder(number - 1, seats))
+            label = say("puzzles-label-clue", number=number, letter=holder)
             lines.add_row(label, _said(words.clue(CODES[clue])))
         lines.add_row(say("puzzles-label-hint"), _said(words.hint(puzzle.hint)))
         habitat = words.hex_message(seen, puzzle.habitat.bit_length() - 1)
@@ -143,28 +154,29 @@ def _show_findings(setups: list[Setup], findings: list[Finding]) -> None:
         say("puzzles-column-id"),
         say("puzzles-column-mode"),
         say("puzzles-column-seats"),
-        escape(say("puzzles-column-habitat")),
+        say("puzzles-column-habitat"),
         say("puzzles-column-removable"),
         say("puzzles-column-broken"),
     )
     for setup, finding in zip(setups, findings, strict=True):
-        found = ", ".join(f"[{row}, {col}]" for row, col in finding.habitats)
-        found = found or say("puzzles-none")
-        if "stated-habitat" in finding.broken_rules:
-            found = say("puzzles-stated", found=found, stated=str(list(setup.stated or ())))
+        found = ", ".join(finding.hexes) or say("puzzles-none")
+        if setup.stated is not None and "stated-habitat" in finding.broken_rules:
+            found = say("puzzles-stated", found=found, stated=hex_told(setup.stated))
         broken = ", ".join(finding.broken_rules)
         table.add_row(
             Text(str(finding.id)),
             say("puzzles-mode", mode=setup.mode),
             str(finding.seats),
             Text(found),
-            ", ".join(finding.removable),
+            ", ".join(finding.removable) if len(finding.hexes) == 1 else "-",
             Text(broken, style="red" if SERIOUS.intersection(finding.broken_rules) else "yellow"),
         )
     console.print(table)
     bad = sum(bool(SERIOUS.intersection(finding.broken_rules)) for finding in findings)
     summary = say("puzzles-summary", good=len(findings) - bad, all=len(findings))
     console.print(summary, soft_wrap=True)
+    if any(len(finding.hexes) != 1 for finding in findings):
+        console.print(say("puzzles-removable-means"), soft_wrap=True)
     broken_rules = Counter(rule for finding in findings for rule in finding.broken_rules)
     if broken_rules:
         counted = ", ".join(f"{rule} ({times})" for rule, times in broken_rules.items())

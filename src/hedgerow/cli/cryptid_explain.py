@@ -10,14 +10,14 @@ import typer
 from hedgerow.cli import records
 from hedgerow.cli.say import catalogue, console, print_json
 from hedgerow.core.errors import BadInput
-from hedgerow.core.text import Message, parse_seat, seat_letter
+from hedgerow.core.text import Arg, Message, parse_seat, seat_letter
 from hedgerow.games.cryptid import GAME, words
-from hedgerow.games.cryptid.checker import Setup, read_setups
+from hedgerow.games.cryptid.checker import SENSELESS, Setup, check_setup, read_setups
 from hedgerow.games.cryptid.clues import CLUE_OF, CODES
 from hedgerow.games.cryptid.deduction import Knowledge
 from hedgerow.games.cryptid.explain import NotClue, NotHere, Statement, messages
 from hedgerow.games.cryptid.explain import explain as explanation
-from hedgerow.games.cryptid.hexes import COLUMNS, EVERYWHERE, Hex, Mask, hexes_of, parse_hex
+from hedgerow.games.cryptid.hexes import EVERYWHERE, Mask, hex_name, hexes_of, parse_hex
 from hedgerow.games.cryptid.hidden import View
 from hedgerow.games.cryptid.maps import Structure, map_of
 
@@ -43,7 +43,7 @@ def explain(
     """Say what can be deduced, and prove it with the fewest tokens."""
     raw = records.read_bytes(file)
     if b'"puzzles"' in raw and b'"shuffle"' not in raw:
-        _explain_puzzles(read_setups(raw, file), json)
+        _explain_puzzles(read_setups(raw, file), file, json)
         return
     game, record = records.decode(raw, file)
     if game.id != GAME.id:
@@ -133,7 +133,7 @@ def _as_json(view: View, at: int, proofs: list[Any]) -> dict[str, Any]:
             }
             for who in range(view.researchers)
         ],
-        "hexes": [{"hex": _cell(hex), "chance": c} for hex, c in joint.posterior().items()],
+        "hexes": [{"hex": hex_name(hex), "chance": c} for hex, c in joint.posterior().items()],
         "proofs": [
             {
                 "statement": _statement_json(statement),
@@ -143,7 +143,7 @@ def _as_json(view: View, at: int, proofs: list[Any]) -> dict[str, Any]:
                 else [
                     {
                         "researcher": token.researcher,
-                        "hex": _cell(token.hex),
+                        "hex": hex_name(token.hex),
                         "token": "disc" if token.disc else "cube",
                     }
                     for token in proof.tokens
@@ -157,19 +157,38 @@ def _as_json(view: View, at: int, proofs: list[Any]) -> dict[str, Any]:
 def _statement_json(statement: Statement) -> dict[str, Any]:
     match statement:
         case NotHere(hex):
-            return {"not_here": _cell(hex)}
+            return {"not_here": hex_name(hex)}
         case NotClue(researcher, clue):
             return {"not_clue": {"researcher": researcher, "clue": CODES[clue]}}
 
 
-def _cell(hex: Hex) -> list[int]:
-    return list(divmod(hex, COLUMNS))
+_REASONS = {
+    "distinct-structures": "rule-CRY-45",
+    "distinct-clues": "rule-CRY-42",
+    "no-opposites": "rule-CRY-43",
+    "clue-of-mode": "rule-CRY-11",
+}
+"""What a set-up has to obey so that there is something to explain."""
 
 
-def _explain_puzzles(setups: list[Setup], json: bool) -> None:
+def _check(setup: Setup, place: str) -> None:
+    """BadInput where a set-up makes no sense or has no single habitat."""
+    finding = check_setup(setup)
+    where: dict[str, Arg] = {"place": place, "puzzle": str(setup.id), "seats": setup.seats}
+    for rule in SENSELESS:
+        if rule in finding.broken_rules:
+            raise BadInput("error-explain-setup", **where, reason=Message(_REASONS[rule]))
+    if len(finding.hexes) != 1:
+        cells = ", ".join(finding.hexes)
+        raise BadInput("error-explain-fits", **where, count=len(finding.hexes), cells=cells)
+
+
+def _explain_puzzles(setups: list[Setup], place: str, json: bool) -> None:
     """For each set-up, which hexes would fit if one clue were missing."""
     say = catalogue().say
     found = []
+    for setup in setups:
+        _check(setup, place)
     for setup in setups:
         built = tuple(Structure(k, c, *cell) for k, c, cell in setup.structures)  # type: ignore[arg-type]
         regions = map_of(setup.slots, built).regions
@@ -186,13 +205,13 @@ def _explain_puzzles(setups: list[Setup], json: bool) -> None:
         lines = [
             Message(
                 "explain-setup",
-                {"id": str(setup.id), "seats": setup.seats, "cells": _cells(habitats)},
+                {"id": str(setup.id), "seats": setup.seats, "cells": ", ".join(habitats)},
             )
         ]
         lines += [
             Message(
                 "explain-without",
-                {"clue": words.clue(code), "count": len(cells), "cells": _cells(cells)},
+                {"clue": words.clue(code), "count": len(cells), "cells": ", ".join(cells)},
             )
             for code, cells in without.items()
         ]
@@ -202,13 +221,9 @@ def _explain_puzzles(setups: list[Setup], json: bool) -> None:
         print_json(found)
 
 
-def _meeting(regions: Sequence[Mask], codes: Sequence[str]) -> list[list[int]]:
-    """The cells that all these clues allow."""
+def _meeting(regions: Sequence[Mask], codes: Sequence[str]) -> list[str]:
+    """The hexes that all these clues allow."""
     meet = EVERYWHERE
     for code in codes:
         meet &= regions[CLUE_OF[code]]
-    return [_cell(hex) for hex in hexes_of(meet)]
-
-
-def _cells(cells: list[list[int]]) -> str:
-    return ", ".join(f"[{row}, {col}]" for row, col in cells)
+    return [hex_name(hex) for hex in hexes_of(meet)]

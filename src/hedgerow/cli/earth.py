@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
+from msgspec import to_builtins
+from msgspec.structs import fields
 from rich.table import Table
 from rich.text import Text
 
@@ -21,10 +23,14 @@ from hedgerow.games.earth.cards import (
     terrains,
 )
 from hedgerow.games.earth.scorefile import ScoreFile, read_score_file
+from hedgerow.games.earth.scoring.gaia import GaiaBreakdown, gaia_score
 from hedgerow.games.earth.scoring.score import CATEGORIES, Breakdown, Entry, ranks
 from hedgerow.games.earth.scoring.score import score as final_score
 from hedgerow.games.earth.scoring.tableau import SIDE
 from hedgerow.games.earth.scoring.text import scoring_text
+
+_GAIA: Final = {"cards": "gaia-cards", "bonus": "gaia-bonus", "leaves": "gaia-leaves"}
+"""What is called otherwise in her score."""
 
 app = typer.Typer(
     help="Earth with Animal Kingdom: score finished tableaux.",
@@ -53,11 +59,18 @@ def score(
     scored = final_score(given.seats, given.mode, given.shared, given.collective)
     for note in given.notes:
         print_error(catalogue().say(note))
+    hers = None if given.gaia is None else gaia_score(given.gaia)
     if json:
-        print_json([_as_json(breakdown, details) for breakdown in scored])
+        listed = [_as_json(breakdown, details) for breakdown in scored]
+        print_json(listed if hers is None else [*listed, {"gaia": True, **to_builtins(hers)}])
         return
     for number, breakdown in enumerate(scored):
         _show(_title(given, number), breakdown)
+    if hers is not None:
+        _show_gaia(hers)
+        won = scored[0].total > hers.total
+        id = "earth-score-beats-gaia" if won else "earth-score-lost-to-gaia"
+        console.print(say(id, name=_title(given, 0)), markup=False)
     if len(scored) > 1:
         best = [number for number, rank in enumerate(ranks(given.seats, scored)) if rank == 1]
         names = ", ".join(_title(given, number) for number in best)
@@ -103,6 +116,23 @@ def _show(title: str, breakdown: Breakdown) -> None:
     table.add_row(
         Text(say("earth-score-total"), style="bold"), Text(str(breakdown.total), style="bold"), ""
     )
+    console.print(table)
+    console.print()
+
+
+def _show_gaia(breakdown: GaiaBreakdown) -> None:
+    """EAR-119: what Gaia has, category by category."""
+    console.print(Text(say("earth-score-gaia"), style="bold"))
+    table = Table.grid(padding=(0, 2))
+    table.add_column()
+    table.add_column(justify="right")
+    for category in fields(breakdown):
+        style = "bold" if category.name == "total" else ""
+        points = str(getattr(breakdown, category.name))
+        table.add_row(
+            Text(say(f"earth-score-{_GAIA.get(category.name, category.name)}"), style=style),
+            Text(points, style=style),
+        )
     console.print(table)
     console.print()
 

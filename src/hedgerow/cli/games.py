@@ -10,7 +10,7 @@ from msgspec import Struct
 from hedgerow.bots import bots_for
 from hedgerow.cli.say import console, print_json, say, set_language
 from hedgerow.core.game import AnyGame
-from hedgerow.core.options import OptionInfo, listed
+from hedgerow.core.options import OptionInfo, Value, listed
 from hedgerow.games import GAMES
 
 
@@ -25,6 +25,7 @@ class Listed(Struct, frozen=True):
     minutes: int
     version: int
     options: list[OptionInfo]
+    presets: dict[str, dict[str, Value]]
     bots: list[str]
 
 
@@ -49,6 +50,9 @@ def games(
             console.print("  " + say("games-variant-seats", seats=variants))
         for option in game.options:
             console.print("  " + _option_line(option), markup=False)
+        for name, values in game.presets.items():
+            told = ", ".join(f"{key}={value}" for key, value in values.items())
+            console.print("  " + say("games-preset", name=name, options=told), markup=False)
         console.print("  " + say("games-bots", bots=", ".join(game.bots)))
 
 
@@ -63,6 +67,7 @@ def describe(game: AnyGame) -> Listed:
         minutes=game.info.minutes,
         version=game.version,
         options=list(listed(game.options)),
+        presets={name: dict(values) for name, values in game.info.presets.items()},
         bots=list(bots_for(game.id)),
     )
 

@@ -1,10 +1,11 @@
-"""`hedgerow north_woods`: who is fed by what on a table in a file."""
+"""`hedgerow north_woods`: who is fed by what on a table in a file, and the best turn with it."""
 
 from __future__ import annotations
 
 from itertools import islice
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.table import Table
 from rich.text import Text
@@ -13,7 +14,7 @@ from hedgerow.cli.records import read_bytes
 from hedgerow.cli.say import catalogue, console, print_json, say
 from hedgerow.core.text import Message
 from hedgerow.games.north_woods import hunger
-from hedgerow.games.north_woods.cards import name
+from hedgerow.games.north_woods.cards import RANKS, name
 from hedgerow.games.north_woods.diet import rank
 from hedgerow.games.north_woods.edits import Situation, after, edit_message
 from hedgerow.games.north_woods.feeding import (
@@ -21,11 +22,9 @@ from hedgerow.games.north_woods.feeding import (
     CARRION,
     Feeders,
     best_feedings,
-    is_habitat,
-    most_fed_in_ranks,
-    ranks,
 )
-from hedgerow.games.north_woods.planner import Plan, feed_plan, habitat
+from hedgerow.games.north_woods.planner import Plan, fed_ranks, whole_turn
+from hedgerow.games.north_woods.tableau import filled
 from hedgerow.games.north_woods.tablefile import TableFile, answer, read_table
 
 app = typer.Typer(
@@ -47,9 +46,14 @@ def feed(
     json: Annotated[
         bool, typer.Option("--json", help="The answer for programs, as for JSON files.")
     ] = False,
+    wolf_pair: Annotated[
+        bool, typer.Option("--wolf-pair", help="Two wolves of one rank count for the next one too.")
+    ] = False,
 ) -> None:
-    """Say who is fed by what, who starves and why, and whether a Habitat is in reach."""
+    """Say who is fed by what, who starves and why, and which turn is best with the hand."""
     table = read_table(read_bytes(file), file)
+    if wolf_pair:
+        table = msgspec.structs.replace(table, wolf_pair=True)
     if json or table.json:
         print_json(answer(table))
     else:
@@ -60,7 +64,7 @@ def _show(file: TableFile) -> None:
     tableau = file.tableau
     if not file.table:
         console.print(say("feeding-nothing"))
-    feeders = most_fed_in_ranks(tableau, file.lying or None)
+    feeders = file.best_feeding
     rows = Table(
         say("feeding-column-rank"), say("feeding-column-card"), say("feeding-column-state")
     )
@@ -78,7 +82,7 @@ def _show(file: TableFile) -> None:
     _show_bans(file, feeders)
     _show_summary(file, feeders)
     if file.hand or file.lying:
-        _show_plans(file)
+        _show_turn(file)
 
 
 def _state(file: TableFile, feeders: Feeders, place: int) -> Text:
@@ -122,32 +126,43 @@ def _show_summary(file: TableFile, feeders: Feeders) -> None:
         console.print(say("feeding-others-many", count=_LISTED), soft_wrap=True)
     elif others > 0:
         console.print(say("feeding-others", count=others), soft_wrap=True)
-    there = ranks(tableau)
-    row = " ".join(str(one) if there >> one & 1 else "·" for one in range(1, 9))
-    console.print(say("feeding-ranks", ranks=row))
-    if is_habitat(tableau, feeders):
+    there = file.situation.ranks
+    console.print(say("feeding-ranks", ranks=_row(there)))
+    if there == ALL_RANKS and fed == species:
         console.print(Text(say("feeding-habitat"), style="bold green"))
     elif there != ALL_RANKS:
-        missing = ", ".join(str(one) for one in range(1, 9) if not there >> one & 1)
-        console.print(say("feeding-no-habitat-ranks", missing=missing), soft_wrap=True)
+        missing = [str(one) for one in range(1, RANKS + 1) if not there >> one & 1]
+        told = say("feeding-no-habitat-ranks", count=len(missing), missing=", ".join(missing))
+        console.print(told, soft_wrap=True)
     else:
         console.print(say("feeding-no-habitat-hungry"), soft_wrap=True)
 
 
-def _show_plans(file: TableFile) -> None:
-    """How to lay the cards, and the shortest way to a Habitat with the hand."""
+def _row(there: int) -> str:
+    return " ".join(str(one) if there >> one & 1 else "·" for one in range(1, RANKS + 1))
+
+
+def _show_turn(file: TableFile) -> None:
+    """The best turn with the hand, step by step, and what is left when it is over."""
     situation = file.situation
-    plan = habitat(situation)
-    if plan is not None:
+    plan = whole_turn(situation)
+    if plan.end.habitat:
         console.print(say("feeding-plan", count=len(plan.edits)))
         _show_edits(situation, plan)
         return
     if file.hand:
         console.print(say("feeding-no-plan"))
-    laid = feed_plan(situation)
-    if laid.edits:
-        console.print(say("feeding-rearrange", count=len(laid.edits)))
-        _show_edits(situation, laid)
+    if not plan.edits:
+        console.print(say("feeding-turn-none"), soft_wrap=True)
+        return
+    console.print(say("feeding-turn", count=len(plan.edits)))
+    _show_edits(situation, plan)
+    kept, fed = fed_ranks(plan.end)
+    console.print(say("feeding-turn-end", fed=fed, ranks=_row(kept)), soft_wrap=True)
+    lost = [card.kind for slot, card in filled(list(plan.end.table)) if slot in plan.end.hungry]
+    if lost:
+        names = ", ".join(_said(name(kind)) for kind in lost)
+        console.print(say("feeding-turn-lost", count=len(lost), cards=names), soft_wrap=True)
 
 
 def _show_edits(situation: Situation, plan: Plan) -> None:

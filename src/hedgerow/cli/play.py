@@ -41,6 +41,9 @@ def play(
     option: Annotated[
         list[str] | None, typer.Option(help="A game option, as key=value; may be repeated.")
     ] = None,
+    preset: Annotated[
+        str | None, typer.Option(help="Options that belong together: `first` for a first game.")
+    ] = None,
     save: Annotated[
         Path | None, typer.Option(help="Keep the record here, not in the user's state folder.")
     ] = None,
@@ -53,7 +56,7 @@ def play(
     terminal = Terminal(console)
     table: Table[Any, Any, Any, Any]
     if resume is not None:
-        table = _resumed(resume, game, seats, seed, option)
+        table = _resumed(resume, game, seats, seed, option, preset)
     else:
         chosen = choose_game(terminal, GAMES) if game is None else game_named(game)
         if chosen is None:
@@ -62,7 +65,7 @@ def play(
         table = Table(
             chosen,
             count,
-            read_pairs(option or ()),
+            {**(chosen.preset(preset) if preset else {}), **read_pairs(option or ())},
             seed=seed,
             # With a seed of one's own the game is to be repeated: nothing is added to it.
             contributions=[secrets.token_hex(16) for _ in range(hot_seat)] if seed is None else (),
@@ -82,8 +85,10 @@ def _resumed(
     seats: int | None,
     seed: str | None,
     option: Sequence[str] | None,
+    preset: str | None,
 ) -> Table[Any, Any, Any, Any]:
     given = {"GAME": game, "--seats": seats, "--seed": seed, "--option": option or None}
+    given["--preset"] = preset
     clashing = [name for name, value in given.items() if value is not None]
     if clashing:
         raise BadInput("error-resume-options", given=", ".join(clashing))

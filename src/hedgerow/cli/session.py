@@ -103,10 +103,10 @@ class Session:
             self._farewell()
 
     def _step(self) -> None:
+        """Ask who comes first; of several people, the one who is at the keyboard."""
         waiting = self.table.to_act
-        bots = [seat for seat in waiting if self.players[seat].bot is not None]
-        if bots:
-            self._bot_moves(bots[0])
+        if self.players[waiting[0]].bot is not None:
+            self._bot_moves(waiting[0])
         else:
             self._person_moves(self._present if self._present in waiting else waiting[0])
 
@@ -123,6 +123,9 @@ class Session:
 
     def _person_moves(self, seat: Seat | None) -> None:
         assert seat is not None
+        if self._idle(seat):
+            self._play(seat, self.table.decisions_for(seat)[0].moves[0])
+            return
         if seat != self._present:
             self._hand_over(seat)
         self._present = seat
@@ -131,6 +134,11 @@ class Session:
         self._ask(seat)
         while not self._obey(seat, self.terminal.ask(f"{self._catalogue.seat(seat)}> ")):
             pass
+
+    def _idle(self, seat: Seat) -> bool:
+        """Whether there is nothing to do but to go on, so that nobody need be asked."""
+        idle = self.table.game.words.idle
+        return all(idle(move) for asked in self.table.decisions_for(seat) for move in asked.moves)
 
     def _hand_over(self, seat: Seat) -> None:
         """Nobody sees another's secrets: the screen is empty until the next person is there."""
@@ -166,6 +174,11 @@ class Session:
 
     def _obeyed(self, seat: Seat | None, line: str) -> bool:
         if seat is not None:
+            letter, _, said = line.partition(" ")
+            other = self._other_person(seat, letter)
+            if other is not None and self._move_of(said) is not None:
+                self._play(other, self._move_of(said))
+                return True
             move = self._move_of(line)
             if move is not None:
                 self._play(seat, move)
@@ -183,6 +196,14 @@ class Session:
         if seat is not None:
             return self._find(seat, line)
         raise BadInput("error-after", text=line)
+
+    def _other_person(self, seat: Seat, letter: str) -> Seat | None:
+        """Somebody else at this keyboard who may act without being asked."""
+        for person in self.people:
+            if person != seat and letter.upper() == seat_letter(person):
+                offered = self.table.decisions_for(person)
+                return person if any(decision.optional for decision in offered) else None
+        return None
 
     def _move_of(self, line: str) -> Any:
         for text in (line, line.lower()):
@@ -300,6 +321,8 @@ class Session:
         if seat is None:
             raise BadInput("error-after", text="undo")
         self.table.undo(seat)
+        while self._idle(seat) and self.table.can_undo(seat):
+            self.table.undo(seat)  # it was made for the person
         self._told = {who: min(told, self.table.ply) for who, told in self._told.items()}
         self._save()
         self._tell_id("play-undone")

@@ -15,12 +15,19 @@ from hedgerow.cli.records import read_bytes
 from hedgerow.cli.say import catalogue, console, language, print_json, say
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
-from hedgerow.games.tournoi.cardfile import read_cards
-from hedgerow.games.tournoi.cards import CardSet, powers, standard
+from hedgerow.games.tournoi.cardfile import BadCards, colour_of, kind_of, read_cards
+from hedgerow.games.tournoi.cards import COLOURS, KINDS, CardSet, powers, standard
 from hedgerow.games.tournoi.deckfile import Finding, findings, matches, read_deck, write_deck
 from hedgerow.games.tournoi.decks import FULL_DECKS, HALF_DECKS, Deck, random_deck, standard_deck
 from hedgerow.games.tournoi.sharing import alike, deck_code, read_deck_code, set_code
-from hedgerow.games.tournoi.sheets import PowerSheet, Sheet, power_sheet, sheet
+from hedgerow.games.tournoi.sheets import (
+    PowerSheet,
+    Sheet,
+    colour_name,
+    kind_name,
+    power_sheet,
+    sheet,
+)
 
 app = typer.Typer(
     help="Le Tournoi: build and check decks, look at cards, bring your own.",
@@ -155,15 +162,26 @@ def _some_deck(text: str) -> Deck:
 @cards_app.command("list")
 def list_cards(
     search: Annotated[str, typer.Argument(help="Part of a name, in any language.")] = "",
-    kind: Annotated[str, typer.Option(help="A category: mammal, bird, fish...")] = "",
-    colour: Annotated[str, typer.Option(help="green, yellow, orange or red.")] = "",
+    kind: Annotated[
+        str, typer.Option(help="A category, in English or French: mammal, oiseau...")
+    ] = "",
+    colour: Annotated[str, typer.Option(help="green, yellow, orange or red; or vert...")] = "",
     json: _JSON = False,
 ) -> None:
     """The cards that decks are made of."""
+    wanted_kind, wanted_colour = kind_of(kind), colour_of(colour)
+    if kind and wanted_kind is None:
+        known = ", ".join(catalogue().say(kind_name(each)) for each in KINDS)
+        raise BadInput("error-cards-filter", option="--kind", text=kind[:40], known=known)
+    if colour and wanted_colour is None:
+        known = ", ".join(catalogue().say(colour_name(each)) for each in COLOURS)
+        raise BadInput("error-cards-filter", option="--colour", text=colour[:40], known=known)
     found = [
         sheet(standard(), place)
         for place, card in enumerate(standard().cards)
-        if matches(card, search) and kind in ("", card.kind) and colour in ("", card.colour)
+        if matches(card, search)
+        and wanted_kind in (None, card.kind)
+        and wanted_colour in (None, card.colour)
     ]
     shown = [] if kind or colour else [power_sheet(powers(), at) for at in range(len(powers()))]
     said = catalogue()
@@ -177,8 +195,16 @@ def check_cards(
     show: Annotated[bool, typer.Option("--list", help="List the cards too.")] = False,
     json: _JSON = False,
 ) -> None:
-    """Check a CSV file of your own cards and give its code, to use at a table."""
-    read = read_cards(read_bytes(file), file)
+    """Check a CSV file of your own cards and give its code, to use at a table.
+
+    Every mistake is named on a line of its own; exit code 2 if there is one.
+    """
+    try:
+        read = read_cards(read_bytes(file), file)
+    except BadCards as error:
+        for mistake in error.mistakes:
+            typer.echo(f"hedgerow: {catalogue().say(mistake)}", err=True)
+        raise typer.Exit(2) from None
     code = set_code(read.cards)
     sheets = [sheet(read.cards, place) for place in range(len(read.cards.cards))]
     if json:

@@ -147,9 +147,7 @@ def _views(table: AnyTable) -> list[Any]:
     return [table.view(seat) for seat in range(table.seats)]
 
 
-def _story(
-    game: AnyGame, record: Record, table: AnyTable, seat: Seat | None
-) -> tuple[Line, ...]:
+def _story(game: AnyGame, record: Record, table: AnyTable, seat: Seat | None) -> tuple[Line, ...]:
     """Every event so far, in words that fit these eyes."""
     view = table.view(seat)
     return tuple(
@@ -181,14 +179,17 @@ def _told(table: AnyTable, seat: Seat | None, ply: int) -> list[Event]:
 def _chart(sealed: _Sealed) -> ReplayChart:
     game, record = sealed.game, sealed.record
     insight = game.companion().insight
+    values: tuple[tuple[float, ...], ...] = ()
+    points: tuple[TurningPoint, ...] = ()
     if insight is None:
-        stops, values, points = _every_move(record), (), ()
+        stops = _every_move(record)
     else:
         table = replay(game, record, to=0)
         first = table.view(None)
         stages = _stages(insight, table, record)
         stops = tuple(_stop(stage) for stage in stages)
-        values = tuple(stage.values for stage in stages) if insight.chart else ()
+        if insight.chart:
+            values = tuple(stage.values for stage in stages)
         points = insight.points(first, stages)
     return ReplayChart(
         game=game.id,

@@ -67,6 +67,8 @@ class Decision(Struct, Generic[M], frozen=True, gc=False):
     seat: Seat
     prompt: Prompt
     moves: Moves[M]
+    optional: bool = False
+    """Whether the seat may leave it unanswered: the game goes on without it."""
 
 
 AnyDecision: TypeAlias = Decision[Any]

@@ -13,7 +13,7 @@ from hedgerow.core.decision import Decision
 from hedgerow.core.errors import BadInput
 from hedgerow.core.event import Log
 from hedgerow.core.info import Info
-from hedgerow.core.options import Options
+from hedgerow.core.options import Options, Value
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
@@ -75,14 +75,24 @@ class Game(Generic[S, M, V, O]):
     def setups(self) -> Iterator[tuple[int, Mapping[str, object]]]:
         """Every seat count with every option set, without the options that have no effect there."""
         for seats in self.seats:
-            done: list[Mapping[str, object]] = []
+            done: list[O] = []
             for given in self.info.option_sets:
                 counting = options.effective(self.options, given, seats)
-                if counting not in done:
-                    done.append(counting)
+                read = self.read_options(counting, seats)
+                if read not in done:
+                    done.append(read)
                     yield seats, counting
 
+    def preset(self, name: str) -> Mapping[str, Value]:
+        """The options of a preset; BadInput lists those there are."""
+        if name not in self.info.presets:
+            known = ", ".join(self.info.presets) or "-"
+            raise BadInput("error-preset-unknown", game=self.id, preset=name, known=known)
+        return self.info.presets[name]
+
     def check_seats(self, seats: int) -> None:
+        if seats in self.info.missing_seats:
+            raise BadInput(self.info.missing_seats[seats], seats=seats)
         if seats not in self.seats:
             raise BadInput(
                 "error-seats", game=self.id, seats=seats, low=self.seats[0], high=self.seats[-1]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from hedgerow.core.options import Value
 
 
 @dataclass(frozen=True)
@@ -21,6 +23,10 @@ class Info:
     """Options under which laws, environments and golden games are run."""
     variant_seats: tuple[int, ...] = ()
     """Seat counts that the rulebook does not name."""
+    presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    """Options that belong together, under a name: "first" for somebody's first game."""
+    missing_seats: Mapping[int, str] = field(default_factory=dict)
+    """Seat counts of something that is not here, and the message that says what."""
     law_sample: int = 1
     """Laws look at one position in so many: for games of a thousand moves and more."""
 

@@ -7,7 +7,7 @@ class HabitatsOptions(Options, frozen=True, kw_only=True):
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, Literal, TypeAlias, TypeVar, get_args, get_origin
 
 import msgspec
@@ -39,17 +39,25 @@ class Trait(Struct, frozen=True):
     """Written beside an option's type in `Annotated`; several add up."""
 
     only_with: tuple[Condition, ...] = ()
+    choice_with: tuple[tuple[str, tuple[Condition, ...]], ...] = ()
     secret: bool = False
     renewed: bool = False
 
 
 def only_with(**needed: Value | tuple[Value, ...]) -> Trait:
     """The option counts only where the others have these values."""
-    return Trait(
-        tuple(
-            Condition(name, values if isinstance(values, tuple) else (values,))
-            for name, values in needed.items()
-        )
+    return Trait(_conditions(needed))
+
+
+def choice_with(choice: str, **needed: Value | tuple[Value, ...]) -> Trait:
+    """One of the option's choices is there only where the others have these values."""
+    return Trait(choice_with=((choice, _conditions(needed)),))
+
+
+def _conditions(needed: Mapping[str, Value | tuple[Value, ...]]) -> tuple[Condition, ...]:
+    return tuple(
+        Condition(name, values if isinstance(values, tuple) else (values,))
+        for name, values in needed.items()
     )
 
 
@@ -71,16 +79,29 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
     max: int | UnsetType = UNSET
     max_length: int | UnsetType = UNSET
     only_with: list[Condition] = []
+    choice_with: dict[str, list[Condition]] = {}
     secret: bool = False
     renewed: bool = False
 
     def missing(self, values: Mapping[str, object], seats: int | None) -> Condition | None:
         """The first condition that does not hold; None where the option counts."""
-        for condition in self.only_with:
-            value = seats if condition.option == SEATS else values[condition.option]
-            if value is not None and value not in condition.values:
-                return condition
-        return None
+        return _unmet(self.only_with, values, seats)
+
+    def missing_for_choice(
+        self, values: Mapping[str, object], seats: int | None
+    ) -> Condition | None:
+        """The first condition of the option's present choice that does not hold."""
+        return _unmet(self.choice_with.get(str(values[self.name]), ()), values, seats)
+
+
+def _unmet(
+    conditions: Iterable[Condition], values: Mapping[str, object], seats: int | None
+) -> Condition | None:
+    for condition in conditions:
+        value = seats if condition.option == SEATS else values[condition.option]
+        if value is not None and value not in condition.values:
+            return condition
+    return None
 
 
 def listed(type: type[Options]) -> tuple[OptionInfo, ...]:
@@ -115,6 +136,10 @@ def read(game: str, type: type[O], given: Mapping[str, object], seats: int | Non
         missing = known[name].missing(complete, seats)
         if missing is not None and value != known[name].default:
             raise BadInput("error-option-alone", key=name, needs=_needs(missing))
+        missing = known[name].missing_for_choice(complete, seats)
+        if missing is not None:
+            needs = _needs(missing)
+            raise BadInput("error-option-choice", key=name, value=str(value), needs=needs)
     return options
 
 
@@ -122,7 +147,11 @@ def effective(type: type[Options], given: Mapping[str, Any], seats: int) -> dict
     """Those of the given options that count beside each other and with so many seats."""
     known = listed(type)
     values = {option.name: given.get(option.name, option.default) for option in known}
-    counting = {option.name for option in known if option.missing(values, seats) is None}
+    counting = {
+        option.name
+        for option in known
+        if not (option.missing(values, seats) or option.missing_for_choice(values, seats))
+    }
     return {name: value for name, value in given.items() if name in counting}
 
 
@@ -151,6 +180,9 @@ def _describe(field: msgspec.structs.FieldInfo) -> OptionInfo:
     traits = tuple(_traits(field.type))
     about: dict[str, Any] = {
         "only_with": [condition for trait in traits for condition in trait.only_with],
+        "choice_with": {
+            choice: list(needed) for trait in traits for choice, needed in trait.choice_with
+        },
         "secret": any(trait.secret for trait in traits),
         "renewed": any(trait.renewed for trait in traits),
     }

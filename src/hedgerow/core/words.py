@@ -26,3 +26,5 @@ class Words(Generic[M, V]):
     """The heading under which a move stands in a list of all choices."""
     notes: Callable[[V], tuple[Message, ...]]
     """What the seat should have before its eyes, such as its own clue."""
+    idle: Callable[[M], bool] = lambda move: False
+    """Whether a move does nothing: with only such moves there is no need to ask a person."""

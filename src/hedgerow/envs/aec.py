@@ -154,8 +154,15 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
             self.render()
 
     def _ask(self) -> None:
-        """Turn to the next seat that owes a decision, or end the game."""
+        """Turn to the next seat that owes a decision, or end the game.
+
+        A game that goes on beyond `max_decisions`, as options without a limit allow, is truncated.
+        """
         to_act = self.table.to_act
+        if to_act and self.table.ply >= self.game.info.max_decisions:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: self._not_asked() for agent in self.agents}
+            return
         if to_act:
             agent = self.agent_selection = self.possible_agents[to_act[0]]
             decision = self.table.decisions_for(to_act[0])[0]

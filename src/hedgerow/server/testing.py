@@ -269,9 +269,14 @@ class Chair:
     async def asked(self, seconds: float = 30) -> Any:
         """Wait until this seat is asked something new, or the game is over; gives the state."""
         async with asyncio.timeout(seconds):
-            while self.state is None or not (self.state["decisions"] or self.state["outcome"]):
+            while self.state is None or not (self.owes or self.state["outcome"]):
                 await self.next(seconds)
         return self.state
+
+    @property
+    def owes(self) -> bool:
+        """Whether the table waits for this seat; what it merely may do does not count."""
+        return any(not asked.get("optional") for asked in self.state["decisions"])
 
     async def shown(self, version: int) -> Any:
         """Wait for the position at a version, or a later one."""
@@ -287,8 +292,10 @@ class Chair:
         """Any move, again and again; gives the last state."""
         async with asyncio.timeout(seconds):
             while not (await self.asked(seconds))["outcome"]:
+                revision = self.state["revision"]
                 answer = await self.play(self.any_move())
-                assert answer["type"] == "ack", answer
+                if answer["type"] != "ack":  # others have settled meanwhile what was asked
+                    assert (await self.shown(revision + 1))["revision"] > revision, answer
                 await self.shown(answer["revision"])
         return self.state
 

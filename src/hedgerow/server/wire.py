@@ -53,6 +53,8 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     """Weakest first."""
+    presets: dict[str, dict[str, str | int | bool]]
+    """Options that belong together, by name."""
 
 
 class RuleStatement(Struct, frozen=True):
@@ -282,6 +284,8 @@ class Question(Struct, frozen=True, omit_defaults=True):
     prompt: Message
     moves: list[AnyMove]
     words: list[MoveWords] | UnsetType = UNSET
+    optional: bool = False
+    """Whether the seat may leave it unanswered."""
 
 
 class StoryLine(Struct, frozen=True):

@@ -110,8 +110,8 @@ def insist(truth: bool, text: str) -> None:
 def message(game: AnyGame, state: Any, seat: Seat | None) -> bytes:
     """All that a seat would be sent of a state, as bytes."""
     decisions = game.decisions(state)
-    mine = [(d.prompt, list(d.moves)) for d in decisions if d.seat == seat]
-    to_act = [d.seat for d in decisions]
+    mine = [(d.prompt, list(d.moves), d.optional) for d in decisions if d.seat == seat]
+    to_act = [d.seat for d in decisions if not d.optional]
     return msgspec.json.encode((game.view(state, seat), to_act, mine, game.outcome(state)))
 
 
@@ -224,6 +224,8 @@ def games_end(run: Run) -> None:
     insist(run.table.ply <= limit, f"more than {limit} decisions")
     seats = [decision.seat for decision in run.decisions]
     insist(len(set(seats)) == len(seats), "a seat is asked two things at once")
+    # Playouts and environments answer the first decision, so somebody must owe it.
+    insist(over or not run.decisions[0].optional, "the first decision is one that nobody owes")
     if outcome is not None:
         count = run.table.seats
         insist(len(outcome.scores) == len(outcome.ranks) == count, "a seat without a result")

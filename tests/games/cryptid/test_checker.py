@@ -43,7 +43,7 @@ def broken(changed: dict[str, Any]) -> tuple[str, ...]:
 
 
 def test_a_proper_set_up() -> None:
-    assert check(entry()) == [Finding(1, 4, ((1, 7),), (), ())]
+    assert check(entry()) == [Finding(1, 4, ((1, 7),), ("8-2",), (), ())]
 
 
 def test_set_ups_come_in_order_of_seats() -> None:
@@ -279,7 +279,12 @@ MALFORMED = {
     "a structure off the map": (put("structures/2/row", 9), ".structures[2]", "puzzles-off-map"),
     "a negative column": (put("structures/0/col", -1), ".structures[0]", "puzzles-off-map"),
     "a number as text": (put("structures/0/col", "1"), ".structures[0].col", None),
-    "two seats": (put("setups", {"2": {}}), ".setups", None),
+    "one seat": (put("setups", {"1": {}}), ".setups", None),
+    "two seats with a clue each": (
+        put("setups", {"2": {"clues": ["near2:bear", "near2:cougar"]}}),
+        '.setups["2"].clues',
+        "puzzles-clue-count",
+    ),
     "six seats": (put("setups/6", {}), ".setups", None),
     "a set-up of the wrong type": (put("setups/4", []), '.setups["4"]', None),
     "an unknown clue": (
@@ -375,7 +380,7 @@ def test_a_missing_key_is_named(key: str) -> None:
     assert f"`{key}`" in str(caught.value.message.args["detail"])
 
 
-@pytest.mark.parametrize("raw", [b"", b"{", b"puzzles", b"\xff\xfe", b'{"puzzles": [}'])
+@pytest.mark.parametrize("raw", [b"{", b"puzzles", b"\xff\xfe", b'{"puzzles": [}'])
 def test_what_is_not_json(raw: bytes) -> None:
     with pytest.raises(BadInput) as caught:
         check_file(raw, "puzzles.json")

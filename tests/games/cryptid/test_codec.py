@@ -16,7 +16,7 @@ from hedgerow.games.cryptid.hexes import COLUMNS, HEXES, mask_of
 from hedgerow.games.cryptid.hidden import View
 from hedgerow.games.cryptid.moves import Ask, AskHint, PlaceCube, PlaceDisc, Search, Vote
 from hedgerow.games.cryptid.options import CryptidOptions
-from hedgerow.games.cryptid.state import HintVote, OwedDisc, State
+from hedgerow.games.cryptid.state import Ballot, OwedDisc, State
 
 SEATS = (2, 3, 4, 5)
 
@@ -72,7 +72,8 @@ def test_mask_is_the_moves(seats: int, mode: Mode) -> None:
             assert mask.dtype == np.int8 and mask.shape == (codec.actions,)
             assert set(np.flatnonzero(mask).tolist()) == set(map(codec.encode, decision.moves))
             frames.add(type(state.stack[-1]).__name__)
-    assert {"Opening", "Turn", "OwedCube", "HintVote"} <= frames
+            frames.add("Vote" if Vote(True) in decision.moves else "")
+    assert {"Opening", "Turn", "OwedCube", "Vote"} <= frames
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -157,16 +158,21 @@ def test_a_spectator_owns_nothing() -> None:
 
 def test_votes_on_the_hint() -> None:
     state = start(4, 1)
-    state.stack = [HintVote((None, True, False, None))]
-    state.turn = 1
+    state.ballot = Ballot(1, (None, True, False, None))
     seen = CryptidCodec(4).observe(GAME.view(state, 2))
     assert seen["voted"].tolist() == [1, 0, 0, 1]  # seats 2, 3, 0, 1
     assert seen["own_vote"].tolist() == [0, 1]
-    assert seen["pending"].tolist() == [0, 0, 0, 0, 1]
+    assert seen["proposed"].tolist() == [0, 0, 0, 1]
     # A seat that has not voted sees that others have, and not how.
     waiting = CryptidCodec(4).observe(GAME.view(state, 0))
     assert waiting["own_vote"].tolist() == [0, 0] and waiting["voted"].tolist() == [0, 1, 1, 0]
     assert not waiting["votes"].any()
+
+
+def test_the_seat_that_begins() -> None:
+    state = GAME.setup(CryptidOptions(first="C"), 4, Rng(1))
+    assert CryptidCodec(4).observe(GAME.view(state, 1))["first"].tolist() == [0, 1, 0, 0]
+    assert CryptidCodec(4).observe(GAME.view(state, 2))["first"].tolist() == [1, 0, 0, 0]
 
 
 def test_the_hint_and_a_search_that_waits() -> None:

@@ -317,9 +317,60 @@ def test_a_card_is_as_in_the_facts(card: Any, researchers: int) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "detail"),
     [
-        ("alpha = 1,", "omega = 1,", "card 1: no number 1 in book 'omega'"),
-        ("alpha = 1,", "alpha = 97,", "card 1: no number 97 in book 'alpha'"),
-        ("hint = 55", "hint = 81", "card 1: no hint 81"),
+        ("alpha = 1,", "omega = 1,", "card 1, seats_3.books: no number 1 in book 'omega'"),
+        ("alpha = 1,", "alpha = 97,", "card 1, seats_3.books: no number 97 in book 'alpha'"),
+        ("hint = 55", "hint = 81", "card 1, seats_3.hint: no hint 81, they go from 1 to 80"),
+        ("hint = 55", "hint = 1", "card 1, seats_3.hint: hint 1 is not true of the clues"),
+        ("alpha = 1, ", "", "card 1, seats_3.books: 3 books wanted, got 2"),
+        (
+            "alpha = 72, beta = 17",
+            "alpha = 3, beta = 17",
+            "card 1, seats_4: exactly one hex must fit all the clues, 2 do",
+        ),
+        (
+            "alpha = 72, beta = 17",
+            "alpha = 1, beta = 17",
+            "card 1, seats_4.books: a clue twice, or beside its negation",
+        ),
+        (
+            "alpha = 72, beta = 17",
+            "alpha = 4, beta = 17",
+            "card 1, seats_4.books: a clue that mode 'normal' has not",
+        ),
+        (
+            '"4", "1", "6"',
+            '"4", "4", "6"',
+            "card 1, slots: sections 1 to 6 wanted, each once, with r if turned",
+        ),
+        (
+            '"4", "1", "6"',
+            '"4x", "1", "6"',
+            "card 1, slots: sections 1 to 6 wanted, each once, with r if turned",
+        ),
+        (
+            "blue = [5, 5]",
+            "blue = [9, 5]",
+            "card 1, stones.blue: [9, 5] is off the map: rows go from 0 to 8 and columns from 0"
+            " to 11",
+        ),
+        (
+            "blue = [7, 2]",
+            "blue = [7, -1]",
+            "card 1, shacks.blue: [7, -1] is off the map: rows go from 0 to 8 and columns from 0"
+            " to 11",
+        ),
+        ("blue = [7, 2]", "blue = [5, 5]", "card 1, shacks.blue: on one hex with stones.blue"),
+        (
+            "blue = [5, 5], ",
+            "",
+            "card 1, stones: one of each colour wanted: white, green, blue",
+        ),
+        (
+            "blue = [7, 2], ",
+            "black = [7, 2], ",
+            "card 1, shacks: one of each colour wanted: white, green, blue",
+        ),
+        ("id = 2\n", "id = 1\n", "card 1, id: given twice"),
     ],
 )
 def test_a_replaced_card_that_makes_no_sense_is_named(
@@ -332,8 +383,9 @@ def test_a_replaced_card_that_makes_no_sense_is_named(
     datafiles.forget()
     try:
         with pytest.raises(BadInput) as error:
-            card_puzzle(cards()[0], 3)
+            cards()
         assert error.value.message.args["detail"] == detail
+        assert str(error.value.message.args["place"]).endswith("cards.toml")
     finally:
         monkeypatch.undo()
         datafiles.forget()

@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
-from hedgerow.core import BadInput, Refused
+from games.cryptid.tables import OPENING, cubes, discs, hexes, play, refused, table
+from hedgerow.core import BadInput, Rng
+from hedgerow.core.seating import first_seat
 from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.events import (
     Answered,
@@ -20,55 +22,14 @@ from hedgerow.games.cryptid.events import (
     Drawn,
     DutySkipped,
     HabitatFound,
-    HintGiven,
-    HintRefused,
     Searched,
-    VotedSo,
 )
 from hedgerow.games.cryptid.hexes import EVERYWHERE, hexes_of, mask_of, parse_hex
 from hedgerow.games.cryptid.hidden import candidates
+from hedgerow.games.cryptid.moves import Ask, PlaceCube
 from hedgerow.games.cryptid.rules import ROUND_LIMIT
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
-
-OPENING = "A cube 1-1, B cube 2-1, C cube 1-2, A cube 5-1, B cube 3-1, C cube 1-3"
-
-
-def table(seats: int = 3, moves: str = "", card: int = 1) -> Table[Any, Any, Any, Any]:
-    """A table on a card of the box after some moves: "A cube 1-1, B cube 2-1"."""
-    made: Table[Any, Any, Any, Any] = Table(GAME, seats, {"puzzle": "card", "card": card}, seed="r")
-    play(made, moves)
-    return made
-
-
-def play(at: Table[Any, Any, Any, Any], moves: str) -> list[Any]:
-    """Play moves and give the public events of the last one."""
-    events: list[Any] = []
-    for line in filter(None, moves.split(", ")):
-        seat, _, move = line.partition(" ")
-        events = [entry.public for entry in at.play("ABCDE".index(seat), move)]
-    return events
-
-
-def refused(at: Table[Any, Any, Any, Any], line: str) -> str:
-    """The rule that refuses a move; the table stays as it was."""
-    before = at.message(None)
-    with pytest.raises(Refused) as refusal:
-        play(at, line)
-    assert at.message(None) == before
-    return refusal.value.rule
-
-
-def cubes(at: Table[Any, Any, Any, Any], researcher: int) -> set[int]:
-    return set(at.view(None).cubes[researcher])
-
-
-def discs(at: Table[Any, Any, Any, Any], researcher: int) -> set[int]:
-    return set(at.view(None).discs[researcher])
-
-
-def hexes(*names: str) -> set[int]:
-    return {parse_hex(name) for name in names}
 
 
 @rule("CRY-13")
@@ -150,8 +111,7 @@ def test_a_turn_is_one_question_or_search_and_then_the_next_seat() -> None:
     at = table(moves=OPENING)
     assert play(at, "A ask 10-1 B") == [Asked(0, 1, parse_hex("10-1"), True)]
     assert at.to_act == (1,)
-    with pytest.raises(BadInput, match="error-not-asked"):
-        play(at, "A ask 10-1 C")
+    assert refused(at, "A ask 10-1 C") == "CRY-20"
     assert refused(at, "B ask 10-2 B") == "CRY-20"
     play(at, "B ask 8-1 C, C ask 12-1 A")
     assert at.to_act == (0,)
@@ -330,91 +290,6 @@ def test_without_a_cube_the_searcher_wins_and_the_clues_are_shown() -> None:
         play(at, "B ask 10-1 C")
 
 
-@rule("CRY-34")
-def test_the_hint_is_proposed_once_a_turn_before_acting() -> None:
-    at = table(moves=OPENING)
-    play(at, "A hint, B vote no, C vote yes")
-    assert refused(at, "A hint") == "CRY-34"
-    play(at, "A ask 10-1 B")
-    play(at, "B hint, A vote yes, C vote yes, B ask 4-1 C")
-    assert refused(at, "C hint") == "CRY-34"
-
-
-@rule("CRY-34")
-def test_a_table_may_play_without_hints() -> None:
-    options = {"puzzle": "card", "card": 1, "hints": False}
-    at: Table[Any, Any, Any, Any] = Table(GAME, 3, options, seed="r")
-    play(at, OPENING)
-    assert refused(at, "A hint") == "CRY-34"
-
-
-@rule("CRY-34")
-def test_nobody_proposes_in_the_opening() -> None:
-    assert refused(table(), "A hint") == "CRY-34"
-
-
-@rule("CRY-35")
-def test_votes_are_cast_together_and_unseen() -> None:
-    at = table(4)
-    while at.decisions_for(at.to_act[0])[0].prompt.id != "cryptid-prompt-turn":
-        seat = at.to_act[0]
-        at.play(seat, at.decisions_for(seat)[0].moves[0])
-    play(at, "A hint")
-    assert list(at.to_act) == [1, 2, 3]
-    (entry,) = at.play(2, "vote no")
-    assert list(at.to_act) == [1, 3]
-    assert isinstance(entry.seen(2), VotedSo)
-    assert not any(isinstance(entry.seen(seat), VotedSo) for seat in (0, 1, 3, None))
-    assert at.view(2).pending.own is False
-    assert at.view(1).pending.own is None
-    assert at.view(1).pending.voted == (True, False, True, False)
-    assert refused(at, "B ask 4-4 C") == "CRY-35"
-
-
-@rule("CRY-35")
-def test_nobody_votes_unasked() -> None:
-    assert refused(table(moves=OPENING), "A vote yes") == "CRY-35"
-
-
-def vote(seats: int, against: int) -> object:
-    at = table(seats)
-    while at.decisions_for(at.to_act[0])[0].prompt.id != "cryptid-prompt-turn":
-        seat = at.to_act[0]
-        at.play(seat, at.decisions_for(seat)[0].moves[0])
-    events = play(at, "A hint")
-    for seat in range(1, seats):
-        no = seat <= against
-        events = [entry.public for entry in at.play(seat, "vote no" if no else "vote yes")]
-    assert at.to_act == (0,), "the turn goes on"
-    return events[-1]
-
-
-@rule("CRY-36")
-@pytest.mark.parametrize(
-    ("seats", "against", "opened"),
-    [
-        (2, 0, True),
-        (2, 1, False),
-        (3, 0, True),
-        (3, 1, False),
-        (4, 1, True),
-        (4, 2, False),
-        (5, 1, True),
-        (5, 2, False),
-    ],
-)
-def test_all_must_agree_but_one_of_four_or_five(seats: int, against: int, opened: bool) -> None:
-    assert isinstance(vote(seats, against), HintGiven if opened else HintRefused)
-
-
-@rule("CRY-37")
-def test_an_open_hint_is_there_for_all() -> None:
-    at = table(moves=OPENING)
-    assert [at.view(seat).hint for seat in (0, 1, 2, None)] == ["", "", "", ""]
-    play(at, "A hint, B vote yes, C vote yes")
-    assert [at.view(seat).hint for seat in (0, 1, 2, None)] == ["near1"] * 4
-
-
 @rule("CRY-38")
 def test_after_sixty_rounds_the_game_is_drawn() -> None:
     at = table(moves=f"{OPENING}, A ask 10-1 B, B ask 4-1 C")
@@ -437,6 +312,75 @@ def test_no_wrong_token_can_be_placed() -> None:
         moves = at.decisions_for(seat)[0].moves
         at.play(seat, moves[seed * 7919 % len(moves)])
         GAME.census(at._state)  # raises where a token is not honest
+
+
+@rule("CRY-51")
+@pytest.mark.parametrize("first", range(3))
+def test_the_table_chooses_who_begins(first: int) -> None:
+    options = {"puzzle": "card", "card": 1, "first": "ABC"[first]}
+    at: Table[Any, Any, Any, Any] = Table(GAME, 3, options, seed="r")
+    order: list[int] = []
+    while len(order) < 9:
+        seat = at.to_act[0]
+        order.append(seat)
+        # Cubes anywhere, then questions that are answered with a disc, so that no cube is owed.
+        at.play(
+            seat,
+            next(
+                move
+                for move in at.decisions_for(seat)[0].moves
+                if isinstance(move, PlaceCube)
+                or (isinstance(move, Ask) and at._state.regions[move.of] >> move.hex & 1)
+            ),
+        )
+    assert order == [(first + step) % 3 for step in range(3)] * 3
+    assert at.view(None).round == 1, "a round ends before the first seat"
+    clues = at.view(first).own + at.view((first + 1) % 3).own + at.view((first + 2) % 3).own
+    assert clues == ("near2:bear", "on:forest|water", "near2:cougar"), "the card's, in turn order"
+
+
+@rule("CRY-51")
+def test_the_first_seat_may_be_drawn_by_lot() -> None:
+    options = {"puzzle": "card", "card": 1, "first": "random"}
+    firsts = {Table(GAME, 4, options, seed=str(n)).to_act for n in range(40)}
+    assert firsts == {(0,), (1,), (2,), (3,)}
+    plain = [Table(GAME, 4, {"first": "A"}, seed=str(n)) for n in range(3)]
+    assert [at.view(0) for at in plain] == [Table(GAME, 4, seed=str(n)).view(0) for n in range(3)]
+
+
+@rule("CRY-51")
+def test_an_empty_seat_cannot_begin() -> None:
+    with pytest.raises(BadInput, match="error-option-choice"):
+        Table(GAME, 3, {"first": "D"})
+    with pytest.raises(BadInput, match="error-first-seat"):
+        first_seat("D", 3, Rng(1))
+    assert first_seat("D", 4, Rng(1)) == 3
+
+
+@rule("CRY-53")
+@pytest.mark.parametrize("first", [0, 1])
+def test_with_two_seats_the_first_holds_clues_1_and_2(first: int) -> None:
+    four = table(4).view(None)
+    printed = tuple(table(4).view(seat).own[0] for seat in range(4))
+    options = {"puzzle": "card", "card": 1, "first": "AB"[first]}
+    at: Table[Any, Any, Any, Any] = Table(GAME, 2, options, seed="r")
+    assert at.view(first).own in (printed[:2], printed[1::-1])
+    assert set(at.view(1 - first).own) == set(printed[2:])
+    assert at.view(None).slots == four.slots
+
+
+@rule("CRY-53")
+@pytest.mark.parametrize("puzzle", ["generated", "card"])
+@pytest.mark.parametrize("mode", ["normal", "advanced"])
+def test_with_two_seats_nobody_begins_with_fewer_than_nine_hexes(mode: str, puzzle: str) -> None:
+    fewest = 108
+    for seed in range(60):
+        at = Table(GAME, 2, {"mode": mode, "puzzle": puzzle, "first": "random"}, seed=str(seed))
+        for seat in range(2):
+            view = at.view(seat)
+            one, other = (view.map.regions[clue] for clue in view.known.values())
+            fewest = min(fewest, (one & other).bit_count())
+    assert 9 <= fewest <= 12
 
 
 @rule("CRY-50", "CRY-13")

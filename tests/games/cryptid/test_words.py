@@ -73,7 +73,7 @@ def a_view(seats: int = 3, seat: int | None = 0) -> View:
         (
             "near1:animal",
             "within 1 hex of an animal territory",
-            "à 1 case au plus d’un territoire animal",
+            "à 1 case au plus d’un territoire d’animal",
         ),
         (
             "near2:shack",
@@ -138,8 +138,8 @@ def test_a_hex_is_named_by_terrain_column_and_row() -> None:
     [
         (PlaceCube(0), "Place a cube on Desert 1-1", "Poser un cube sur Désert 1-1"),
         (PlaceDisc(0), "Place a disc on Desert 1-1", "Poser un disque sur Désert 1-1"),
-        (Ask(0, 1), "Ask B about Desert 1-1", "Questionner B sur Désert 1-1"),
-        (Search(0), "Search Desert 1-1", "Chercher sur Désert 1-1"),
+        (Ask(0, 1), "Ask B about Desert 1-1", "Poser une question à B sur Désert 1-1"),
+        (Search(0), "Search Desert 1-1", "Effectuer une recherche sur Désert 1-1"),
         (AskHint(), "Propose to open the hint", "Proposer de dévoiler l’indication"),
         (Vote(True), "Yes, open the hint", "Oui, dévoilons-la"),
         (Vote(False), "No, keep it closed", "Non, gardons-la cachée"),
@@ -163,10 +163,14 @@ def test_choices_stand_under_their_hex_or_under_the_hint() -> None:
     ("event", "english"),
     [
         (CubePlaced(0, 0), "A places a cube on Desert 1-1."),
-        (DiscPlaced(1, 0), "B places a further disc, on Desert 1-1."),
+        (DiscPlaced(1, 0), "B places another disc, on Desert 1-1."),
         (Asked(0, 1, 0, True), "A asks B about Desert 1-1: possible, a disc."),
         (Asked(0, 1, 0, False), "A asks B about Desert 1-1: impossible, a cube."),
-        (SearchDeclared(2, 0), "C wants to search Desert 1-1 again and owes a disc first."),
+        (
+            SearchDeclared(2, 0),
+            "C wants to search Desert 1-1, where their disc already lies, and owes another disc"
+            " first.",
+        ),
         (Searched(2, 0), "C searches Desert 1-1."),
         (Answered(0, 0, True), "A places a disc: possible."),
         (Answered(0, 0, False), "A places a cube: impossible. The search ends."),
@@ -185,8 +189,15 @@ def test_choices_stand_under_their_hex_or_under_the_hint() -> None:
             HintGiven((True, True, False, True), "swamp"),
             "The hint is opened: no clue mentions swamp. Against: C.",
         ),
+        (
+            HintGiven((True, None, True, True), "swamp"),
+            "Enough of you agree, and the hint is opened: no clue mentions swamp.",
+        ),
         (HabitatFound(0, 0, ()), "A finds the creature on Desert 1-1!"),
-        (Drawn(0, ()), "The round limit is reached. The creature lived on Desert 1-1."),
+        (
+            Drawn(0, ()),
+            "The last round is over, and nobody has found the creature. It lived on Desert 1-1.",
+        ),
     ],
 )
 def test_events_in_words(event: Event, english: str) -> None:
@@ -197,7 +208,9 @@ def test_events_in_words(event: Event, english: str) -> None:
 def test_with_two_seats_a_researcher_is_named_with_its_seat() -> None:
     view = a_view(seats=2)
     assert EN.say(words.move(view, Ask(0, 3))) == "Ask B’s researcher D about Desert 1-1"
-    assert FR.say(words.move(view, Ask(0, 3))) == "Questionner B (chercheur D) sur Désert 1-1"
+    assert (
+        FR.say(words.move(view, Ask(0, 3))) == "Poser une question à B (chercheur D) sur Désert 1-1"
+    )
     assert words.researcher(a_view(seats=3), 1) == SeatName(1)
 
 
@@ -349,3 +362,19 @@ def test_columns_are_numbered_on_top_and_rows_at_both_sides() -> None:
     assert lines[0].split() == [str(column) for column in range(1, 13)]
     assert [line[0] for line in lines[2:-1:2]] == [str(row) for row in range(1, 10)]
     assert [line[-1] for line in lines[3::2]] == [str(row) for row in range(1, 10)]
+
+
+def test_the_map_has_the_letters_of_the_reader_s_language() -> None:
+    at = Table(GAME, 3, {"puzzle": "card", "mode": "advanced"}, seed="w")
+    english, french = (
+        "".join(span.text for row in words.draw(at.view(None), c.say) for span in row)
+        for c in (EN, FR)
+    )
+    legend = Message("game-cryptid-legend")
+    for terrain in TERRAINS:
+        code = Message(f"cryptid-letter-{terrain}")
+        assert english.count(f"{EN.say(code)}") >= 1 and french.count(f"{FR.say(code)}") >= 1
+        assert f" {FR.say(code)} " in FR.say(legend) and f" {EN.say(code)} " in EN.say(legend)
+    assert "∩k" in english and "∩n" in french and "∩k" not in french
+    assert len({FR.say(Message(f"cryptid-paint-{colour}")) for colour in COLOURS}) == 4
+    assert len({FR.say(Message(f"cryptid-letter-{terrain}")) for terrain in TERRAINS}) == 5

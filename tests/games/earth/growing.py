@@ -156,7 +156,7 @@ class Table:
         seat = next(s for s, board in enumerate(self.state.boards) if board.stack)
         letter = "ABCDE"[seat]
         offered = self.choices(letter)
-        quiet = [text for text in ("done", "skip", "take soil", "take draw") if text in offered]
+        quiet = [text for text in ("done", "take soil", "take draw", "skip") if text in offered]
         self.play(f"{letter} {quiet[0] if quiet else offered[0]}")
 
 

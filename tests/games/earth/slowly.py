@@ -159,6 +159,10 @@ def fits(card: Seen, match: v.Match) -> bool:
         and (
             not match.growth_full or bool(card.growth_spaces and card.growth == card.growth_spaces)
         )
+        and (
+            not match.filled
+            or (card.sprouts, card.growth) == (card.sprout_spaces or 0, card.growth_spaces or 0)
+        )
     )
 
 

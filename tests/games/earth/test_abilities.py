@@ -6,6 +6,7 @@ import pytest
 
 from games.earth.growing import Table
 from hedgerow.games.earth.cells import parse_cell
+from hedgerow.games.earth.effects import Goods
 from hedgerow.games.earth.events import (
     AbilitySkipped,
     CompostDiscarded,
@@ -13,7 +14,8 @@ from hedgerow.games.earth.events import (
     FaunaClaimed,
     LookedCards,
 )
-from hedgerow.games.earth.frames import Activation, Closing, Copying
+from hedgerow.games.earth.frames import Activation, Closing, Composting, Copying, Owing
+from hedgerow.games.earth.verbs import times
 from hedgerow.testing.rules import rule
 
 OAK, GRASS, BASIL = 13, 5, 14
@@ -22,9 +24,10 @@ OAK, GRASS, BASIL = 13, 5, 14
 @rule("EAR-28")
 def test_everybody_uses_abilities_of_the_colour() -> None:
     table = Table().plant("A", d4=157).plant("B", d4=157, d5=33)  # red: 3 soil; yellow: 2 soil
-    table.play("A act red", "B take soil")
+    table.play("A act red", "A use", "B take soil", "B use")
     assert table["A"].soil == 5 + 3
     assert table["B"].soil == 2 + 3
+    assert table.state.active == 1  # nothing of another colour
 
 
 @rule("EAR-29")
@@ -56,14 +59,15 @@ def test_the_tableau_goes_row_by_row_from_the_left() -> None:
     table = Table(climate="297B").plant("A", d5=11, c5=24, e4=63)  # red, each with a price
     table.plant("A", d4=(BASIL, 3, 2)).hand("A", 20, 21, 22).compost("A", 40)
     table.play("A act red")
-    assert table.choices("A") == ["order first", "order last"]
+    assert table.choices("A") == ["order first", "order last", "convert"]
     assert table.refused("A", "use") == "EAR-31"
+    assert table.refused("A", "skip") == "EAR-31"
     table.play("A order last")
     queue = []
     while isinstance(frame := table["A"].stack[-1], Activation) and frame.queue:
         queue.append(frame.queue[0][0])
         table.play("A skip")
-    assert queue == [parse_cell("e4"), parse_cell("c5"), parse_cell("d5"), 50]
+    assert queue == [*map(parse_cell, ("d4", "e4", "c5", "d5")), 50]
 
 
 @rule("EAR-30")
@@ -71,11 +75,11 @@ def test_island_then_climate_may_come_first() -> None:
     table = Table(island="292B", climate="297B").plant("A", d4=11).compost("A", 40)
     table.hand("A", 20)
     table.play("A act red", "A order first")
-    frame = table["A"].stack[-1]
-    assert isinstance(frame, Activation)
-    # The island's two cards were drawn by themselves; the climate has a price.
-    assert [place for place, _ in frame.queue] == [50, parse_cell("d4")]
-    assert len(table["A"].hand) == 3
+    queue = table["A"].stack[-1]
+    assert isinstance(queue, Activation)
+    assert [place for place, _ in queue.queue] == [49, 50, parse_cell("d4")]
+    table.play("A use")
+    assert len(table["A"].hand) == 3  # two cards drawn
 
 
 @rule("EAR-30")
@@ -119,6 +123,17 @@ def test_cards_as_a_price_are_exact_and_as_a_benefit_up_to() -> None:
     assert table["A"].compost == (21,)
 
 
+@rule("EAR-9", "EAR-33")
+def test_a_hand_that_is_too_small_is_composted_whole() -> None:
+    table = Table().hand("A", 20, 21).pending("A", Composting(3, exact=True))
+    assert (table["A"].hand, table["A"].compost) == ((), (20, 21))
+    assert table["A"].stack == []
+    table = Table().hand("A", 20, 21, 22).pending("A", Composting(2, exact=True))
+    assert table.choices("A") == ["compost 20", "compost 21", "compost 22"]
+    table = Table().hand("A", 20, 21).pending("A", Owing("hand", 2))
+    assert table["A"].compost == (20, 21)  # only one way to pay is left
+
+
 @rule("EAR-34")
 def test_pieces_for_a_price_come_from_any_flora_and_the_canopy_goes_first() -> None:
     table = Table().plant("A", d4=63, d5=(OAK, 0, 4), e5=(BASIL, 0, 1))  # a growth: 3 soil
@@ -156,9 +171,10 @@ def test_cards_are_drawn_before_any_is_composted() -> None:
 
 @rule("EAR-37")
 def test_some_abilities_are_for_the_active_seat_alone() -> None:
-    table = Table(island="292A").play("A act blue", "B take soil")  # two cards
+    table = Table(island="292A").play("A act blue", "A use", "B take soil")  # two cards
     assert len(table["A"].hand) == 2
     assert len(table["B"].hand) == 0
+    assert not table.choices("B")
 
 
 @rule("EAR-38")
@@ -166,10 +182,18 @@ def test_cards_planted_this_turn_are_counted() -> None:
     table = Table(island="285A").hand("A", 3, 90).hand("B", 91)  # a card for each terrain
     table["A"].soil = 9
     table.play("A act green", "A plant 3", "A plant 90", "A site d5")
-    table.play(f"A keep {table['A'].offer[0]}", "A order first")
+    table.play(f"A keep {table['A'].offer[0]}", "A order first", "A use")
     assert len(table["A"].hand) == 1 + 2
-    table.play("B plant 91")
+    table.play("B plant 91", "B use")
     assert len(table["B"].hand) == 1 + 1
+
+
+@rule("EAR-38")
+def test_every_good_is_taken_once_for_each_card_planted() -> None:
+    goods = Goods(soil=1, sprout=2, growth=3, draw=4, compost_hand=5, compost_deck=6)
+    thrice = Goods(soil=3, sprout=6, growth=9, draw=12, compost_hand=15, compost_deck=18)
+    assert times(goods, 3) == thrice
+    assert times(goods, 1) == goods
 
 
 @rule("EAR-38")
@@ -183,9 +207,40 @@ def test_what_was_planted_on_an_earlier_turn_does_not_count() -> None:
 @rule("EAR-39")
 def test_a_piece_on_each_flora_of_a_type_in_the_column() -> None:
     table = Table().plant("A", d4=83, d5=BASIL, d6=GRASS, e4=8, d7=OAK)  # herbs, an oak
-    table.ability("A", "d4").play("A use")
+    table.ability("A", "d4")
+    assert table.choices("A") == ["put d4", "put d5", "put d6", "all", "skip"]
+    table.play("A all")
     sprouts = {cell: table.at("A", cell)[1] for cell in ("d4", "d5", "d6", "d7", "e4")}
     assert sprouts == {"d4": 1, "d5": 1, "d6": 1, "d7": 0, "e4": 0}
+
+
+@rule("EAR-39")
+def test_the_owner_chooses_where_not_to_put_one() -> None:
+    table = Table().plant("A", d4=83, d5=BASIL, d6=GRASS)
+    table.ability("A", "d4").play("A put d6")
+    assert table.choices("A") == ["put d4", "put d5", "all", "skip"]  # each once
+    assert table.refused("A", "put d6") == "EAR-24"
+    table.play("A put d4")
+    assert table.choices("A") == ["put d5", "skip"]  # with one left there is no "all"
+    assert table.refused("A", "all") == "EAR-39"
+    table.play("A skip")
+    assert [table.at("A", cell)[1] for cell in ("d4", "d5", "d6")] == [1, 0, 1]
+
+
+@rule("EAR-39")
+def test_all_puts_one_on_each_that_is_left_and_has_room() -> None:
+    table = Table().plant("A", d4=83, d5=(BASIL, 6, 0), d6=GRASS, d7=(8, 0, 0))
+    table.ability("A", "d4").play("A put d6", "A all")
+    assert [table.at("A", cell)[1] for cell in ("d4", "d5", "d6", "d7")] == [1, 6, 1, 1]
+    assert table["A"].stack == []
+
+
+@rule("EAR-39", "EAR-41")
+def test_events_come_before_the_first_piece_on_each_and_not_after_it() -> None:
+    table = Table().plant("A", d4=83, d5=BASIL, d6=GRASS).hand("A", 223).ability("A", "d4")
+    assert "event 223" in table.choices("A")
+    table.play("A put d4")
+    assert "event 223" not in table.choices("A")
 
 
 @rule("EAR-39")
@@ -217,6 +272,7 @@ def test_a_red_copy_and_positions_read_from_the_copier() -> None:
     assert table["A"].soil == 3
     # Blue: on each herb of the column, read from the copier's column.
     table = Table().plant("A", d4=280, d5=BASIL, e4=83).ability("A", "d4").play("A copy e4 1")
+    table.play("A all")
     assert (table.at("A", "d4")[1], table.at("A", "d5")[1], table.at("A", "e4")[1]) == (1, 1, 0)
 
 
@@ -282,6 +338,14 @@ def test_shooting_star_takes_one_of_the_three_newest() -> None:
     table.play("A keep 22")
     assert table["A"].hand == (22,)
     assert table["A"].compost == (20, 21, 23)
+
+
+@rule("EAR-44")
+def test_shooting_star_needs_a_card_in_the_compost() -> None:
+    table = Table(island="290A").hand("A", 262)
+    assert table.refused("A", "event 262") == "EAR-42"
+    table.compost("A", 20).play("A event 262")
+    assert (table["A"].hand, table["A"].compost) == ((20,), ())
 
 
 @rule("EAR-52")

@@ -7,7 +7,14 @@ import pytest
 from games.earth.growing import Table, named
 from hedgerow.games.earth import animal_text, cards
 from hedgerow.games.earth.events import AnimalMoved, Stocked
-from hedgerow.games.earth.frames import Receiving, Roaming, Sharing
+from hedgerow.games.earth.frames import (
+    Acting,
+    Activation,
+    Receiving,
+    Roaming,
+    Sharing,
+    Visiting,
+)
 from hedgerow.games.earth.rules.accounts import outcome
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.testing.rules import rule
@@ -104,11 +111,12 @@ def test_potbellied_pig() -> None:
     shield, trumpet = named("Bouclier persan"), named("Trompette des anges")
     table = Table(animals=("potbellied_pig",)).plant("A", d4=edge, d5=shield, e4=trumpet)
     table.pending("A", Roaming(1, (0,))).play("A animal 1")
-    table.play("A step d4")  # its arrival is a move
+    table.play("A step d4", "A use")  # its arrival is a move
     assert table["A"].soil == 3
     table.pending("A", Roaming(2, (0,)))
     assert table["A"].stack == []
     table.plant("A", e5=scrub).pending("A", Roaming(3, (0,))).play("A animal 1", "A step e5")
+    table.play("A use")
     assert table["A"].soil == 6
 
 
@@ -124,12 +132,39 @@ def test_golden_eagle() -> None:
 
 @rule("EAR-99")
 def test_blue_bottle_fly() -> None:
-    """A card of compost for two growth, which may go on any flora."""
+    """A card of compost for up to two growth on each flora that it visits, and on no other."""
     table = Table(animals=("blue_bottle_fly",)).plant("A", d4=ASPEN, d5=BOLETE, e4=63)
-    table.compost("A", 20, 21).pending("A", Roaming(1, (0,)))
-    table.play("A animal 1", "A step d4", "A skip", "A use", "A put e4", "A put d5")
+    table.compost("A", 20, 21, 22).pending("A", Roaming(1, (0,)))
+    table.play("A animal 1", "A step d4", "A step e4", "A skip", "A use")
+    assert table.choices("A") == ["put d4", "skip"]
+    table.play("A put d4", "A put d4", "A use")
+    assert table.choices("A") == ["put e4", "skip"]
+    table.play("A put e4", "A skip")
     assert table["A"].compost == (20,)
-    assert table.at("A", "e4")[2] == table.at("A", "d5")[2] == 1
+    assert [table.at("A", cell)[2] for cell in ("d4", "e4", "d5")] == [2, 1, 0]
+
+
+@rule("EAR-99")
+def test_quokka() -> None:
+    """Up to three sprouts on each bush that it visits; every other seat may place one."""
+    table = Table(animals=("quokka",)).plant("A", d4=15, d5=33).plant("B", d4=5, d5=14)
+    table.pending("A", Roaming(1, (0,))).play("A animal 1", "A step d4", "A step d5")
+    assert table.choices("A") == ["put d4", "skip"]
+    table.play("A put d4", "A put d4", "A put d4")
+    assert table.choices("A") == ["put d5", "skip"]
+    table.play("A put d5", "A skip")
+    assert (table.at("A", "d4")[1], table.at("A", "d5")[1]) == (3, 1)
+    assert table.choices("B") == ["put d4", "put d5", "skip"]
+
+
+@rule("EAR-87", "EAR-99")
+def test_tarsier_grows_what_it_visits() -> None:
+    table = Table(animals=("tarsier",)).plant("A", d4=ASPEN, d5=(BOLETE, 0, 0), e4=3)
+    table.pending("A", Roaming(1, (0,))).play("A animal 1", "A step d4", "A step e4", "A step d5")
+    assert table.choices("A") == ["put d4", "skip"]  # not on the terrain, which is no flora
+    table.play("A skip", "A put d5")
+    assert (table.at("A", "d4")[2], table.at("A", "d5")[2]) == (0, 1)
+    assert table["A"].stack == []
 
 
 # Rule by rule
@@ -173,10 +208,23 @@ def test_a_leaf_can_be_discarded_where_events_can_be_played() -> None:
     table = Table(animals=("thomsons_gazelle",)).plant("A", d4=5, d5=15)
     table.play("A leaf")
     assert (table["A"].leaves, table["A"].discarded) == (4, 1)
-    table.play("A animal 1", "A step d4", "A step d5")
+    table.play("A animal 1", "A step d4", "A step d5", "A use", "A use")
     assert table["A"].soil == 2
     table = Table(animals=("thomsons_gazelle",)).plant("A", d4=9)
     assert table.refused("A", "leaf") == "EAR-84"  # no sunny card for it
+
+
+@rule("EAR-84")
+def test_no_leaf_is_discarded_inside_the_ability_of_an_animal() -> None:
+    """The peafowl uses blue abilities; events may be played between them, leaves may not."""
+    table = Table(animals=("blue_peafowl",)).plant("A", d4=5, d5=16, e5=ASPEN).hand("A", 223)
+    table.play("A leaf", "A animal 1", "A step d4", "A step d5")
+    assert isinstance(table["A"].stack[-2], Activation)
+    assert "event 223" in table.choices("A")
+    assert table.refused("A", "leaf") == "EAR-84"
+    while table["A"].stack[-1] != Acting():
+        table.play("A skip")
+    assert "leaf" in table.choices("A")
 
 
 @rule("EAR-85")
@@ -184,7 +232,7 @@ def test_one_leaf_for_two_animals_in_any_order() -> None:
     table = Table(mode="advanced", animals=("indian_pangolin", "potbellied_pig"))
     table.plant("A", d4=3).play("A leaf")
     assert table.choices("A") == ["animal 1", "animal 2", "skip"]
-    table.play("A animal 2", "A step d4")
+    table.play("A animal 2", "A step d4", "A use")
     assert table["A"].soil == 3
     assert table.choices("A") == ["animal 1", "skip"]
     table.play("A skip")
@@ -209,6 +257,32 @@ def test_no_step_over_an_empty_cell() -> None:
     assert table.refused("A", "step d4") == "EAR-89"
 
 
+@rule("EAR-87", "EAR-89", "EAR-93")
+def test_the_first_cell_of_the_field_is_a_cell_like_any_other() -> None:
+    """a1 has the number 0: an animal there stands on the tableau."""
+    sunny_and_wet = (3, named("Zone broussailleuse"))
+    table = Table(animals=("potbellied_pig",))
+    table.plant("A", a1=ASPEN, b2=sunny_and_wet[0], c3=sunny_and_wet[1]).stand("A", "a1")
+    table.pending("A", Roaming(1, (0,))).play("A animal 1")
+    assert table.choices("A") == ["step b2"]  # not c3, which is two steps away
+    table = Table(animals=("tarsier",)).plant("A", a1=ASPEN, b2=BOLETE, c3=63).stand("A", "a1")
+    table.pending("A", Roaming(1, (0,))).play("A animal 1")
+    assert table.choices("A") == ["step b2", "skip"]
+    table.play("A step b2")
+    assert table.choices("A") == ["step c3", "skip"]  # not back to where it started
+    table = (
+        Table(animals=("golden_eagle",)).plant("A", a1=(63, 0, 5), b2=(13, 0, 4)).stand("A", "a1")
+    )
+    table.pending("A", Roaming(1, (0,))).play("A animal 1")
+    assert table.choices("A") == ["step b2"]  # another card than its own
+    table = Table(animals=("common_loon",)).plant("A", a1=(14, 2, 0), d1=13).stand("A", "a1")
+    table.pending("A", Roaming(1, (0,))).play("A animal 1", "A step d1", "A remove a1")
+    assert table["A"].stocks == (1,)  # from the card it left
+    table = Table(animals=("red_panda",)).plant("A", a1=(13, 0, 2), b2=63).stand("A", "a1")
+    table.pending("A", Roaming(1, (0,))).play("A animal 1", "A use")
+    assert table.at("A", "a1")[2] == 1  # it stays there, with no card to choose
+
+
 @rule("EAR-88", "EAR-94")
 def test_a_herd_puts_a_new_figure_on_another_card_each_time() -> None:
     table = Table(animals=("capybara",)).plant("A", d4=13, d5=14)
@@ -221,6 +295,23 @@ def test_a_herd_puts_a_new_figure_on_another_card_each_time() -> None:
     table.play("A put d5", "A put d5", "A put d5", "A put d5")  # two for each of them
     assert table["A"].sprouts == 6
     assert "leaf" not in table.choices("A")  # no card is left for a third
+
+
+@rule("EAR-85", "EAR-93")
+@pytest.mark.parametrize(
+    ("animal", "card", "piece"), [("red_panda", 13, "growth"), ("platypus", 13, "sprout")]
+)
+def test_a_price_on_the_card_itself_is_paid_there_or_not_at_all(
+    animal: str, card: int, piece: str
+) -> None:
+    """Pieces of another kind, or on another card, do not pay it."""
+    other = (card, 2, 0) if piece == "growth" else (card, 0, 2)
+    paying = (card, 0, 2) if piece == "growth" else (card, 2, 0)
+    table = Table(animals=(animal,)).plant("A", d4=other, e5=(14, 4, 2)).stand("A", "d4")
+    table.pending("A", Visiting(0, (24,)))
+    assert table["A"].stack == []
+    table.plant("A", d4=paying).pending("A", Visiting(0, (24,)))
+    assert table.choices("A") == ["use", "skip"]
 
 
 @rule("EAR-88")
@@ -256,7 +347,9 @@ def test_with_too_few_leaves_the_seat_chooses_its_claims() -> None:
 def test_others_receive_their_part() -> None:
     table = Table(3, animals=("canada_jay",)).plant("A", d4=(13, 1, 0), d5=(1, 1, 0))
     table.play("A leaf", "A animal 1", "A step d4", "A step d5", "A use")
-    assert [len(table[seat].compost) for seat in "ABC"] == [9, 2, 2]
+    assert table.choices("B") == table.choices("C") == ["use", "skip"]
+    table.play("B use", "C skip")  # each as it likes
+    assert [len(table[seat].compost) for seat in "ABC"] == [9, 2, 0]
     assert table["A"].sprouts == 0
 
 
@@ -291,8 +384,10 @@ def test_an_action_waits_for_what_the_others_are_taking() -> None:
 def test_the_collective_ability_ends_each_round() -> None:
     table = Table(collective="gemsbok").play("A act red").finish_turn()
     soil = table["A"].soil, table["B"].soil
-    table.play("B act yellow").finish_turn()
-    assert (table["A"].soil - soil[0], table["B"].soil - soil[1]) == (1, 1)
+    table.play("B act yellow").finish_turn_to_claims()
+    assert table.state.stage == "sharing"
+    table.play("A use", "B skip")
+    assert (table["A"].soil - soil[0], table["B"].soil - soil[1]) == (1, 0)
     assert table.state.round == 2
 
 
@@ -333,14 +428,21 @@ def test_a_stock_scores_by_its_animal() -> None:
 
 
 @rule("EAR-100")
-def test_reconstructed_abilities_say_so() -> None:
+def test_abilities_that_are_not_printed_say_so() -> None:
     speak = Catalogue("en")
+    marks = {
+        "printed": ".",
+        "partial": "(Partly reconstructed.)",
+        "ours": "(Ours: the printed ability is not known.)",
+    }
     for animal in cards.animals().values():
         for side, said in (
             (animal.individual, animal_text.individual(animal.individual)),
             (animal.collective, animal_text.collective(animal.collective)),
         ):
-            assert side.reconstructed is speak.say(said).endswith("(Partly reconstructed.)")
+            told = speak.say(said)
+            assert told.endswith(marks[side.grade])
+            assert ("(" in told) == (side.grade != "printed")
 
 
 # Every animal once

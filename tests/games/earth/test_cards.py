@@ -183,8 +183,7 @@ def test_the_other_verbs(kind: str, card: dict[str, Any], number: int) -> None:
             line = (ROW if zone == "row" else COLUMN)[parse_cell("d4")]
             before = dict(board.planted)
             table.ability("A", "d4", number)
-            if table.choices("A"):
-                table.play("A use")
+            run(table)
             at = 1 if piece == "sprout" else 2
             for cell, (planted, *old) in before.items():
                 sheet = library()[planted]

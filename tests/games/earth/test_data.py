@@ -130,17 +130,34 @@ def test_names_from_the_rulebook_are_told_from_ours() -> None:
     }
 
 
-def test_proposals_are_marked() -> None:
-    own = Counter(animal.individual.status for animal in cards.animals().values())
+def grades() -> Counter[str]:
+    known = cards.animals().values()
+    return Counter(side.grade for one in known for side in (one.individual, one.collective))
+
+
+@rule("EAR-100")
+def test_the_abilities_of_animals_have_three_grades() -> None:
     # Of the unknown ones two need Abundance and stay out.
-    assert own == {"rulebook": 3, "inferred": 3, "partial": 13, "proposed": 15}
-    shared = Counter(animal.collective.status for animal in cards.animals().values())
-    assert shared == {"partial": 4, "proposed": 30}
-    assert not cards.animals()["polar_bear"].individual.reconstructed
-    assert not cards.animals()["golden_eagle"].individual.reconstructed
-    assert cards.animals()["jaguar"].individual.reconstructed
+    own = Counter(animal.individual.grade for animal in cards.animals().values())
+    assert own == {"printed": 3, "partial": 16, "ours": 15}
+    shared = Counter(animal.collective.grade for animal in cards.animals().values())
+    assert shared == {"partial": 4, "ours": 30}
+    assert cards.animals()["polar_bear"].individual.grade == "printed"
+    assert cards.animals()["golden_eagle"].individual.grade == "partial"  # its icons were deduced
     for animal in cards.animals().values():
-        assert ("propos" in animal.collective.source) == animal.collective.reconstructed
+        for side in (animal.individual, animal.collective):
+            assert (side.source == "proposed") == (side.grade == "ours")
+            assert (side.source == "rulebook") == (side.grade == "printed")
+
+
+@rule("EAR-100")
+def test_the_credits_count_what_is_ours() -> None:
+    credits = (Path(__file__).parents[3] / "CREDITS.md").read_text(encoding="utf-8")
+    counts = grades()
+    assert sum(counts.values()) == 68
+    for grade, count in counts.items():
+        assert re.search(rf"^\| `{grade}` .*\| {count} \|$", credits, re.MULTILINE), grade
+    assert f"{counts['ours']} of {sum(counts.values())}" in credits
 
 
 def test_seven_cards_note_where_transcriptions_differ() -> None:
@@ -333,6 +350,8 @@ def test_what_is_counted_agrees_with_the_facts() -> None:
                 RENAMED.get(k, k): RENAMED.get(v, v) for k, v in rule_there.get("match", {}).items()
             }
             match.pop("empty_space", None)
+            if key == "358A":  # ruling 10: having no such spaces counts as filled, there alone
+                match = {"type": "flora", "filled": match.pop("sprouts_full")}
             assert ours.get("match", {}) == match, key
             assert list(ours.get("places", ())) == rule_there.get("set", []), key
             assert list(ours.get("table", ())) == rule_there.get("table", []), key
@@ -351,6 +370,14 @@ def test_what_is_counted_agrees_with_the_facts() -> None:
     assert compared == 64 + 46 + 40
 
 
+GRADES = {
+    "rulebook_full": "printed",
+    "rulebook_inferred": "partial",
+    "rulebook_partial": "partial",
+    "unknown": "ours",
+}
+
+
 @needs_facts
 def test_animals_agree_with_the_facts() -> None:
     known = {fact["id"]: fact for fact in facts("animals.json")["animals"]}
@@ -363,6 +390,8 @@ def test_animals_agree_with_the_facts() -> None:
         assert (stock is None) == (ours is None)
         if ours is not None:
             assert (ours.points, ours.per) == (stock["vp"], stock["per"])
+        assert animal.individual.grade == GRADES[fact["individual"]["status"]]
+        assert animal.collective.grade == GRADES[fact["collective"]["status"]]
         assert animal.figures == fact["meeples"]
         assert animal.gaia == fact["gaia_compatible"]
         if fact["name_fr"]:

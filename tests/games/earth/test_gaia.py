@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from games.earth.growing import Table
+from games.earth.growing import PLAIN_ISLAND, Table
 from hedgerow.core.event import Log, null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.earth import cards, rules
 from hedgerow.games.earth.events import GaiaClaimed, GaiaTurned, GameEnded
+from hedgerow.games.earth.frames import Closing, Offered, Roaming, Yielding
 from hedgerow.games.earth.options import EarthOptions, Level
 from hedgerow.games.earth.rules import gaia
 from hedgerow.games.earth.rules.accounts import gaia_breakdown, outcome
-from hedgerow.games.earth.state import GAIA, Gaia, State
+from hedgerow.games.earth.state import FORFEITED, GAIA, Gaia, State
 from hedgerow.testing.rules import rule
 
 NORTH, SOUTH, WATER, GROW, COMPOST, PLANT = range(360, 366)
 
 
-def alone(*order: int, level: Level = "medium", animals: tuple[str, ...] = ()) -> Table:
+def alone(
+    *order: int,
+    level: Level = "medium",
+    animals: tuple[str, ...] = (),
+    island: str = PLAIN_ISLAND,
+) -> Table:
     """Gaia's cards will come in this order."""
-    table = Table(1, gaia=level)
+    table = Table(1, gaia=level, island=island)
     hers(table).deck = tuple(reversed(order)) if order else hers(table).deck
     hers(table).turned = tuple(n for n in range(360, 366) if order and n not in order)
     hers(table).animals = animals
@@ -45,8 +53,8 @@ def test_the_seat_goes_first_and_then_they_alternate() -> None:
 
 
 @rule("EAR-110")
-def test_a_lone_beginner_starts_as_in_a_standard_game() -> None:
-    state = rules.setup(EarthOptions(mode="beginner"), 1, Rng(3))
+def test_a_lone_seat_starts_as_in_a_standard_game() -> None:
+    state = rules.setup(EarthOptions(), 1, Rng(3))
     assert state.options.mode == "standard"
     assert len(state.shared) == 2
 
@@ -74,13 +82,42 @@ def test_cards_not_kept_go_to_gaias_pile() -> None:
 
 @rule("EAR-112")
 def test_what_events_give_never_counts_for_gaia() -> None:
-    table = alone(COMPOST).hand("A", 223, 207).play("A act red", "A event 223", "A event 207")
-    table.finish_turn()
+    table = alone(COMPOST, island="290A").hand("A", 223, 207)
+    table.play("A act red", "A event 223", "A event 207").finish_turn()
     assert len(hers(table).compost) == 2 + 2
-    table = alone(COMPOST).hand("A", 207).play("A act yellow")
+    table = alone(COMPOST, island="290A").hand("A", 207).play("A act yellow")
     table["A"].soil = 1
     table.play("A event 207").finish_turn()
     assert hers(table).growth == 4
+
+
+@rule("EAR-112")
+def test_soil_from_conversions_counts_for_gaia() -> None:
+    """5 soil and 2 for three sprouts are 7: three cards more for her compost."""
+    table = alone(COMPOST).plant("A", d4=(5, 3, 0)).play("A act red", "A convert").finish_turn()
+    assert table["A"].soil == 7
+    assert len(hers(table).compost) == 2 + 3
+
+
+@rule("EAR-112", "EAR-52")
+@pytest.mark.parametrize(("island", "action", "more"), [("285B", "red", 1), ("291B", "yellow", 1)])
+def test_what_an_island_gives_for_an_event_counts_for_gaia(
+    island: str, action: str, more: int
+) -> None:
+    """285B gives a soil, 291B a card; the event's own soil does not count."""
+    table = alone(COMPOST, island=island).hand("A", 223, 13)
+    table.play(f"A act {action}", "A event 223")
+    assert (table["A"].gained, table["A"].drawn) == ((6, 0) if action == "red" else (0, 5))
+    table.finish_turn()
+    taken = len(hers(table).compost) - 2 - 2 if action == "red" else hers(table).growth - 4
+    assert taken == more
+
+
+@rule("EAR-114", "EAR-112")
+def test_soil_from_conversions_counts_on_gaias_turn_too() -> None:
+    table = alone(COMPOST).plant("A", d4=(5, 3, 0)).play("A act green").finish_turn()
+    table.play("A take compost", "A convert").finish_turn()
+    assert hers(table).soil == 2
 
 
 @rule("EAR-113", "EAR-114")
@@ -113,6 +150,59 @@ def test_a_brown_card_claims_one_of_two_fauna_cards() -> None:
     assert GaiaClaimed(table.state.fauna[1], 2) in table.log
     assert gaia.claimable(table.state, upper=True) == (0,)
     assert gaia.claimable(table.state, upper=False) == (2, 3)
+
+
+@rule("EAR-115", "EAR-41")
+def test_before_a_brown_card_is_answered_there_are_events_and_own_claims() -> None:
+    """An event brings the seat to 20 soil: it has the first rank, and Gaia the second."""
+    table = alone(NORTH).hand("A", 223, 13)
+    table.state.fauna = ("339A", "340A", "340B", "353A")
+    table.play("A act red").finish_turn()
+    table["A"].soil = 18
+    assert table["A"].stack == [Closing()]
+    assert table.choices("A") == ["done", "event 223"]
+    table.play("A event 223")  # a soil, and one from the island
+    ranked = [table.state.claims[0]]
+    table.play("A done")
+    ranked.append(table.state.claims[0])
+    assert table.choices("A") == ["claim 1", "claim 2"]
+    table.play("A claim 1")
+    assert [*ranked, table.state.claims[0]] == [(), (0,), (0, GAIA)]
+    assert (table.state.active, table.state.round) == (0, 2)  # and nothing more is asked
+
+
+@rule("EAR-115", "EAR-83")
+def test_own_claims_before_a_brown_card_set_animals_off() -> None:
+    table = Table(1, animals=("potbellied_pig",))
+    hers(table).deck, hers(table).turned = (NORTH,), (SOUTH, WATER, GROW, COMPOST, PLANT)
+    hers(table).animals, hers(table).stocks = (), ()
+    table.state.fauna = ("339A", "340A", "340B", "353A")
+    table.plant("A", d4=3).hand("A", 223, 13).play("A act blue").finish_turn()
+    table["A"].soil = 18
+    assert table.state.stage == "yielding"
+    table.play("A event 223", "A done")
+    assert table["A"].stack == [Roaming(1, (0,))]
+    table.play("A animal 1", "A step d4", "A use")
+    assert table["A"].soil == 23
+    assert table["A"].stack == [Yielding((0, 1))]
+
+
+@rule("EAR-115")
+def test_without_a_card_to_claim_a_brown_card_does_nothing() -> None:
+    table = alone(NORTH)
+    table.state.claims = [(GAIA,), (GAIA,), (), ()]
+    table.play("A act red").finish_turn()
+    assert (table.state.active, table.state.round) == (0, 2)
+
+
+@rule("EAR-115", "EAR-43")
+def test_what_gaias_leaf_gives_leaves_a_last_moment() -> None:
+    table = alone(NORTH, animals=("quokka",)).plant("A", d4=5, d5=14)
+    table.hand("A", 223).play("A act red").finish_turn()
+    table.play("A done", "A claim 1")
+    assert table.choices("A")[0] == "put d4"
+    table.play("A put d4")
+    assert table.choices("A") == ["done", "event 223"]
 
 
 @rule("EAR-115")
@@ -148,6 +238,48 @@ def test_the_twelfth_card_ends_the_game_and_gaia_takes_the_bonus() -> None:
     assert table.state.stage == "over"
     assert table.state.completed == GAIA
     assert GameEnded("gaia") in table.log
+
+
+@rule("EAR-45", "EAR-117")
+def test_what_gaias_last_leaf_brings_the_seat_is_claimed_before_scoring() -> None:
+    """Her jay pays two sprouts for the bonus leaf; the seat composts two cards, and has fifteen."""
+    table = alone(PLANT, animals=("canada_jay",)).compost("A", *range(100, 113))
+    table.state.fauna = ("339B", "340A", "340B", "353A")
+    hers(table).passes, hers(table).sprouts = 1, 2
+    table.play("A act yellow").finish_turn()
+    while table.state.stage != "over":
+        offered = table.choices("A")
+        table.play(
+            f"A {next(text for text in ('use', 'done', 'skip', offered[0]) if text in offered)}"
+        )
+    assert len(table["A"].compost) == 15
+    assert table.state.completed == GAIA
+    assert table.state.claims[0] == (0,)
+
+
+@rule("EAR-53", "EAR-117")
+def test_gaia_does_not_take_a_bonus_that_the_seat_has_forfeited() -> None:
+    table = alone(PLANT)
+    hers(table).passes = 1
+    cells = [f"{column}{row}" for row in range(4, 8) for column in "abcd"]
+    table.plant("A", **dict(zip(cells, range(20, 36), strict=True)))
+    table["A"].leaves, table["A"].discarded = 0, 5
+    table.play("A act red").finish_turn()
+    assert table.state.stage == "over"
+    assert table.state.completed == FORFEITED
+
+
+@rule("EAR-117")
+def test_on_gaias_twelfth_card_the_seats_own_tableau_is_looked_at_first() -> None:
+    """The seat plants its sixteenth card on her last turn: it takes the bonus, not she."""
+    table = alone(PLANT).hand("A", 5)
+    hers(table).passes = 1
+    cells = [f"{column}{row}" for row in range(4, 8) for column in "abcd"]
+    table.plant("A", **dict(zip(cells[:15], range(20, 35), strict=True)))
+    table.play("A act red").finish_turn()
+    table.play("A plant 5")
+    table.finish_turn()
+    assert (table.state.stage, table.state.completed) == ("over", 0)
 
 
 @rule("EAR-117")
@@ -208,6 +340,30 @@ def test_gaia_never_gets_an_animal_that_she_cannot_use() -> None:
         assert state.collective == ""
 
 
+@rule("EAR-120")
+@pytest.mark.parametrize(
+    ("mode", "level", "chosen", "each"),
+    [
+        ("standard", "beginner", "by_level", 1),
+        ("standard", "medium", "by_level", 1),
+        ("standard", "hard", "by_level", 2),
+        ("standard", "expert", "by_level", 2),
+        ("advanced", "beginner", "by_level", 2),
+        ("advanced", "medium", "by_level", 2),
+        ("advanced", "expert", "one", 1),
+        ("standard", "medium", "two", 2),
+    ],
+)
+def test_how_many_animals_a_lone_seat_and_gaia_have(
+    mode: Any, level: Any, chosen: Any, each: int
+) -> None:
+    options = EarthOptions(mode=mode, animals=True, gaia=level, solo_animals=chosen)
+    state = rules.setup(options, 1, Rng(7))
+    assert state.gaia is not None
+    assert (len(state.boards[0].animals), len(state.gaia.animals)) == (each, each)
+    assert (len(state.boards[0].figures), len(state.gaia.stocks)) == (each, each)
+
+
 @rule("EAR-121", "EAR-122")
 def test_blue_bottle_fly_of_gaia() -> None:
     """Three moves at most: three cards of compost for six growth."""
@@ -233,7 +389,9 @@ def test_canada_jay_of_gaia() -> None:
     own = len(table["A"].compost)
     table.play("A claim 1")
     assert (hers(table).sprouts, len(hers(table).compost)) == (0, before + 9)
-    table.finish_turn()
+    while not isinstance(table["A"].stack[-1], Offered):
+        table.play("A done")
+    table.play("A use")
     assert len(table["A"].compost) == own + 2
 
 
@@ -255,6 +413,11 @@ def test_animals_that_count_figures_count_her_leaves() -> None:
     table.state.claims[2] = (GAIA,)
     table.play("A claim 1")
     assert hers(table).sprouts == 2 * 2
+    assert gaia.used(table.state) == 2
+    table.state.claims, table.state.completed = [(0,), (0, GAIA), (GAIA,), (GAIA, 0)], GAIA
+    assert gaia.used(table.state) == 4  # and the one for the bonus
+    table.state.completed = 0
+    assert gaia.used(table.state) == 3
 
 
 @rule("EAR-122")

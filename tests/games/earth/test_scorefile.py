@@ -14,8 +14,10 @@ from games.earth.gardens import garden
 from hedgerow.core import BadInput
 from hedgerow.games.earth import cards
 from hedgerow.games.earth.scorefile import ScoreFile, read_score_file
+from hedgerow.games.earth.scoring.gaia import GaiaHoldings, gaia_score
 from hedgerow.games.earth.scoring.score import score
 from hedgerow.locale import LANGUAGES, Catalogue
+from hedgerow.testing.rules import rule
 
 TEXT = """\
 mode advanced  # a remark
@@ -337,8 +339,112 @@ def test_unlikely_files_are_noted() -> None:
     assert "Note: card 1 (Japanese Maple) is used more than once." in said
     assert "Note: 286 is used more than once, or on both sides." in said
     assert "Note: 305 is used more than once, or on both sides." in said
-    assert "Note: more than one seat has the bonus for a full tableau." in said
+    assert "Note: more than one player has the bonus for a full tableau." in said
     assert "Note: A has the bonus for a full tableau with 5 cards." in said
+
+
+@rule("EAR-20")
+@pytest.mark.parametrize(
+    ("drawing", "whole"),
+    [
+        ("1 . . . | . 2 . . | . . 5 . | . . . 6", True),  # by corners
+        ("1 2 . . | . . . . | . . . . | . . . .", True),
+        ("1 . 2 . | . . . . | . . . . | . . . .", False),
+        ("1 2 . . | . . . . | 5 . . . | . . . .", False),
+        ("1 . . 2 | . 5 6 . | . . . . | . . . .", True),
+        (". . . . | . . . . | . . . . | . . . .", True),
+    ],
+)
+def test_a_tableau_that_is_not_in_one_piece_is_noted(drawing: str, whole: bool) -> None:
+    rows = drawing.replace(" | ", "\n")
+    said = notes(f"seat\nisland 286A\nclimate 297B\ntableau\n{rows}\n")
+    apart = "Note: the tableau of A is not in one piece; each card must touch another by an edge"
+    assert any(note.startswith(apart) for note in said) is not whole
+
+
+# Gaia
+
+ALONE = """\
+seat Ada
+island 286A
+climate 297B
+tableau
+1 2 . .
+. . . .
+. . . .
+. . . .
+gaia
+cards 219 4
+compost 12
+sprouts 30
+growth 11
+fauna 2 -
+completed no
+leaves 1
+animal capybara
+"""
+
+
+@rule("EAR-119")
+def test_gaia_in_text() -> None:
+    file = read(ALONE)
+    assert file.gaia == GaiaHoldings(
+        cards=(219, 4),
+        sprouts=30,
+        compost=12,
+        growth=11,
+        ranks=(2,),
+        completed=False,
+        leaves=1,
+        stocks={"capybara": 0},
+    )
+    assert read(ALONE.partition("gaia")[0]).gaia is None
+    assert gaia_score(file.gaia).total == 8 + 12 + 30 + 15 + 11 + 5
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("cards 219 4", "cards 219 400", "line 10: there is no card 400"),
+        ("cards 219 4", "cards 219 219", "line 10: card 219 (Wildfire) is there twice"),
+        ("leaves 1", "leaves 6", "line 16: a player has 5 leaves, not 6"),
+        ("fauna 2 -", "fauna 6", "line 14: a rank is 1 to 5, not 6"),
+        ("animal capybara", "animal jaguar", "line 17: Gaia cannot have the animal “jaguar”"),
+        ("animal capybara", "animal lion", "line 17: there is no animal “lion”"),
+        ("animal capybara", "island 286A", "line 17: a line cannot begin with “island”"),
+        ("gaia\n", "gaia hard\n", "line 9: “gaia” stands alone"),
+        ("leaves 1", "gaia", "line 16: “gaia” is there twice"),
+        ("seat Ada", "mode beginner\nseat Ada", "line 10: there is no beginner’s game"),
+        ("sprouts 30", "sprouts many", "line 12: “many” is not a number"),
+    ],
+)
+def test_a_mistake_about_gaia_is_named_with_its_line(old: str, new: str, told: str) -> None:
+    assert old in ALONE
+    with pytest.raises(BadInput) as caught:
+        read(ALONE.replace(old, new, 1))
+    said = Catalogue("en").say(caught.value.message)
+    assert said.startswith(f"here, {told}"), said
+
+
+def test_gaia_plays_against_one_player_alone() -> None:
+    both = ALONE + "seat Ben\nisland 285B\nclimate 295A\ntableau\n" + ". . . .\n" * 4
+    with pytest.raises(BadInput) as caught:
+        read(both)
+    assert "Gaia plays against one player alone, and there are 2" in Catalogue("en").say(
+        caught.value.message
+    )
+
+
+def test_what_gaia_and_the_player_cannot_both_have_is_noted() -> None:
+    said = notes(ALONE.replace("cards 219 4", "cards 1"))
+    assert said == ["Note: card 1 (Japanese Maple) is used more than once."]
+    said = notes(
+        ALONE.replace("gaia\n", "completed\nanimal capybara\ngaia\n").replace(
+            "completed no", "completed"
+        )
+    )
+    assert "Note: capybara is used more than once, or on both sides." in said
+    assert "Note: more than one player has the bonus for a full tableau." in said
 
 
 def test_every_island_and_climate_can_be_named() -> None:

@@ -176,7 +176,7 @@ FAUNA: list[tuple[str, str, dict[str, Any], int]] = [
     ("356B", "6 9 49 5", {}, 3),
     ("357A", "4 8 13 1", {}, 3),
     ("357B", "5 9 10 2", {}, 3),
-    ("358A", "1:4/3 6:2/3 5:6 9:3", {}, 2),  # 5 lacks its canopy, 9 has no growth spaces
+    ("358A", "1:4/3 6:2/3 5:6 9:3", {}, 3),  # 5 lacks its canopy, 9 has no growth spaces
     ("358B", "1 5:1 4:/1 2 | 6", {}, 2),  # 1 and 6; a terrain is no flora
     ("359A", "8 14 16 1", {}, 3),
     ("359B", "1 5 8 16", {}, 4),  # 2, +i, +c
@@ -242,6 +242,17 @@ def test_flora_events_and_boards_never_score_by_rules() -> None:
     abilities += [a for card in cards.islands().values() for a in card.abilities]
     abilities += [a for card in cards.climates().values() for a in card.abilities]
     assert all(ability.score is None for ability in abilities)
+
+
+@rule("EAR-78")
+def test_no_spaces_of_a_kind_are_filled_for_the_gorilla_and_for_no_ecosystem() -> None:
+    """9 has no growth spaces, 49 no sprout spaces; what they have is full."""
+    filled = garden("9:3 49:/4")
+    assert progress(cards.fauna()["358A"].goal, filled) == 2
+    assert points(cards.ecosystems()["335A"].scoring, filled) == 2  # 9 alone
+    assert points(cards.ecosystems()["335B"].scoring, filled) == 2  # 49 alone
+    assert progress(cards.fauna()["358A"].goal, garden("9:2 49:/3 2")) == 0  # a terrain is no flora
+    assert progress(cards.fauna()["358A"].goal, garden("1:4/2 6:1/3")) == 0
 
 
 @rule("EAR-75")

@@ -5,8 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.earth.growing import Table
+from hedgerow.core.event import null_log
+from hedgerow.games.earth import moves
+from hedgerow.games.earth.cells import parse_cell
 from hedgerow.games.earth.events import GameEnded, Kept, RoundBegan
-from hedgerow.games.earth.frames import Placing, Planting
+from hedgerow.games.earth.frames import Placing, Planting, Replacing
+from hedgerow.games.earth.rules.flow import advance
+from hedgerow.games.earth.rules.planting import replace
 from hedgerow.games.earth.rules.turns import ROUND_LIMIT
 from hedgerow.games.earth.state import OPEN
 from hedgerow.testing.rules import rule
@@ -27,6 +32,43 @@ def test_seats_are_active_in_turn_and_a_round_is_everybody_once() -> None:
     assert order == [(1, "A"), (1, "B"), (1, "C"), (2, "A")]
 
 
+@rule("EAR-9", "EAR-14", "EAR-20", "EAR-26", "EAR-43", "EAR-85", "EAR-95")
+@pytest.mark.parametrize(
+    ("move", "number"),
+    [
+        ("choose 285A", "EAR-9"),
+        ("act purple", ""),
+        ("site d4", "EAR-20"),
+        ("keep 5", "EAR-14"),
+        ("compost 5", "EAR-33"),
+        ("put d4", "EAR-25"),
+        ("remove d4", "EAR-32"),
+        ("order first", "EAR-30"),
+        ("skip", "EAR-31"),
+        ("use", "EAR-31"),
+        ("all", "EAR-140"),
+        ("copy d4 1", "EAR-40"),
+        ("convert", "EAR-26"),
+        ("done", "EAR-43"),
+        ("leaf", "EAR-84"),
+        ("animal 1", "EAR-85"),
+        ("step d4", "EAR-85"),
+        ("claim 1", "EAR-95"),
+        ("replace d4", "EAR-51"),
+        ("pay 1", "EAR-19"),
+        ("plant 5", "EAR-18"),
+        ("event 200", "EAR-41"),
+    ],
+)
+def test_what_does_not_fit_the_question_is_refused_by_its_rule(move: str, number: str) -> None:
+    table = Table()  # asked for its action
+    if number:
+        assert table.refused("A", move) == number
+    else:
+        with pytest.raises(ValueError):
+            moves.parse(move)
+
+
 @rule("EAR-12")
 def test_an_action_may_be_chosen_again() -> None:
     table = Table(2)
@@ -38,7 +80,7 @@ def test_an_action_may_be_chosen_again() -> None:
 @rule("EAR-13")
 def test_everybody_is_asked_at_the_same_time() -> None:
     table = Table(3).play("A act red")
-    assert table.choices("B") == table.choices("C") == ["take soil", "take compost"]
+    assert table.choices("B") == table.choices("C") == ["take soil", "take compost", "skip"]
 
 
 @rule("EAR-14")
@@ -106,7 +148,7 @@ def test_grow_strong_and_weak() -> None:
 @rule("EAR-16", "EAR-17")
 def test_pieces_are_no_choice_without_space_for_them() -> None:
     table = Table().plant("B", d4=SHRUBLAND).play("A act blue")
-    assert table.choices("B") == ["take soil"]
+    assert table.choices("B") == ["take soil", "skip"]
 
 
 # Planting
@@ -142,7 +184,8 @@ def test_some_cards_may_be_paid_for_with_something_else(card: int, cost: int | N
     table["A"].soil = 20
     board = table["A"]
     before = len(board.hand), board.sprouts, board.growth
-    table.play("A act green", f"A plant {card}", "A pay instead")
+    table.play("A act green", f"A plant {card}")
+    table.play(f"A {table.choices('A')[-1]}")  # all of it the other way
     while not table.choices("A")[0].startswith("site"):
         table.play(f"A {table.choices('A')[0]}")
     assert board.soil == 20
@@ -154,14 +197,47 @@ def test_some_cards_may_be_paid_for_with_something_else(card: int, cost: int | N
 
 
 @rule("EAR-19")
-def test_what_pays_instead_of_soil_pays_all_or_nothing() -> None:
-    table = Table().hand("A", 192).plant("A", d4=(BASIL, 2, 0))
-    table["A"].soil = 2
-    table.play("A act green")
-    assert "plant 192" not in table.choices("A")  # 2 soil and 2 sprouts are not 3 of either
+def test_any_part_of_a_cost_may_be_paid_the_other_way() -> None:
+    """193 costs 4, of which sprouts may pay a part."""
+    table = Table().hand("A", 193).plant("A", d4=(BASIL, 3, 0))
     table["A"].soil = 3
-    table.play("A plant 192")
-    assert table["A"].soil == 0  # with one way to pay nobody is asked
+    table.play("A act green", "A plant 193")
+    assert table.choices("A") == ["pay 1", "pay 2", "pay 3"]
+    assert table.refused("A", "pay 0") == table.refused("A", "pay 4") == "EAR-19"
+    table.play("A pay 2")
+    assert (table["A"].soil, table["A"].sprouts) == (1, 1)
+    assert table.choices("A")[0].startswith("site")
+
+
+@rule("EAR-19")
+@pytest.mark.parametrize(("card", "using"), [(191, "hand"), (193, "sprouts"), (195, "growth")])
+def test_with_one_way_to_pay_nobody_is_asked(card: int, using: str) -> None:
+    """Two soil and two of the other make 4; with one less of either the card is out of reach."""
+
+    def reached(soil: int, cards: int, pieces: int) -> Table:
+        table = Table().hand("A", card, *(20, 22, 25)[:cards])
+        table.plant("A", d4=(BASIL, pieces if using == "sprouts" else 0, 0))
+        table.plant("A", d5=(OAK, 0, pieces if using == "growth" else 0))
+        table["A"].soil = soil
+        return table.play("A act green")
+
+    others = 2 if using == "hand" else 0
+    table = reached(2, others, 2).play(f"A plant {card}")
+    board = table["A"]
+    assert (board.soil, board.sprouts, board.growth, len(board.hand)) == (0, 0, 0, 0)
+    assert len(board.compost) == others
+    for table in (reached(1, others, 2), reached(2, max(0, others - 1), 1)):
+        assert table.refused("A", f"plant {card}") == "EAR-19"
+
+
+@rule("EAR-19", "EAR-49")
+def test_a_card_for_nothing_has_nothing_to_pay_the_other_way() -> None:
+    table = (
+        Table().hand("A", 194).plant("A", d4=(OAK, 0, 3), d5=90)
+    )  # it costs 1, trees cost 2 less
+    table.play("A act green", "A plant 194")
+    assert table.choices("A")[0].startswith("site")
+    assert table["A"].growth == 3
 
 
 @rule("EAR-20")
@@ -200,8 +276,9 @@ def test_a_black_ability_comes_when_planted_and_never_again() -> None:
     table = Table().hand("A", 266)  # black: gain 4 soil
     table["A"].soil = 9
     table.play("A act green", "A plant 266")
-    cost = 9 - (table["A"].soil - 4)
-    assert cost >= 0
+    soil = table["A"].soil
+    table.play("A use")
+    assert table["A"].soil == soil + 4
     soil = table["A"].soil
     table.finish_turn().play("B act red").finish_turn()
     assert table["A"].soil == soil + 2  # the weak form of red alone
@@ -373,12 +450,26 @@ def test_a_terrain_that_may_be_replaced(terrain: int, card: int, wrong: int) -> 
     assert table["A"].planted_now == (card,)
 
 
+@rule("EAR-51", "EAR-22")
+def test_a_replacing_card_draws_before_its_black_ability() -> None:
+    """257 composts cards from the hand, those just drawn too. No card that is printed has both a
+    black ability and a colour that a terrain asks for, but one in a file of one's own may."""
+    table = Table().plant("A", d4=230).hand("A", 257, 20)
+    table["A"].stack = []
+    replace(table.state, 0, Replacing(parse_cell("d4"), "red", 2), 257, null_log)
+    advance(table.state, 0, null_log)
+    assert len(table["A"].hand) == 1 + 2
+    assert [text.split()[0] for text in table.choices("A")[:3]] == ["compost"] * 3
+
+
 @rule("EAR-51")
 def test_a_replacement_works_in_a_full_tableau() -> None:
     table = Table().hand("A", 14)
     filled(table, "A", range(20, 36))
     table["A"].planted[24] = (230, 0, 0)
-    table.play("A act green", "A replace d4", "A plant 14")
+    table.play("A act green")
+    assert table.refused("A", "plant 14") == "EAR-23"
+    table.play("A replace d4", "A plant 14")
     assert table.at("A", "d4")[0] == 14
 
 

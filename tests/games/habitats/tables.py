@@ -87,3 +87,14 @@ def refused(at: AnyTable, line: str) -> str:
         play(at, line)
     assert at.message(None) == before
     return refusal.value.rule
+
+
+def play_any_turn(at: AnyTable) -> list[Any]:
+    """The seat to act takes and places the first way it can; all that happened."""
+    seat, events = at.to_act[0], []
+    while at.to_act == (seat,):
+        (decision,) = at.decisions_for(seat)
+        events += [entry.public for entry in at.play(seat, decision.moves[0])]
+        if at.view(None).hand is None:
+            break
+    return events

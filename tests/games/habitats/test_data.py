@@ -13,6 +13,7 @@ import pytest
 
 from hedgerow.core import BadInput
 from hedgerow.games import datafiles
+from hedgerow.games.habitats.state import layout_for
 from hedgerow.games.habitats.tiles import (
     GOAL_IDS,
     LANDS,
@@ -289,6 +290,57 @@ def test_a_replaced_file_that_makes_no_sense_is_named(
     args = error.value.message.args
     assert detail in str(args["detail"])
     assert str(args["place"]).endswith("tiles.toml" if "need 160" in detail else name)
+
+
+@rule("HAB-3")
+@pytest.mark.parametrize(
+    ("rows", "columns", "fits"),
+    [(2, 2, True), (2, 10, True), (10, 2, True), (1, 4, False), (4, 1, False), (11, 2, False),
+     (2, 11, False)],
+)  # fmt: skip
+def test_a_replaced_market_has_two_to_ten_rows_and_columns(
+    replace: Callable[..., None], rows: int, columns: int, fits: bool
+) -> None:
+    """Figures stand in two corners, so that any size of the market has room for them."""
+    corner = f'{{ row = {rows - 1}, column = {columns - 1}, facing = "N" }}'
+    replace(
+        "market.toml",
+        """rows = 3
+columns = 4
+figures = [
+  { row = 0, column = 1, facing = "S" },
+  { row = 2, column = 2, facing = "N" },
+]""",
+        f"""rows = {rows}
+columns = {columns}
+figures = [
+  {{ row = 0, column = 0, facing = "S" }},
+  {corner},
+]""",
+    )
+    if fits:
+        layout = layout_for(2)
+        assert (layout.rows, layout.columns) == (rows, columns)
+        assert [len(lines) for lines in layout.rays[0]] == [0, columns - 1, rows - 1, 0]
+        return
+    with pytest.raises(BadInput) as error:
+        layout_for(2)
+    assert error.value.message.args["detail"] == "2 seats: 2 to 10 rows and columns wanted"
+
+
+@rule("HAB-19", "HAB-20")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_layout_counts_the_turns_of_all_seats(seats: int) -> None:
+    layout, years = layout_for(seats), years_for(seats)
+    assert layout.points == years.points and layout.turns == years.turns
+    first, second, third = years.turns
+    assert layout.ends == (
+        seats * first,
+        seats * (first + second),
+        seats * (first + second + third),
+    )
+    assert [layout.year(turn) for turn in (0, layout.ends[0] - 1, layout.ends[0])] == [0, 0, 1]
+    assert [layout.year(turn) for turn in layout.ends] == [1, 2, 3]
 
 
 # Against the facts that the components were entered from

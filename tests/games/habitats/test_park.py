@@ -46,6 +46,49 @@ def test_nothing_goes_below_the_entrance() -> None:
     assert may_place(park, ZEBRA, 1, -3) is None
 
 
+@rule("HAB-13", "HAB-14", "HAB-18")
+def test_the_last_cells_that_exist_and_those_beyond() -> None:
+    park = drawn("@G")
+    assert may_place(park, ZEBRA, 0, -REACH) == "HAB-14"
+    assert may_place(park, ZEBRA, 0, -REACH - 1) == "HAB-13"
+    # Three endless roads lead from here to the edge of what exists.
+    endless = Park(entrances()[0].tile, endless=True)
+    endless.place(TILE["zebra"], 1, 0)
+    endless.place(TILE["road3-forest"], 2, 0, 1)  # open to the west
+    assert may_place(endless, ZEBRA, REACH, 0) == "HAB-18"
+    assert may_place(endless, ZEBRA, REACH + 1, 0) == "HAB-13"
+    assert may_place(endless, ZEBRA, 2, REACH) == "HAB-18"
+    assert may_place(endless, ZEBRA, 2, REACH + 1) == "HAB-13"
+    assert may_place(endless, ZEBRA, 2, -REACH) == "HAB-18"
+    west = Park(entrances()[0].tile, endless=True)
+    west.place(TILE["road1-forest"], -1, 0, 3)
+    assert may_place(west, ZEBRA, -REACH, 0) == "HAB-18"
+    assert may_place(west, ZEBRA, -REACH - 1, 0) == "HAB-13"
+
+
+@rule("HAB-15", "HAB-18")
+def test_a_cell_at_a_road_side_is_told_from_one_further_on_its_line() -> None:
+    endless = Park(entrances()[0].tile, endless=True)
+    endless.place(TILE["road1-forest"], 1, 0, 1)  # its road leads east
+    assert may_place(endless, ZEBRA, 2, 0) == "HAB-15"
+    assert may_place(endless, ZEBRA, 3, 0) == "HAB-18"
+    assert may_place(endless, ZEBRA, 1, 0) == "HAB-13"
+    assert may_place(endless, ZEBRA, 1, 1) is None
+
+
+@rule("HAB-23")
+def test_how_far_a_park_reaches() -> None:
+    park = Park(entrances()[0].tile)
+    for x, y in ((1, 0), (2, 0), (2, -1), (-1, 0), (-1, 1), (-1, 2)):
+        park.place(TILE["zebra"], x, y)
+    assert (park.north, park.east, park.south, park.west) == (2, 2, -1, -1)
+    copy = park.clone()
+    copy.place(TILE["lion"], -2, 2)
+    assert (copy.west, park.west) == (-2, -1)
+    assert copy != park and park == park.clone() and park != "a park"
+    assert Park(entrances()[0].tile) != Park(entrances()[0].tile, endless=True)
+
+
 @rule("HAB-15")
 def test_nothing_goes_beside_a_road_side() -> None:
     park = drawn("@G F* D=N")

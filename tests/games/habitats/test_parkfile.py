@@ -11,7 +11,7 @@ import pytest
 from games.habitats.parks import drawn, plain, random_park
 from hedgerow.core import BadInput, Rng
 from hedgerow.games.habitats.park import Park
-from hedgerow.games.habitats.parkfile import read_park
+from hedgerow.games.habitats.parkfile import read_park, read_parks
 from hedgerow.games.habitats.scoring import points, score
 from hedgerow.games.habitats.tiles import tiles
 from hedgerow.locale import LANGUAGES, Catalogue
@@ -180,6 +180,26 @@ def test_one_of_several_parks() -> None:
     assert len(read(text, "b").cells) == 2
     assert mistake(text.encode()) == (1, 1, "park-several")
     assert mistake(text.encode(), "c") == (1, 1, "park-several")
+
+
+def test_several_drawings_in_a_file() -> None:
+    text = "= Ada\n@G F*\n\n = the second  # named so\nF*\n@G\n"
+    found = read_parks(text.encode(), "park.txt")
+    assert [(one.name, len(one.park.cells), one.x, one.y) for one in found] == [
+        ("Ada", 2, 0, 0),
+        ("the second", 2, 0, 0),
+    ]
+    assert set(plain(read(text, "the second"))) == {(0, 0), (0, 1)}
+    assert mistake(text.encode()) == (1, 1, "park-several")
+    assert mistake(text.encode(), "Ben") == (1, 1, "park-several")
+    assert mistake(b"= A\n@G\n= A\n@G") == (3, 3, "park-name-twice")
+    assert mistake(b"= A\n@G\n= B\nF*") == (3, 3, "park-no-entrance")
+
+
+def test_a_json_park_remembers_where_its_entrance_lies() -> None:
+    gate = ENTRANCE | {"x": 5, "y": 4}
+    (found,) = read_parks(json.dumps({"tiles": [gate]}).encode(), "park.json")
+    assert (found.x, found.y) == (5, 4)
 
 
 def test_random_parks_come_back_from_json() -> None:

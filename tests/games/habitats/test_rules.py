@@ -10,10 +10,19 @@ from typing import Any
 
 import pytest
 
-from games.habitats.tables import GOALS, AnyTable, offered, play, refused, table, with_state
-from hedgerow.core import BadInput, Rng
+from games.habitats.tables import (
+    GOALS,
+    offered,
+    play,
+    play_any_turn,
+    refused,
+    table,
+    with_state,
+)
+from hedgerow.core import BadInput, Refused, Rng
 from hedgerow.core.event import null_log
-from hedgerow.games.habitats import GAME
+from hedgerow.games.habitats import GAME, rules
+from hedgerow.games.habitats.cells import MOST_TURNS
 from hedgerow.games.habitats.events import (
     GoalScored,
     MarketFilled,
@@ -23,6 +32,7 @@ from hedgerow.games.habitats.events import (
     TileTaken,
 )
 from hedgerow.games.habitats.hidden import FigureView
+from hedgerow.games.habitats.moves import Move, Place, Take
 from hedgerow.games.habitats.options import HabitatsOptions
 from hedgerow.games.habitats.state import NOTHING, layout_for, open_box
 from hedgerow.games.habitats.tiles import GOAL_IDS, GoalId, entrances
@@ -104,8 +114,9 @@ def test_a_table_may_choose_goals_and_leave_others_to_chance() -> None:
 
 
 @rule("HAB-5")
-def test_goals_that_are_named_do_not_count_without_the_choice() -> None:
-    assert {goals_with(seed, year1="flora")[0] for seed in range(30)} != {("flora",)}
+def test_goals_are_not_named_without_the_choice() -> None:
+    with pytest.raises(BadInput, match="error-option-alone"):
+        goals_with(year1="flora")
 
 
 @rule("HAB-5")
@@ -127,9 +138,9 @@ def test_two_goals_a_year_are_six_different_ones() -> None:
 
 
 @rule("HAB-22")
-def test_a_second_goal_does_not_count_with_one_goal_a_year() -> None:
-    years = goals_with(goals="chosen", year1="flora", second1="flora")
-    assert years[0] == ("flora",)
+def test_a_second_goal_is_not_named_with_one_goal_a_year() -> None:
+    with pytest.raises(BadInput, match="error-option-alone"):
+        goals_with(goals="chosen", year1="flora", second1="compact")
 
 
 # The market
@@ -230,6 +241,38 @@ def test_the_tile_behind_must_be_taken_when_there_is_no_other() -> None:
 def test_a_space_off_the_market_is_refused() -> None:
     assert refused(table(), "A take e1") == "HAB-3"
     assert refused(table(), "A take a4") == "HAB-3"
+
+
+@rule("HAB-3", "HAB-7", "HAB-8", "HAB-10")
+@pytest.mark.parametrize(
+    ("move", "number"),
+    [
+        (Take(-1, 0), "HAB-3"),
+        (Take(0, -1), "HAB-3"),
+        (Take(3, 0), "HAB-3"),
+        (Take(0, 4), "HAB-3"),
+        (Take(2, 3), "HAB-8"),
+        (Take(0, 1), "HAB-8"),  # where the figure itself stands
+        (Place(0, 1), "HAB-7"),
+    ],
+)
+def test_a_refusal_names_the_rule(move: Move, number: str) -> None:
+    at = table()
+    with pytest.raises(Refused) as refusal:
+        at.play(0, move)
+    assert refusal.value.rule == number
+
+
+@rule("HAB-7")
+def test_nothing_is_taken_with_a_tile_in_hand() -> None:
+    at = table(tiles="zebra")
+    play(at, "A take a1")
+    assert refused(at, "A take c1") == "HAB-7"
+
+
+def test_a_game_has_a_take_and_a_place_for_every_turn() -> None:
+    assert rules.MAX_DECISIONS == 2 * 5 * 29
+    assert MOST_TURNS == 29
 
 
 @rule("HAB-12")
@@ -362,17 +405,6 @@ def test_the_first_seat_begins_and_turns_go_round(seats: int) -> None:
         order.append(at.to_act[0])
         play_any_turn(at)
     assert order == [*range(seats), *range(seats)]
-
-
-def play_any_turn(at: AnyTable) -> list[Any]:
-    """The seat to act takes and places the first way it can; all that happened."""
-    seat, events = at.to_act[0], []
-    while at.to_act == (seat,):
-        (decision,) = at.decisions_for(seat)
-        events += [entry.public for entry in at.play(seat, decision.moves[0])]
-        if at.view(None).hand is None:
-            break
-    return events
 
 
 @rule("HAB-19", "HAB-20", "HAB-51")

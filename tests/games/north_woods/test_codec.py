@@ -35,3 +35,14 @@ def test_an_observation_shows_tables_from_the_viewers_side() -> None:
     assert mine["foods"][0][1] > 0
     play(table, "lift 2")
     assert codec.observe(table.view(0))["placing"][1] == 1
+
+
+def test_rounds_and_rearrangements_are_parts_of_their_limits() -> None:
+    codec = GAME.codec(2, NorthWoodsOptions())
+    table = woods("moose > plants", round=10, edits=6)
+    seen = codec.observe(table.view(0))
+    assert (seen["round"][0], seen["edits"][0]) == (0.25, 0.25)
+    table._state.rounds = table._state.rearrangements = 0
+    table._state.round, table._state.edits = 120, 72
+    seen = codec.observe(table.view(0))
+    assert (seen["round"][0], seen["edits"][0]) == (0.75, 0.75)

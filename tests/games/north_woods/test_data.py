@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,6 +24,7 @@ from hedgerow.games.north_woods.cards import (
     plain,
 )
 from hedgerow.games.north_woods.diet import forbidden, form
+from hedgerow.games.north_woods.tableau import Lying, ranks
 from hedgerow.locale import Catalogue
 from hedgerow.testing.rules import rule
 
@@ -204,6 +206,18 @@ def test_a_printed_restriction_holds(folder: Path) -> None:
         ("species.toml", "copies = 3", "colour = 3", "colour"),
         ("species.toml", 'en = "meadow vole"', 'en = "moose"', "two cards are called moose"),
         ("species.toml", 'also = ["mouse"', 'also = ["moose"', "another card is called moose"),
+        ("species.toml", 'realms = ["land"]', 'realms = ["land", "land"]', "deer_mouse: realms"),
+        ("species.toml", 'id = "cougar"', 'id = "cougar"\nnever = ["unicorn"]', "cougar: never"),
+        (
+            "species.toml",
+            'id = "cougar"',
+            'id = "cougar"\nonly = ["unicorn"]',
+            "cougar: never, only",
+        ),
+        ("species.toml", 'id = "cougar"', 'id = "cougar"\nfoods = ["eggs"]', "carnivores eat no"),
+        ("species.toml", 'id = "cougar"', 'id = "cougar"\nscavenger = "true"', "cougar: scavenger"),
+        ("species.toml", 'diet = "carnivore"', 'diet = "herbivore"', "an herbivore needs one"),
+        ("species.toml", 'diet = "scavenger"', 'diet = "omnivore"', "turkey_vulture: scavenger"),
         ("events.toml", 'id = "winter"', 'id = "autumn"', "id"),
         ("events.toml", 'id = "winter"', 'id = "spring"', "each once"),
         ("resources.toml", "copies = 5", "copies = 0", "copies"),
@@ -218,3 +232,79 @@ def test_a_mistake_is_named_with_its_file(
     assert caught.value.message.id == "error-data"
     assert caught.value.message.args["place"] == str(folder / file)
     assert said in str(caught.value.message.args["detail"])
+
+
+def write(folder: Path, copies: list[int], species: int = 43) -> None:
+    """The box with so many species, and so many copies of each card in the order of the files."""
+    left = iter(copies)
+    for file, heading in (
+        ("resources.toml", "[[resource]]"),
+        ("species.toml", "[[species]]"),
+        ("events.toml", "[[event]]"),
+    ):
+        first, *cards = (DATA / file).read_text(encoding="utf-8").split(heading)
+        if file == "species.toml":
+            cards = cards[:species]
+        cards = [re.sub(r"copies = \d+", f"copies = {next(left)}", card) for card in cards]
+        (folder / file).write_text(heading.join([first, *cards]), encoding="utf-8")
+    datafiles.forget()
+
+
+@rule("NWO-1")
+@pytest.mark.parametrize(
+    ("species", "copies", "fits"),
+    [
+        (43, [1] * 61, True),
+        (42, [1] * 60, True),
+        (41, [1] * 59, False),
+        (43, [5] * 11 + [4] * 50, True),
+        (43, [5] * 12 + [4] * 49, False),
+    ],
+)
+def test_a_box_has_sixty_to_255_cards(
+    folder: Path, species: int, copies: list[int], fits: bool
+) -> None:
+    write(folder, copies, species)
+    if fits:
+        assert deck().copies == sum(copies)
+        return
+    with pytest.raises(BadInput) as caught:
+        deck()
+    assert f"{sum(copies)} cards in all" in str(caught.value.message.args["detail"])
+
+
+@rule("NWO-2")
+@pytest.mark.parametrize("rank", range(2, 9))
+def test_a_box_without_a_rank_is_refused(folder: Path, rank: int) -> None:
+    text = (DATA / "species.toml").read_text(encoding="utf-8")
+    other = 5 if rank != 5 else 4
+    text = text.replace(f"rank = {rank}\n", f"rank = {other}\n")
+    (folder / "species.toml").write_text(text, encoding="utf-8")
+    datafiles.forget()
+    with pytest.raises(BadInput) as caught:
+        deck()
+    assert f"no card of rank {rank}" in str(caught.value.message.args["detail"])
+
+
+def test_a_box_without_resources_is_refused(folder: Path) -> None:
+    (folder / "resources.toml").write_text("resource = []\n", encoding="utf-8")
+    text = (DATA / "species.toml").read_text(encoding="utf-8")
+    text = re.sub(r'diet = "(herbivore|omnivore)"', 'diet = "carnivore"', text)
+    text = re.sub(r"foods = \[.*\]\n", "", text)
+    (folder / "species.toml").write_text(text, encoding="utf-8")
+    datafiles.forget()
+    with pytest.raises(BadInput) as caught:
+        deck()
+    assert str(caught.value.message.args["detail"]) == "resource: none"
+
+
+@rule("NWO-77")
+def test_pairs_of_one_kind_count_and_never_beyond_rank_eight(folder: Path) -> None:
+    """With other files other cards may be pairs: a wolf and a cougar are none."""
+    replace(folder, "species.toml", 'id = "cougar"\n', 'id = "cougar"\nspecial = "pair"\n')
+    box = deck()
+    wolf, cougar = form(box.names["wolf"]), form(box.names["cougar"])
+    assert ranks([Lying(wolf), Lying(cougar)], wolf_pair=True) == 1 << 7 | 1 << 8
+    assert ranks([Lying(cougar), Lying(cougar)], wolf_pair=True) == 1 << 8
+    assert ranks([Lying(wolf), Lying(wolf)], wolf_pair=False) == 1 << 7
+    assert ranks([Lying(wolf), None, Lying(wolf)], wolf_pair=True) == 1 << 7 | 1 << 8

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.north_woods.woods import (
@@ -15,9 +17,12 @@ from games.north_woods.woods import (
     refused,
     woods,
 )
-from hedgerow.games.north_woods import GAME
+from hedgerow.games.north_woods import GAME, rules
+from hedgerow.games.north_woods.events import Fell, Spent
 from hedgerow.games.north_woods.frames import Closing
+from hedgerow.games.north_woods.tableau import STAND_IN
 from hedgerow.table import Table
+from hedgerow.testing.laws import cheap
 from hedgerow.testing.rules import rule
 
 FULL = (
@@ -77,11 +82,43 @@ def test_everybody_may_look_beneath_the_top() -> None:
         assert table.view(seat).piles[0] == ("moose", "eggs", "mink")
 
 
-@rule("NWO-69", "NWO-107")
-def test_a_boom_goes_beneath_the_species_it_lay_under() -> None:
+@rule("NWO-69", "NWO-65", "NWO-107")
+def test_a_boom_and_its_species_fill_an_empty_place_each() -> None:
     table = woods("moose-", hands=["", ""])
+    told = play(table, "end")
+    assert piles(table) == ["population_boom", "moose", ""]
+    assert told[1:3] == [Spent("population_boom", 0), Fell(0, "moose", 1, "hungry")]
+    assert table.view(None).turn == 1
+
+
+@rule("NWO-69", "NWO-65")
+def test_with_one_empty_place_the_boom_fills_it_and_the_seat_chooses_for_the_species() -> None:
+    table = woods("moose-", hands=["", ""], piles=["eggs", "", "fungi"])
     play(table, "end")
-    assert piles(table) == ["population_boom moose", "", ""]
+    assert offered(table) == ["bury 1 2"]
+    play(table, "bury 1 2")
+    assert offered(table) == ["cover 1", "cover 2", "cover 3"]
+    assert refused(table, "end") == "NWO-66"
+    play(table, "cover 3")
+    assert piles(table) == ["eggs", "population_boom", "fungi moose"]
+
+
+@rule("NWO-69", "NWO-66")
+def test_without_an_empty_place_each_card_covers_a_pile_of_choice() -> None:
+    table = woods("moose-, mink", hands=["", ""], piles=PILES)
+    play(table, "end", "bury 1 1", "cover 1", "bury 2 3")
+    assert piles(table) == ["fungi population_boom moose", "eggs", "insects mink"]
+
+
+@rule("NWO-69", "NWO-74")
+def test_cards_are_counted_with_their_events_before_they_fill_empty_places() -> None:
+    table = woods("moose-, mink", hands=["", ""], piles=["eggs"])
+    play(table, "end")  # three cards and two empty places
+    assert offered(table) == ["bury 1 2", "bury 2 2"]
+    play(table, "bury 2 2")
+    assert piles(table) == ["eggs", "mink", ""]
+    play(table, "bury 1 3", "cover 2")
+    assert piles(table) == ["eggs", "mink moose", "population_boom"]
 
 
 # The end of a turn
@@ -123,7 +160,7 @@ def test_only_the_seat_whose_turn_ends_loses_hungry_species() -> None:
     table = woods("plants", "moose", hands=["", ""])
     play(table, "end")
     assert lying(table, 1) == "moose!"
-    play(table, "draw", "draw", "end")
+    play(table, "draw", "draw", "end", "bury 1 1")
     assert lying(table, 1) == ""
 
 
@@ -133,7 +170,7 @@ def test_a_scavenger_whose_carrion_is_rescued_has_until_its_owners_turn_ends() -
     assert lying(table, 1) == "coyote"
     play(table, "rescue 1", "on 1", "end")
     assert lying(table, 1) == "coyote!"
-    play(table, "draw", "draw", "end")
+    play(table, "draw", "draw", "end", "bury 1 1")
     assert lying(table, 1) == ""
 
 
@@ -171,7 +208,22 @@ def test_a_habitat_is_all_ranks_all_fed() -> None:
     assert outcome is not None
     assert outcome.ranks == (1, 2)
     assert outcome.scores[0].total == 8
+    assert outcome.reason.id == "north-woods-outcome-habitat"
     assert table.to_act == ()
+
+
+@rule("NWO-75")
+@pytest.mark.parametrize("seat", range(3))
+def test_whoever_declares_wins_alone(seat: int) -> None:
+    """Another seat has as many ranks, and a third one more fed cards than the winner."""
+    tables = ["", "eggs, fungi, eggs", ""]
+    tables[seat] = FULL
+    table = woods(*tables, hands=["", "", ""], turn=seat)
+    play(table, "declare")
+    outcome = table.outcome
+    assert outcome is not None
+    assert outcome.ranks == tuple(1 if one == seat else 2 for one in range(3))
+    assert outcome.reason.id == "north-woods-outcome-habitat"
 
 
 @rule("NWO-75")
@@ -226,6 +278,28 @@ def test_two_wolves_count_as_seven_and_eight_by_option_only() -> None:
     assert 8 not in one.view(0).ranks[0]
 
 
+@rule("NWO-77")
+@pytest.mark.parametrize("wolves", ["gray_wolf, gray_wolf-", "gray_wolf-, gray_wolf"])
+def test_what_a_pair_counts_as_does_not_depend_on_the_order_of_slots(wolves: str) -> None:
+    """A wolf under a Boom is a 6 and no pair with a 7."""
+    assert woods(wolves, wolf_pair=True).view(0).ranks[0] == (6, 7)
+    third = woods(f"{wolves}, gray_wolf", wolf_pair=True)
+    assert third.view(0).ranks[0] == (6, 7, 8)
+
+
+@rule("NWO-77")
+@pytest.mark.parametrize("kind", ["moose", "coyote", "deer_mouse", "plants"])
+def test_two_of_another_kind_are_no_pair(kind: str) -> None:
+    alone = woods(kind).view(0).ranks[0]
+    assert woods(f"{kind}, {kind}", wolf_pair=True).view(0).ranks[0] == alone
+    assert len(alone) == 1
+
+
+@rule("NWO-77", "NWO-104")
+def test_two_wolves_under_a_boom_are_a_six_and_a_seven() -> None:
+    assert woods("gray_wolf-, gray_wolf-", wolf_pair=True).view(0).ranks[0] == (6, 7)
+
+
 def dry(*tables: str) -> AnyTable:
     """No card left to draw, and the last seat of a dry round about to end its turn."""
     count = len(tables)
@@ -247,7 +321,7 @@ def test_a_round_without_a_draw_ends_the_game() -> None:
 @rule("NWO-78")
 def test_fed_species_break_the_tie_and_then_it_is_shared() -> None:
     table = dry("moose > plants", "moose, plants")
-    play(table, "end")  # B's moose starves
+    play(table, "end", "bury 1 1", "end")  # B's moose starves
     assert table.outcome is not None and table.outcome.ranks == (1, 2)
     more = dry("muskrat > plants, muskrat > plants", "woodchuck > plants")
     play(more, "end")
@@ -255,6 +329,33 @@ def test_fed_species_break_the_tie_and_then_it_is_shared() -> None:
     equal = dry("moose > plants", "moose > aquatic_plants")
     play(equal, "end")
     assert equal.outcome is not None and equal.outcome.ranks == (1, 1)
+
+
+@rule("NWO-78")
+def test_resources_count_as_fed_cards() -> None:
+    table = dry("moose > plants", "moose > plants, plants")
+    play(table, "end")
+    assert rules.standing(table._state, 0) == (2, 2)
+    assert rules.standing(table._state, 1) == (2, 3)
+    assert table.outcome is not None and table.outcome.ranks == (2, 1)
+    hungry = dry("moose, plants", "moose > plants")  # a hungry species is no fed card
+    play(hungry, "end")
+    assert hungry.outcome is not None and hungry.outcome.ranks == (2, 1)
+
+
+@rule("NWO-78", "NWO-63")
+def test_an_abundance_in_a_resources_stead_is_no_fed_card() -> None:
+    table = dry("moose > plants", "moose > plants")
+    (plants, moose) = table._state.tables[0]
+    table._state.tables[0] = [plants._replace(mark=STAND_IN), moose]
+    assert rules.standing(table._state, 0) == (1, 1)
+
+
+@rule("NWO-78")
+def test_ranks_come_before_fed_cards() -> None:
+    table = dry("moose > plants, beaver > plants", "plants, eggs, fungi, insects, invertebrates")
+    play(table, "end")
+    assert table.outcome is not None and table.outcome.ranks == (1, 2)
 
 
 @rule("NWO-78")
@@ -279,3 +380,48 @@ def test_a_round_limit_ends_the_game() -> None:
     assert table.outcome is not None
     assert table.outcome.reason.id == "north-woods-outcome-rounds"
     assert table.view(None).round == 2
+
+
+def last_turn(**more: Any) -> AnyTable:
+    """The last seat of the third round about to end its turn."""
+    return woods("moose > plants", "plants", hands=["", ""], turn=1, round=2, **more)
+
+
+@rule("NWO-79")
+def test_the_last_round_is_played_to_its_end() -> None:
+    table = last_turn(rounds=3)
+    assert kinds_of(play(table, "end")) == ["TurnEnded", "Stalled"]
+    assert table.outcome is not None and table.outcome.ranks == (1, 2)
+    assert table.outcome.reason.args == {"rounds": 3}
+    one_more = last_turn(rounds=4)
+    play(one_more, "end")
+    assert one_more.outcome is None
+    first = woods("moose > plants", "plants", hands=["", ""], round=2, rounds=3)
+    play(first, "end")
+    assert first.outcome is None  # the second seat still has its turn
+
+
+@rule("NWO-79")
+def test_with_no_limit_of_rounds_the_game_goes_on() -> None:
+    table = last_turn(rounds=0)
+    table._state.round = 500
+    play(table, "end")
+    assert table.outcome is None
+    assert (table.view(None).rounds, table.view(None).round) == (0, 501)
+
+
+@rule("NWO-78", "NWO-79")
+def test_with_no_limit_a_round_without_a_draw_still_ends_the_game() -> None:
+    table = dry("moose > plants", "plants")
+    table._state.rounds = 0
+    play(table, "end")
+    assert table.outcome is not None
+    assert table.outcome.reason.id == "north-woods-outcome-dry"
+
+
+@rule("NWO-79", "NWO-29")
+@pytest.mark.parametrize("seed", range(3))
+def test_random_seats_come_to_an_end_without_limits(seed: int) -> None:
+    """Nothing but chance ends it; these seeds do it well within `max_decisions`."""
+    moves = cheap(GAME, 2, {"rounds": 0, "rearrangements": 0}, seed)
+    assert moves < GAME.info.max_decisions // 4

@@ -17,9 +17,14 @@ from games.north_woods.woods import (
     woods,
 )
 from hedgerow.core.rng import Rng
-from hedgerow.games.north_woods.events import Named
+from hedgerow.games.north_woods.events import Fell, Named, Refilled, Spent
 from hedgerow.testing.rules import rule
 
+FULL = (
+    "cougar > white_tailed_deer > plants, gray_wolf > snowshoe_hare > plants, "
+    "coyote > fruit_berries, mink > deer_mouse > insects"
+)
+"""All eight ranks, all fed."""
 BUSY = ["eggs", "fungi", "insects"]
 """No empty place on the dying display."""
 
@@ -35,6 +40,118 @@ def test_an_event_is_used_at_any_time_of_ones_own_turn() -> None:
     play(table, "draw", "use pollution", "cover 1")  # among the actions
     assert table.view(0).hand_sizes[0] == 3
     assert refused(table, "use spring") == "NWO-80"  # another seat's
+
+
+@rule("NWO-80", "NWO-73")
+def test_an_event_is_used_while_discarding() -> None:
+    table = woods("", "moose", hands=["eggs fungi plants mink disease", ""])
+    play(table, "end")
+    assert offered(table, "use") == ["use disease"]
+    play(table, "use disease", "aim B 1")
+    assert piles(table) == ["moose", "disease", ""]
+    assert offered(table, "use") == []
+    assert len(offered(table, "discard")) == 4  # four cards are left: one of them has to go
+    play(table, "discard mink 3")
+    assert table.view(None).turn == 1
+
+
+@rule("NWO-80", "NWO-73")
+def test_a_used_event_need_not_be_discarded() -> None:
+    table = woods("", "moose", hands=["eggs fungi plants disease", ""])
+    play(table, "end", "use disease", "aim B 1")
+    assert table.view(None).turn == 1
+    assert hand(table, 0) == {"eggs", "fungi", "plants"}
+
+
+@rule("NWO-80")
+def test_with_the_last_discard_the_turn_is_over() -> None:
+    table = woods("", "moose", hands=["eggs fungi disease mink", ""])
+    play(table, "end", "discard mink 1")
+    assert table.view(None).turn == 1
+
+
+@rule("NWO-80", "NWO-110")
+def test_an_event_is_used_while_species_die() -> None:
+    """It is asked for even where the places of the dying are plain."""
+    table = woods("moose, coyote", "mink", hands=["disease", ""])
+    play(table, "end")
+    assert offered(table) == ["bury 1 1", "bury 2 1", "use disease"]
+    assert refused(table, "use spring") == "NWO-80"
+    play(table, "use disease", "aim B 1")
+    # There is carrion now, but the coyote was found hungry.
+    assert piles(table)[:2] == ["mink", "disease"]
+    assert offered(table) == ["bury 1 3", "bury 2 3"]
+    play(table, "bury 2 3", "bury 1 1")
+    assert lying(table, 0) == ""
+    assert piles(table) == ["mink moose", "disease", "coyote"]
+
+
+@rule("NWO-80", "NWO-110")
+def test_when_the_hungry_are_gone_an_event_may_follow() -> None:
+    table = woods("moose", hands=["renewal", ""])
+    play(table, "end", "bury 1 1")
+    assert offered(table) == ["end", "use renewal"]
+    assert table.decisions_for(0)[0].prompt.id == "north-woods-prompt-last"
+    assert refused(table, "discard renewal 2") == "NWO-73"
+    play(table, "use renewal", "fetch 1 1")
+    assert hand(table, 0) == {"moose"}
+    play(table, "end")
+    assert table.view(None).turn == 1
+    calm = woods("moose", hands=["renewal", ""])
+    play(calm, "end", "bury 1 1", "end")
+    assert calm.view(None).turn == 1
+
+
+@rule("NWO-80")
+@pytest.mark.parametrize("held", ["renewal", "eggs"])
+def test_nobody_learns_from_a_question_whether_a_seat_holds_an_event(held: str) -> None:
+    table = woods("moose", hands=[held, ""])
+    play(table, "end")
+    assert table.to_act == (0,)
+    play(table, "bury 1 1")
+    assert (table.view(None).turn, table.to_act) == (0, (0,))
+    play(table, "end")
+    assert table.view(None).turn == 1
+
+
+@rule("NWO-80", "NWO-74")
+def test_a_seat_without_a_hand_is_not_asked_where_it_has_no_choice() -> None:
+    table = woods("moose", hands=["", ""])
+    play(table, "end")
+    assert table.view(None).turn == 1
+
+
+@rule("NWO-80")
+def test_a_turn_in_which_nothing_dies_ends_at_once() -> None:
+    table = woods("plants", "moose", hands=["disease", ""])
+    play(table, "end")
+    assert table.view(None).turn == 1
+
+
+@rule("NWO-110", "NWO-73")
+def test_a_hand_that_an_event_makes_larger_is_brought_down_again() -> None:
+    table = woods("", hands=["eggs fungi plants renewal", ""], piles=["moose beaver", "insects"])
+    play(table, "end", "use renewal", "fetch 1 2", "fetch 2 1")
+    assert len(table.view(0).hand) == 5
+    play(table, "discard beaver 3")
+    assert table.view(None).turn == 0
+    play(table, "discard eggs 1")
+    assert table.view(None).turn == 1
+
+
+@rule("NWO-80", "NWO-76", "NWO-110")
+def test_an_event_is_used_before_a_habitat_is_declared() -> None:
+    table = woods(FULL, "moose", hands=["spring eggs fungi plants", ""], deck_top="muskrat mallard")
+    play(table, "end", "discard plants 1")
+    assert offered(table) == ["declare", "end", "use spring"]
+    play(table, "use spring", "keep muskrat")
+    assert offered(table, "declare") == ["declare"]
+    table = woods(FULL, "moose", hands=["renewal eggs fungi plants", ""], piles=["mink"])
+    play(table, "end", "discard plants 2", "use renewal", "fetch 1 1", "fetch 2 1")
+    assert len(table.view(0).hand) == 4  # one too many again
+    assert offered(table, "declare") == []
+    play(table, "discard mink 2")
+    assert offered(table, "declare") == ["declare"]
 
 
 @rule("NWO-53", "NWO-80")
@@ -138,7 +255,36 @@ def test_disease_puts_a_rivals_species_on_the_dying_display() -> None:
 def test_disease_takes_a_boom_along() -> None:
     table = woods("", "moose-", hands=["disease", ""])
     play(table, "use disease", "aim B 1")
-    assert piles(table) == ["population_boom moose", "disease", ""]
+    assert piles(table) == ["population_boom", "moose", "disease"]
+
+
+@rule("NWO-85", "NWO-69", "NWO-66")
+def test_the_active_seat_lays_what_disease_struck_card_by_card() -> None:
+    table = woods("", "moose-", hands=["disease", ""], piles=BUSY)
+    told = play(table, "use disease", "aim B 1", "cover 2", "cover 2", "cover 3")
+    assert piles(table) == ["eggs", "fungi population_boom moose", "insects disease"]
+    assert told[-2:] == [Fell(0, "moose", 1, "struck"), Spent("disease", 2)]
+
+
+@rule("NWO-84", "NWO-69")
+def test_who_gives_up_a_card_chooses_for_its_event_too() -> None:
+    table = woods("", "gray_wolf-", hands=["pollution", ""], piles=BUSY)
+    play(table, "use pollution", "B bury 1 1")
+    assert table.to_act == (1,)
+    assert offered(table) == ["cover 1", "cover 2", "cover 3"]
+    told = play(table, "B cover 3")
+    assert told[0] == Fell(1, "gray_wolf", 2, "given")
+    assert table.to_act == (0,)
+    assert piles(table) == ["eggs population_boom", "fungi", "insects gray_wolf"]
+
+
+@rule("NWO-102", "NWO-103", "NWO-69")
+def test_winter_asks_for_no_pile() -> None:
+    table = woods("", "plants x2", hands=["winter", ""], piles=BUSY)
+    play(table, "use winter")
+    assert piles(table) == ["winter", "", ""]
+    assert lying(table, 1) == ""
+    assert table.to_act == (0,)
 
 
 # Abundance
@@ -237,7 +383,17 @@ def test_one_chain_for_each_free_place() -> None:
     play(table, "adopt 3")
     assert lying(table, 0) == "beaver > plants"
     assert lying(table, 1) == "moose!"
-    assert piles(table) == ["abundance plants", "wildfire", ""]
+    assert piles(table) == ["abundance", "plants", "wildfire"]
+
+
+@rule("NWO-89", "NWO-69", "NWO-84")
+def test_the_burnt_resource_is_laid_before_its_chains_are_rescued() -> None:
+    table = woods("plants", "moose > plants x2", hands=["wildfire", ""], piles=BUSY)
+    play(table, "use wildfire", "burn B", "B bury 1 1")
+    assert (table.to_act, offered(table, "cover")) == ((1,), ["cover 1", "cover 2", "cover 3"])
+    play(table, "B cover 2")
+    assert (table.to_act, offered(table)) == ((0,), ["adopt 2", "done"])
+    assert piles(table) == ["eggs abundance", "fungi plants", "insects"]
 
 
 # Migration
@@ -270,6 +426,30 @@ def test_a_migration_before_drawing_ends_the_drawing() -> None:
     table = woods("", hands=["migration", "eggs"], frame=START)
     play(table, "use migration")
     assert offered(table) == ["end"]
+
+
+@rule("NWO-92", "NWO-80")
+def test_a_migration_while_discarding_brings_no_actions_back() -> None:
+    table = woods(
+        "plants",
+        hands=["migration spring eggs fungi insects", "niche mink"],
+        piles=["beaver", "moose", ""],
+    )
+    play(table, "end", "use migration")
+    assert hand(table, 0) == {"niche", "mink"}
+    assert table.view(None).turn == 1
+    assert lying(table, 0) == "plants"
+
+
+@rule("NWO-92", "NWO-80")
+def test_after_a_migration_no_event_is_used_while_species_die() -> None:
+    table = woods("moose", "mink", hands=["migration", "disease"], piles=BUSY)
+    play(table, "end", "use migration", "cover 1")
+    assert hand(table, 0) == {"disease"}
+    assert offered(table) == ["bury 1 1", "bury 1 2", "bury 1 3"]
+    assert refused(table, "use disease") == "NWO-92"
+    play(table, "bury 1 1")
+    assert table.view(None).turn == 1
 
 
 @rule("NWO-93")
@@ -317,12 +497,57 @@ def test_spring_brings_four_cards_one_to_keep_and_three_for_the_display() -> Non
     )
 
 
-@rule("NWO-94", "NWO-43")
-def test_the_covered_card_comes_back_when_the_one_above_is_taken() -> None:
-    table = woods("", hands=["", ""], display=["mink eggs", "moose", "cougar"], frame=START)
+@rule("NWO-109", "NWO-43")
+def test_after_spring_a_taken_card_is_replaced_and_the_covered_one_stays_covered() -> None:
+    table = woods(
+        "",
+        hands=["", ""],
+        display=["mink eggs", "moose", "cougar beaver"],
+        deck_top="fungi plants",
+        frame=START,
+    )
     told = play(table, "take 1")
-    assert kinds_of(told) == ["Took"]
-    assert table.view(None).display[0] == ("mink",)
+    assert kinds_of(told) == ["Took", "Refilled"]
+    assert told[-1] == Refilled("fungi")
+    assert table.view(None).display == (("mink", "fungi"), ("moose",), ("cougar", "beaver"))
+    play(table, "take 2")
+    assert table.view(None).display == (("mink", "fungi"), ("plants",), ("cougar", "beaver"))
+
+
+@rule("NWO-109", "NWO-44")
+def test_with_no_card_left_the_covered_one_lies_open() -> None:
+    table = woods(
+        "", hands=["", ""], display=["mink eggs", "moose", "cougar"], deck=b"", frame=START
+    )
+    assert kinds_of(play(table, "take 1")) == ["Took"]
+    assert table.view(None).display == (("mink",), ("moose",), ("cougar",))
+    assert offered(table) == ["take 1", "take 2", "take 3"]
+
+
+@rule("NWO-109", "NWO-44")
+def test_covered_cards_are_shuffled_into_a_new_deck() -> None:
+    table = woods(
+        "",
+        hands=["", ""],
+        display=["mink eggs", "moose", "cougar"],
+        piles=["beaver"],
+        deck=cards("fungi"),
+        frame=START,
+    )
+    play(table, "take 1")
+    view = table.view(None)
+    assert [len(place) for place in view.display] == [1, 1, 1]
+    assert view.deck_size == 2
+    assert hand(table, 0) == {"eggs"}
+
+
+@rule("NWO-43")
+def test_every_empty_place_of_the_display_is_filled() -> None:
+    table = woods("", hands=["", ""], display=["mink", "", ""], deck=cards("eggs fungi plants"))
+    told = play(table, "end")
+    assert kinds_of(told) == ["TurnEnded", "Refilled", "Refilled"]
+    assert table.view(None).display == (("mink",), ("plants",), ("fungi",))
+    assert table.view(None).deck_size == 1
 
 
 @rule("NWO-94", "NWO-44")
@@ -338,6 +563,36 @@ def test_spring_reshuffles_in_the_middle_when_the_deck_runs_out() -> None:
     assert len(offered(table, "keep")) >= 2
 
 
+@rule("NWO-94")
+@pytest.mark.parametrize(
+    ("left", "choices"), [("eggs fungi", ["keep fungi", "keep eggs"]), ("eggs", []), ("", [])]
+)
+def test_spring_with_fewer_than_four_cards(left: str, choices: list[str]) -> None:
+    table = woods(hands=["spring", ""], display=["mink", "moose", "cougar"], deck=cards(left))
+    play(table, "use spring")
+    assert offered(table, "keep") == choices
+    if choices:
+        play(table, "keep fungi")
+        assert table.view(None).display == (("mink", "eggs"), ("moose",), ("cougar",))
+        assert hand(table, 0) == {"fungi"}
+    else:
+        assert hand(table, 0) == set(left.split())  # one card is kept without a question
+
+
+@rule("NWO-94", "NWO-44")
+def test_a_spring_that_takes_the_last_card_makes_a_new_deck_at_once() -> None:
+    table = woods(
+        hands=["spring", ""],
+        display=["mink", "moose", "cougar"],
+        piles=["beaver"],
+        deck=cards("eggs fungi plants insects"),
+    )
+    play(table, "use spring")
+    assert kinds_of(play(table, "keep eggs"))[:2] == ["SpringCame", "Reshuffled"]
+    assert table.view(None).deck_size == 4  # three on the display and three beneath, one dying
+    assert piles(table) == ["spring", "", ""]
+
+
 @rule("NWO-95")
 def test_spring_bars_winter_until_the_next_turn_of_whoever_used_it() -> None:
     table = woods(hands=["spring winter", "winter", ""])
@@ -349,6 +604,23 @@ def test_spring_bars_winter_until_the_next_turn_of_whoever_used_it() -> None:
     play(table, "end", "draw", "draw", "end")
     assert table.view(None).turn == 0
     assert "use winter" in offered(table)
+
+
+@rule("NWO-95")
+@pytest.mark.parametrize("seat", range(3))
+def test_every_seats_spring_bars_winter_until_its_own_next_turn(seat: int) -> None:
+    hands = ["", "", ""]
+    hands[seat] = "spring"
+    table = woods(hands=hands, turn=seat)
+    play(table, "use spring")
+    play(table, offered(table)[0])
+    for _ in range(3):
+        assert table.view(None).spring == (seat,)
+        play(table, "end", "draw", "draw")
+        while not offered(table, "end"):
+            play(table, offered(table)[0])
+    assert table.view(None).turn == seat
+    assert table.view(None).spring == ()
 
 
 # Renewal
@@ -449,6 +721,19 @@ def test_then_the_deck_is_shuffled() -> None:
     assert sum(a == b for a, b in zip(after, before, strict=False)) < len(after) // 2
 
 
+@rule("NWO-100", "NWO-44")
+def test_a_niche_that_takes_the_last_card_makes_a_new_deck_at_once() -> None:
+    table = woods(
+        hands=["niche", ""],
+        display=["eggs", "moose", "cougar"],
+        piles=["beaver", "fungi", "eggs"],
+        deck=cards("mink"),
+    )
+    assert kinds_of(play(table, "use niche", "name 4")) == ["Used", "Named", "Reshuffled", "Spent"]
+    assert hand(table, 0) == {"mink"}
+    assert piles(table) == ["niche", "", ""]
+
+
 # Winter
 
 
@@ -527,7 +812,7 @@ def test_a_boom_lasts_until_the_species_dies() -> None:
     assert lying(table, 0) == "moose- > plants"
     dead = woods("moose-, plants", hands=["", ""])
     play(dead, "end")
-    play(dead, "draw", "draw", "end", "draw", "draw", "rescue 1", "on 2")
+    play(dead, "draw", "draw", "end", "draw", "draw", "rescue 2", "on 2")
     assert lying(dead, 0) == "moose > plants"
 
 

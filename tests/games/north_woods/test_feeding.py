@@ -22,10 +22,13 @@ from hedgerow.games.north_woods.feeding import (
     Tableau,
     all_fed,
     best_feedings,
-    grounded,
     hungry,
     most_fed,
+    most_fed_in_ranks,
 )
+from hedgerow.games.north_woods.tableau import NOTHING, Lying, complete
+from hedgerow.games.north_woods.tableau import hungry as hungry_slots
+from hedgerow.testing.rules import rule
 
 TABLES = int(os.environ.get("HEDGEROW_FEEDINGS", "1000"))
 
@@ -58,6 +61,15 @@ def random_tableau(rng: Rng) -> Tableau:
     )
     tops = [box.kind_of[copy] for copy in copies[20 : 20 + rng.below(4)]]
     return Tableau(forms, doubled, sum({1 << kind for kind in tops}))
+
+
+def scarce_tableau(rng: Rng) -> Tableau:
+    """More species than can be fed, some of them alike."""
+    box = deck()
+    kinds = [rng.choice(box.resources) for _ in range(1 + rng.below(3))]
+    kinds += [rng.choice(box.species) for _ in range(3 + rng.below(4))]
+    kinds += [rng.choice(kinds) for _ in range(2)]
+    return Tableau(tuple(map(form, kinds)))
 
 
 def is_species(one: int) -> bool:
@@ -121,11 +133,6 @@ def test_solver_agrees_with_brute_force() -> None:
         winners: set[Feeders] = set()
         for laying in layings(table):
             fed = fed_places(table, laying)
-            assert grounded(table, laying) == sum(
-                1 << place
-                for place, one in enumerate(table.forms)
-                if place in fed or not is_species(one)
-            )
             if len(fed) < best:
                 continue
             if len(fed) > best:
@@ -151,6 +158,75 @@ def test_solver_agrees_with_brute_force() -> None:
     # The tables are not all alike: each case makes a good part of them.
     cases = ("all", "some", "abundance", "carrion", "longer chain", "choice of victim")
     assert all(seen[case] * 20 >= TABLES for case in cases), seen
+
+
+def shuffled(table: Tableau, rng: Rng) -> Tableau:
+    """The same cards in other places."""
+    order = list(range(len(table.forms)))
+    rng.shuffle(order)
+    doubled = sum(1 << to for to, at in enumerate(order) if table.abundant >> at & 1)
+    return Tableau(tuple(table.forms[at] for at in order), doubled, table.carrion)
+
+
+def test_the_order_of_cards_does_not_matter() -> None:
+    rng = Rng(31)
+    for _ in range(2 * TABLES):
+        table = random_tableau(rng)
+        other = shuffled(table, rng)
+        every = all_fed(other)
+        assert (every is None) == (all_fed(table) is None)
+        if every is not None:
+            check_lawful(other, every)
+            assert hungry(other, every) == []
+        assert len(hungry(other, most_fed(other))) == len(hungry(table, most_fed(table)))
+
+
+@rule("NWO-22", "NWO-24")
+def test_chains_are_complete_by_the_definition() -> None:
+    """Whatever lies on what: fed is who has carrion, or lies on a resource or on a fed card."""
+    rng = Rng(24)
+    seen: Counter[bool] = Counter()
+    for _ in range(TABLES // 4):
+        table = random_tableau(rng)
+        every = list(layings(table))
+        laying = every[rng.below(len(every))]
+        foods = [NOTHING if one is None or one == CARRION else one for one in laying]
+        lying = [Lying(one, food) for one, food in zip(table.forms, foods, strict=True)]
+
+        def ground(place: int, lying: list[Lying] = lying, table: Tableau = table) -> bool:
+            card = lying[place]
+            if not is_species(card.form) or CARRION in choices(table, place):
+                return True
+            return card.food != NOTHING and ground(card.food)
+
+        fed = [place for place in range(len(lying)) if ground(place)]
+        assert complete(list(lying), table.carrion) == sum(1 << place for place in fed)
+        starving = [place for place in range(len(lying)) if place not in fed]
+        assert hungry_slots(list(lying), table.carrion) == starving
+        seen[bool(starving)] += 1
+    assert min(seen.values()) * 10 > sum(seen.values())
+
+
+@rule("NWO-28")
+def test_among_the_best_feedings_one_that_keeps_ranks_is_taken() -> None:
+    rng = Rng(28)
+    chosen = 0
+    for _ in range(TABLES):
+        table = scarce_tableau(rng)
+        feeding = most_fed_in_ranks(table)
+        check_lawful(table, feeding)
+        best = list(best_feedings(table))
+        assert len(hungry(table, feeding)) == len(hungry(table, best[0]))
+
+        def ranks_kept(one: Feeders, table: Tableau = table) -> int:
+            starving = hungry(table, one)
+            kept = {rank(form) for at, form in enumerate(table.forms) if at not in starving}
+            return len(kept)
+
+        kept = [ranks_kept(one) for one in best]
+        assert ranks_kept(feeding) == max(kept)
+        chosen += max(kept) > min(kept)
+    assert chosen * 25 > TABLES
 
 
 def test_worth_decides_between_equals_and_never_costs_a_species() -> None:
@@ -198,6 +274,18 @@ def test_one_dies_so_that_two_live() -> None:
     # Either the bear takes the fruit alone, or the deer does and feeds the wolf.
     table = tableau("wolverine", "deer", "gray wolf", "fruit and berries")
     assert hungry(table, most_fed(table)) == [0]
+
+
+@pytest.mark.parametrize("names", [("deer", "moose", "plants"), ("moose", "plants", "deer")])
+def test_of_two_ranks_the_higher_one_is_kept(names: tuple[str, ...]) -> None:
+    table = tableau(*names)
+    assert hungry(table, most_fed_in_ranks(table)) == [names.index("deer")]
+
+
+def test_a_resource_feeds_one_unless_it_is_said_to_feed_two() -> None:
+    plants, moose, deer = (form(deck().names[name]) for name in ("plants", "moose", "deer"))
+    assert all_fed(Tableau((plants, moose, deer))) is None
+    assert all_fed(Tableau((plants, moose, deer), abundant=1)) == (None, 0, 0)
 
 
 def test_a_long_chain_of_rising_ranks() -> None:

@@ -97,6 +97,16 @@ def test_a_species_is_laid_on_what_feeds_it() -> None:
     assert lying(table, 0) == "black_bear > moose > plants"
 
 
+@rule("NWO-38", "NWO-10")
+def test_food_of_the_same_rank_is_none_in_the_opening_either() -> None:
+    six = "eggs raccoon red_fox black_bear plants fungi"
+    table = woods(hands=[six, OTHER_SIX.replace("eggs", "insects")], frame=OPENING)
+    play(table, "A lay eggs", "A lay raccoon on 1")
+    laid = [str(move) for move in table.decisions_for(0)[0].moves if " on " in str(move)]
+    assert laid == ["lay black_bear on 2"]
+    assert refused(table, "lay red_fox on 2", 0) == "NWO-10"
+
+
 @rule("NWO-34")
 def test_a_card_must_be_in_the_hand() -> None:
     table = opening()

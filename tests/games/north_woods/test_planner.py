@@ -12,6 +12,7 @@ from hedgerow.games.north_woods.cards import deck
 from hedgerow.games.north_woods.edits import (
     Edit,
     MoveCard,
+    PlayCard,
     RescueCard,
     Situation,
     after,
@@ -19,7 +20,7 @@ from hedgerow.games.north_woods.edits import (
     lawful,
     moves_of,
 )
-from hedgerow.games.north_woods.feeding import most_fed, most_fed_count
+from hedgerow.games.north_woods.feeding import most_fed
 from hedgerow.games.north_woods.frames import Acting
 from hedgerow.games.north_woods.hidden import view
 from hedgerow.games.north_woods.moves import Declare
@@ -30,6 +31,7 @@ from hedgerow.games.north_woods.planner import (
     fed_ranks,
     feed_plan,
     habitat,
+    whole_turn,
 )
 from hedgerow.games.north_woods.state import State
 from hedgerow.games.north_woods.tableau import Lying, Table, arrange, cards_of, lay, put
@@ -194,7 +196,8 @@ def test_feed_plans_feed_as_many_as_can_be_through_the_rules() -> None:
         moved += bool(plan.edits)
         play(state_of(situation), situation, plan.edits)
         lying, _ = cards_of(list(situation.table), situation.carrion)
-        assert fed_ranks(plan.end)[1] == most_fed_count(lying)
+        fed = [feeder for feeder in most_fed(lying) if feeder is not None]
+        assert fed_ranks(plan.end)[1] == len(fed)
     assert moved > SITUATIONS
 
 
@@ -218,6 +221,99 @@ def test_best_turns_are_lawful_and_no_worse_than_feeding() -> None:
         assert ours[0].bit_count() >= idle[0].bit_count()
         better += ours[0].bit_count() > idle[0].bit_count()
     assert better > SITUATIONS
+
+
+def small_situation(rng: Rng) -> Situation:
+    """A few cards, so that everything can be tried; often two wolves."""
+    box = deck()
+    ranked = box.events[0]
+    table: Table = []
+    for _ in range(rng.below(5)):
+        put(table, Lying(2 * rng.below(ranked)))
+    hand = [rng.below(ranked) for _ in range(rng.below(4))]
+    hand += [box.event("abundance")] * (not rng.below(3))
+    hand += [box.event("population_boom")] * (not rng.below(3))
+    if not rng.below(4):
+        put(table, Lying(2 * kind("wolf")))
+        hand.append(kind("wolf"))
+    lying, slots = cards_of(table, 0)
+    arrange(table, slots, most_fed(lying))
+    piles = (bytes(rng.below(ranked) for _ in range(rng.below(3))) for _ in range(3))
+    return Situation(tuple(table), bytes(sorted(hand)), tuple(piles), bool(rng.below(2)))
+
+
+def most(situation: Situation, limit: int) -> tuple[int, int] | None:
+    """The most ranks and fed species that any edits lead to, None beyond a limit of situations."""
+
+    def worth(one: Situation) -> tuple[int, int]:
+        kept, fed = fed_ranks(one)
+        return kept.bit_count(), fed
+
+    seen, layer, best = {situation}, [situation], worth(situation)
+    while layer:
+        reached = {after(one, edit) for one in layer for edit in lawful(one)} - seen
+        seen |= reached
+        if len(seen) > limit:
+            return None
+        best = max([best, *map(worth, reached)])
+        layer = list(reached)
+    return best
+
+
+@rule("NWO-77", "NWO-49", "NWO-86", "NWO-104")
+def test_the_whole_turn_is_the_best_of_all_on_small_tables() -> None:
+    rng = Rng(1)
+    checked = missed = 0
+    for _ in range(3 * SITUATIONS):
+        situation = small_situation(rng)
+        best = most(situation, 2_000)
+        if best is None:
+            continue
+        plan = whole_turn(situation)
+        assert after_all(situation, plan.edits) == plan.end
+        kept, fed = fed_ranks(plan.end)
+        assert (kept.bit_count(), fed) <= best
+        missed += (kept.bit_count(), fed) != best
+        checked += 1
+    assert checked > SITUATIONS
+    assert missed * 200 <= checked  # what a rescue uncovers only later can escape it
+
+
+def test_whole_turns_are_lawful() -> None:
+    rng = Rng(30)
+    for _ in range(SITUATIONS // 2):
+        situation = random_situation(rng, missing=5)
+        plan = whole_turn(situation)
+        play(state_of(situation), situation, plan.edits)
+        kept, _ = fed_ranks(plan.end)
+        assert kept.bit_count() >= fed_ranks(best_turn(situation).end)[0].bit_count()
+
+
+@rule("NWO-2")
+def test_a_resource_is_played_for_rank_one_where_none_lies() -> None:
+    situation = Situation((), held("plants", "eggs"), dying())
+    assert best_turn(situation).edits == (PlayCard(kind("plants")),)
+    there = Situation(chains("fungi"), held("plants"), dying())
+    assert best_turn(there).edits == ()
+
+
+@rule("NWO-77")
+def test_a_second_wolf_is_planned_for_the_rank_eight() -> None:
+    table = chains(
+        "wolf > deer > plants",
+        "moose > plants",
+        "mink > deer mouse > invertebrates",
+        "snowshoe hare > plants",
+    )
+    with_wolf = Situation(table, held("wolf"), dying())
+    assert habitat(with_wolf) is None
+    plan = habitat(with_wolf._replace(wolf_pair=True))
+    assert plan is not None and plan.end.habitat
+    boomed = list(table)
+    wolf = next(slot for slot, card in enumerate(table) if card and card.kind == kind("wolf"))
+    boomed[wolf] = Lying(2 * kind("wolf") + 1, table[wolf].food)  # type: ignore[union-attr]
+    # A 6 and a 7 are no pair.
+    assert habitat(Situation(tuple(boomed), held("wolf"), dying(), wolf_pair=True)) is None
 
 
 def test_edits_add_up() -> None:

@@ -12,7 +12,7 @@ from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
 from hedgerow.games.north_woods.cards import deck
 from hedgerow.games.north_woods.feeding import CARRION
-from hedgerow.games.north_woods.tablefile import TableFile, answer, read_table
+from hedgerow.games.north_woods.tablefile import Step, TableFile, answer, read_table
 from hedgerow.locale import LANGUAGES, Catalogue
 
 
@@ -65,7 +65,14 @@ def test_the_json_form() -> None:
 
 def test_carrion_in_json() -> None:
     found = solved(table=["turkey vulture"], dying=[None, "deer", None])
-    assert found == {"fed": [[0, "carrion"]], "hungry": [], "max_fed": 1, "habitat": False}
+    turn = {"steps": [], "ranks": [5], "fed": 1, "hungry": [], "habitat": False}
+    assert found == {
+        "fed": [[0, "carrion"]],
+        "hungry": [],
+        "max_fed": 1,
+        "habitat": False,
+        "turn": turn,
+    }
     assert solved(table=["turkey vulture"], dying=["eggs", "winter", None])["hungry"] == [0]
     assert solved(table=["crayfish"], dying=["deer", None, None])["hungry"] == [0]
 
@@ -88,7 +95,62 @@ def test_a_habitat_in_json() -> None:
 
 
 def test_an_empty_table() -> None:
-    assert solved(table=[]) == {"fed": [], "hungry": [], "max_fed": 0, "habitat": False}
+    turn = {"steps": [], "ranks": [], "fed": 0, "hungry": [], "habitat": False}
+    assert solved(table=[]) == {
+        "fed": [],
+        "hungry": [],
+        "max_fed": 0,
+        "habitat": False,
+        "turn": turn,
+    }
+
+
+def test_the_best_turn_in_json() -> None:
+    found = solved(table=["plants"], hand=["moose", "wolf", "eggs"], dying=["deer", None, None])
+    # The moose or the deer on the plants, and the wolf on it: the deer is of another rank.
+    turn = found["turn"]
+    assert (turn["ranks"], turn["fed"], turn["hungry"]) == ([1, 6, 7], 2, [])
+    assert turn["steps"] == [
+        {"do": "play", "card": "moose", "at": 1, "on": 0},
+        {"do": "play", "card": "gray_wolf", "at": 2, "on": 1},
+    ]
+
+
+def test_every_kind_of_step_in_json() -> None:
+    bear = solved(table=["plants", "deer"], hand=["abundance"], dying=["moose", None, None])
+    assert bear["turn"]["steps"] == [
+        {"do": "abundance", "card": "plants", "at": 0},
+        {"do": "rescue", "card": "moose", "at": 2, "on": 0, "pile": 0},
+    ]
+    moved = text("table: deer > plants, moose, aquatic plants")
+    assert answer(moved).turn.steps == [Step("move", "moose", 2, 3)]
+    names = ["plants", "plants", "deer", "deer", "wolf", "wolf"]
+    boomed = solved(table=names, hand=["population boom"])["turn"]
+    assert boomed["steps"] == [{"do": "boom", "card": "white_tailed_deer", "at": 2}]
+    assert boomed["ranks"] == [1, 4, 5, 7]  # one of the deer is a 4 now
+
+
+def test_a_resource_is_played_for_its_rank_alone() -> None:
+    assert solved(table=[], hand=["plants", "eggs"])["turn"]["ranks"] == [1]
+    assert len(solved(table=[], hand=["plants", "eggs"])["turn"]["steps"]) == 1
+    assert solved(table=["eggs"], hand=["plants"])["turn"]["steps"] == []
+
+
+def test_who_is_hungry_after_the_best_turn() -> None:
+    turn = solved(table=["plants", "deer", "snowshoe hare"], hand=["mink"])["turn"]
+    assert turn["fed"] == 2
+    assert [len(turn["hungry"]), turn["habitat"]] == [1, False]
+
+
+def test_the_wolf_pair_is_a_switch() -> None:
+    names = ["invertebrates", "deer mouse", "plants", "snowshoe hare", "mink", "plants", "deer"]
+    names += ["plants", "moose", "gray wolf", "gray wolf"]
+    assert not solved(table=names)["habitat"]
+    paired = solved(table=names, wolf_pair=True)
+    assert paired["habitat"] and paired["turn"]["habitat"]
+    assert paired["turn"]["ranks"] == [1, 2, 3, 4, 5, 6, 7, 8]
+    one_held = solved(table=names[:-1], hand=["gray wolf"], wolf_pair=True)
+    assert not one_held["habitat"] and one_held["turn"]["habitat"]
 
 
 @pytest.mark.parametrize(
@@ -133,6 +195,15 @@ def test_an_empty_table() -> None:
         ('{"table": ["deer"], "abundance": [0]}', 1, 35, "tablefile-abundance-resource"),
         ('{"table": [], "dying": [null]}', 1, 24, "tablefile-dying"),
         ('{"table": [], "dying": [null, 1, null]}', 1, 31, "tablefile-name"),
+        ('{"table": [], "wolf_pair": 1}', 1, 28, "tablefile-flag"),
+        ("table: cougar, cougar", 1, 16, "tablefile-box"),
+        ("table: cougar\nhand: eggs, cougar", 2, 13, "tablefile-box"),
+        ("table: cougar\ndying: -, cougar", 2, 11, "tablefile-box"),
+        ("table: wolves x4", 1, 8, "tablefile-box"),
+        ("table: mink +boom, deer +boom, moose +boom", 1, 38, "tablefile-box"),
+        ('{"table": ["cougar", "cougar"]}', 1, 22, "tablefile-box"),
+        ('{"table": ["cougar"], "hand": ["cougar"]}', 1, 32, "tablefile-box"),
+        ('{"table": ["cougar"], "dying": ["cougar", null, null]}', 1, 33, "tablefile-box"),
     ],
 )
 def test_a_mistake_is_named_with_line_and_column(

@@ -14,7 +14,7 @@ from games.north_woods.woods import (
     refused,
     woods,
 )
-from hedgerow.games.north_woods.tableau import STAND_IN
+from hedgerow.games.north_woods.tableau import NOTHING, STAND_IN, Lying
 from hedgerow.testing.rules import rule
 
 
@@ -142,7 +142,7 @@ def test_the_scared_have_until_the_end_of_their_owners_turn() -> None:
     table = against("gray_wolf > white_tailed_deer > plants", "cougar")
     play(table, "territory cougar", "seize B 3", "end")
     assert lying(table, 1) == "gray_wolf!"
-    play(table, "draw", "draw", "end")
+    play(table, "draw", "draw", "end", "bury 3 1")
     assert lying(table, 1) == ""
     assert "gray_wolf" in piles(table)
 
@@ -215,9 +215,21 @@ def test_it_feeds_one_species_and_goes_when_it_feeds_none() -> None:
     assert lying(table, 1) == "red_fox > fruit_berries (A)"
     table._state.turn, table._state.stack = 1, [ACT]
     table = at(table._state)
-    play(table, "lift 3", "apart", "end")
+    play(table, "lift 3", "apart", "end", "bury 1 1", "bury 3 2")
     assert lying(table, 1) == ""
     assert {"red_fox", "abundance"} <= set(piles(table))
+
+
+@rule("NWO-63", "NWO-80")
+def test_an_abundance_that_goes_is_no_species_that_died() -> None:
+    table = woods("plants", hands=["eggs", ""])
+    table._state.tables[0] = [Lying(table._state.tables[0][0].form, NOTHING, STAND_IN)]
+    table = at(table._state)
+    play(table, "end")
+    assert offered(table) == ["bury 1 1"]
+    play(table, "bury 1 1")
+    assert piles(table) == ["abundance", "", ""]
+    assert table.view(None).turn == 1  # nobody asks once more
 
 
 @rule("NWO-55", "NWO-63")

@@ -17,8 +17,10 @@ from games.north_woods.woods import (
     refused,
     woods,
 )
+from hedgerow.core.errors import BadInput
+from hedgerow.games.north_woods import GAME
 from hedgerow.games.north_woods.events import Drew, DrewCard
-from hedgerow.games.north_woods.state import EDITS
+from hedgerow.table import Table
 from hedgerow.testing.rules import rule
 
 DISPLAY = ["mink", "eggs", "cougar"]
@@ -140,6 +142,15 @@ def test_territory_is_still_a_choice_when_nothing_can_be_drawn() -> None:
     assert "play moose" in offered(table)
 
 
+@rule("NWO-45", "NWO-54")
+def test_nobody_learns_from_a_question_whether_a_seat_holds_an_aggressor() -> None:
+    table = woods("", "plants", hands=["eggs", ""], deck=b"", turn=1, dry=0)
+    play(table, "end")
+    assert offered(table) == ["done"]
+    empty = woods("", "plants", hands=["", ""], deck=b"", turn=1, dry=0)
+    assert kinds_of(play(empty, "end"))[-1] == "FoundNothing"
+
+
 # Playing and moving
 
 
@@ -244,13 +255,36 @@ def test_feed_for_me_feeds_as_many_as_can_be() -> None:
 
 @rule("NWO-29")
 def test_a_seat_moves_its_cards_at_most_so_often_a_turn() -> None:
-    table = woods("moose > plants, aquatic_plants", edits=EDITS - 1)
+    table = woods("moose > plants, aquatic_plants", edits=23)
+    assert GAME.options().rearrangements == 24
     play(table, "lift 2", "on 3")
     assert offered(table) == ["end"]
     assert refused(table, "lift 2") == "NWO-29"
     assert refused(table, "feed") == "NWO-29"
     play(table, "end", "draw", "draw", "end", "draw", "draw")
     assert "lift 2" in offered(table)
+
+
+@rule("NWO-29", "NWO-28")
+def test_feed_for_me_counts_as_one_rearrangement() -> None:
+    table = woods("moose > plants, snowshoe_hare, aquatic_plants", rearrangements=1)
+    play(table, "feed")
+    assert table.view(None).edits == 1
+    assert offered(table) == ["end"]
+
+
+@rule("NWO-29")
+def test_the_limit_of_rearrangements_is_an_option_and_can_be_taken_away() -> None:
+    two: AnyTable = Table(GAME, 2, {"rearrangements": 2}, seed="limit")
+    assert two.view(None).rearrangements == 2
+    table = woods("moose > plants, aquatic_plants", rearrangements=2, edits=1)
+    play(table, "lift 2", "on 3")
+    assert refused(table, "lift 2") == "NWO-29"
+    free = woods("moose > plants, aquatic_plants", rearrangements=0, edits=500)
+    play(free, "lift 2", "on 3", "lift 2", "on 1")
+    assert free.view(None).edits == 502
+    with pytest.raises(BadInput):
+        Table(GAME, 2, {"rearrangements": -1})
 
 
 # Rescuing

@@ -6,8 +6,10 @@ import pytest
 
 from games.north_woods.woods import START, AnyTable, play, woods
 from hedgerow.games.north_woods import GAME
+from hedgerow.games.north_woods.tableau import STAND_IN
 from hedgerow.locale import Catalogue
 from hedgerow.table import Table
+from hedgerow.testing.rules import rule
 
 ENGLISH, FRENCH = Catalogue("en"), Catalogue("fr")
 
@@ -17,11 +19,9 @@ def said(table: AnyTable, move: str, language: Catalogue = ENGLISH) -> str:
     return language.say(words.move(table.view(table.to_act[0]), GAME.parse(move)))
 
 
-def drawing(table: AnyTable, seat: int | None = None) -> list[str]:
-    return [
-        "".join(span.text for span in row)
-        for row in GAME.words.draw(table.view(seat), Catalogue("en").say)
-    ]
+def drawing(table: AnyTable, seat: int | None = None, language: Catalogue = ENGLISH) -> list[str]:
+    drawn = GAME.words.draw(table.view(seat), language.say)
+    return ["".join(span.text for span in row) for row in drawn]
 
 
 def test_moves_name_cards_and_slots() -> None:
@@ -32,6 +32,16 @@ def test_moves_name_cards_and_slots() -> None:
     assert said(table, "rescue 1") == "Rescue beaver"
     assert said(table, "cover 2") == "Cover pile 2 (eggs)"
     assert said(table, "bury 2 3") == "moose (2) to pile 3 (fungi)"
+
+
+def test_an_event_that_lies_with_a_card_is_named_where_it_goes_first() -> None:
+    table = woods("moose-, plants x2, mink", piles=["eggs", "fungi", "insects"])
+    assert said(table, "bury 1 1") == "Population Boom of moose (1) to pile 1 (eggs)"
+    assert said(table, "bury 2 1") == "Abundance of plants (2) to pile 1 (eggs)"
+    assert said(table, "bury 3 1") == "mink (3) to pile 1 (eggs)"
+    plants = table._state.tables[0][1]
+    table._state.tables[0][1] = plants._replace(mark=STAND_IN)
+    assert said(table, "bury 2 1") == "Abundance to pile 1 (eggs)"
 
 
 def test_a_chain_is_told_from_its_highest_card_down() -> None:
@@ -58,22 +68,63 @@ def test_the_drawing_shows_chains_marks_and_ranks() -> None:
         display=["insects", "raccoon", "niche"],
     )
     assert drawing(table, 0) == [
-        "dying   1 eggs (+1) | 4 mink | -",
-        "deck    106",
-        "display 1 insects | 5 raccoon | * niche",
-        ">A  1...56.8  2 in hand",
-        "    3:8 cougar < 2:5 white_tailed_deer < 1:1 plants x2",
+        "Round 1 of 40",
+        "Dying   1 eggs (+1) | 4 mink | -",
+        "Deck    106",
+        "Display 1 insects | 5 raccoon | * Niche",
+        ">A  1...56.8  2 cards in hand",
+        "    3:8 cougar < 2:5 white-tailed deer < 1:1 plants x2",
         "    5:6 coyote~",
         "    4:5- moose!",
-        " B  1.......  1 in hand",
+        " B  1.......  1 card in hand",
         "    1:1 eggs",
-        "hand    4 mink | * spring",
+        "Hand    4 mink | * Spring",
     ]
-    assert not any("hand    " in line for line in drawing(table))
+    assert not any("Hand" in line for line in drawing(table))
+
+
+def test_the_drawing_speaks_french_with_names_in_full() -> None:
+    table = woods(
+        "cougar > white_tailed_deer > fruit_berries",
+        hands=["population_boom", ""],
+        piles=["northern_pike eggs"],
+        display=["snowshoe_hare", "", ""],
+        round=6,
+    )
+    drawn = drawing(table, 0, FRENCH)
+    assert drawn[0] == "Tour de table 7 sur 40"
+    assert drawn[1] == "Mourants   1 œufs (+1) | - | -"
+    assert drawn[3] == "Exposition 3 lièvre d’Amérique | - | -"
+    assert drawn[4] == ">A  1...5..8  1 carte en main"
+    assert drawn[5] == "    3:8 puma < 2:5 cerf < 1:1 fruits et baies"
+    assert drawn[-1] == "Main       * Explosion démographique"
+
+
+@rule("NWO-79")
+def test_every_drawing_counts_the_rounds() -> None:
+    table = woods("", round=39)
+    assert drawing(table)[0] == "Round 40 of 40"
+    table._state.round, table._state.stack = 40, []
+    assert drawing(table)[0] == "Round 40 of 40"
+    table._state.rounds = 0
+    assert drawing(table)[0] == "Round 41, no limit"
+    assert drawing(table, None, FRENCH)[0] == "Tour de table 41, sans limite"
+
+
+@rule("NWO-29")
+def test_a_note_counts_the_rearrangements() -> None:
+    def notes(table: AnyTable) -> list[str]:
+        return [ENGLISH.say(note) for note in GAME.words.notes(table.view(0))]
+
+    told = "Cards moved this turn: 3 of 24."
+    assert told in notes(woods("moose", edits=3))
+    assert not any("moved" in note for note in notes(woods("moose", edits=0)))
+    assert not any("moved" in note for note in notes(woods("moose", edits=3, rearrangements=0)))
 
 
 @pytest.mark.parametrize(
-    "text", ["play unicorn", "play", "on 0", "take 4", "bury 1 4", "name 9", ""]
+    "text",
+    ["play unicorn", "play", "on 0", "take 4", "bury 1 4", "name 9", "lay eggs on 4", "take 0", ""],
 )
 def test_what_is_no_notation(text: str) -> None:
     with pytest.raises(ValueError):
@@ -85,7 +136,7 @@ def test_notes_tell_the_hand_and_what_is_known() -> None:
     play(table, "use migration")
     notes = [ENGLISH.say(note) for note in GAME.words.notes(table.view(0))]
     assert "Your hand: mink." in notes
-    assert "In the hand of B, as you know: eggs." in notes
+    assert "In the hand of B, to your knowledge: eggs." in notes
 
 
 def test_every_move_of_a_game_has_words_in_both_languages() -> None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
+from msgspec.structs import replace
 
 from games.tournoi.duels import HEAVY, REST, SMALL, lay, play, table, verdict, zone
-from hedgerow.games.tournoi.cards import powers
+from hedgerow.games.tournoi.battle import active
+from hedgerow.games.tournoi.cards import Cancel, Keep, Reverse, Scale, powers
+from hedgerow.games.tournoi.kit import Terms, kit_of
 from hedgerow.testing.rules import rule
 
 # P01 Protect, P05 Junior, P13 double, P14 rivals' half, P15 next characteristic, P16 threat first,
@@ -176,6 +181,29 @@ def test_a_cancellation_leaves_other_actions_and_juniors_without_effect() -> Non
     judged = verdict("D11+P17 D50+P05 D23+P13")
     assert (judged.winners, judged.reversed) == ((1,), False)
     assert judged.times == ((1, 1),) * 3
+
+
+@rule("TOU-37")
+@pytest.mark.parametrize(
+    ("kinds", "left"),
+    [
+        (("junior",), (Cancel, None, Scale, Keep)),
+        (("action",), (Cancel, Reverse, None, Keep)),
+        (("junior", "action"), (Cancel, None, None, Keep)),
+        ((), (Cancel, Reverse, Scale, Keep)),
+    ],
+)
+def test_a_cancellation_takes_the_kinds_it_names(
+    kinds: tuple[Literal["junior", "action"], ...], left: tuple[type | None, ...]
+) -> None:
+    kit = kit_of(Terms(4))
+    faces = [kit.face_of[id] for id in ("P17", "P05", "P13", "P01")]
+    cards = tuple(
+        replace(card, effect=Cancel(kinds)) if card.kind == "action" and card.id == "P17" else card
+        for card in kit.faces
+    )
+    found = active(replace(kit, faces=cards), faces)
+    assert tuple(None if effect is None else type(effect) for effect in found) == left
 
 
 @rule("TOU-37")

@@ -10,7 +10,14 @@ import msgspec
 import pytest
 
 from hedgerow.core.errors import BadInput
-from hedgerow.games.tournoi.cardfile import column_letters, read_cards
+from hedgerow.games.tournoi.cardfile import (
+    MOST_TOLD,
+    BadCards,
+    colour_of,
+    column_letters,
+    kind_of,
+    read_cards,
+)
 from hedgerow.games.tournoi.cards import standard
 from hedgerow.games.tournoi.material import material
 from hedgerow.games.tournoi.options import TournoiOptions
@@ -24,7 +31,7 @@ from hedgerow.games.tournoi.sharing import (
     set_code,
 )
 from hedgerow.games.tournoi.sheets import figure
-from hedgerow.locale import Catalogue, Language
+from hedgerow.locale import LANGUAGES, Catalogue, Language
 from hedgerow.testing.rules import rule
 
 VOLCANOES = """\
@@ -130,6 +137,76 @@ def test_words_and_units(old: str, new: str, id: str, column: str) -> None:
     with pytest.raises(BadInput, match=id) as error:
         read_cards(ANIMALS.replace(old, new, 1).encode(), "a.csv")
     assert error.value.message.args["column"] == column
+
+
+FAULTY = """\
+nom;Poids (kg);Longueur (m);Longévité (ans);Gestation (jours);menace;catégorie
+;40;1,2;vieux;63;LC;mammifère
+Lynx;;0,9;17;70;XX;licorne
+Ours;250;2;30
+Renard;6;grand;9;52;orange;Mammifères
+"""
+
+
+def test_every_mistake_of_a_file_is_named() -> None:
+    with pytest.raises(BadCards) as error:
+        read_cards(FAULTY.encode(), "f.csv")
+    found = [
+        (mistake.id, mistake.args["row"], mistake.args["column"])
+        for mistake in error.value.mistakes
+    ]
+    assert sorted(found, key=lambda one: (one[1], one[2])) == [
+        ("error-csv-blank", 2, "A"),
+        ("error-csv-value", 2, "D"),
+        ("error-csv-blank", 3, "B"),
+        ("error-csv-word", 3, "F"),
+        ("error-csv-word", 3, "G"),
+        ("error-csv-cells", 4, "E"),
+        ("error-csv-value", 5, "C"),
+    ]
+    assert error.value.message.args["count"] == 7
+    for language in LANGUAGES:
+        said = Catalogue(language).say(error.value.message)
+        assert said.count("f.csv") == 7
+
+
+def test_every_wrong_column_is_named() -> None:
+    with pytest.raises(BadCards) as error:
+        read_cards(b"name,nom,,B,C,D,name\nx,1,2,3,4,5,6\n", "f.csv")
+    found = [(mistake.id, mistake.args["column"]) for mistake in error.value.mistakes]
+    assert found == [("error-csv-twice", "B"), ("error-csv-header", "C"), ("error-csv-twice", "G")]
+
+
+def test_a_message_tells_the_first_of_very_many() -> None:
+    rows = "\n".join(f"Card {n},x,1,1,1" for n in range(MOST_TOLD + 5))
+    with pytest.raises(BadCards) as error:
+        read_cards(f"name,A (m),B,C,D\n{rows}\n".encode(), "f.csv")
+    assert len(error.value.mistakes) == MOST_TOLD + 5
+    assert Catalogue("en").say(error.value.message).count("f.csv") == MOST_TOLD
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [("bird", "bird"), ("Oiseaux", "bird"), ("MAMMIFÈRE", "mammal"), ("poissons", "fish")],
+)
+def test_categories_in_both_languages(text: str, kind: str) -> None:
+    assert kind_of(text) == kind
+    assert kind_of("licorne") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "colour"),
+    [
+        ("Red", "red"),
+        ("rouges", "red"),
+        ("verte", "green"),
+        ("verts", "green"),
+        ("jaune", "yellow"),
+    ],
+)
+def test_colours_in_both_languages(text: str, colour: str) -> None:
+    assert colour_of(text) == colour
+    assert colour_of("bleu") is None
 
 
 @pytest.mark.parametrize(

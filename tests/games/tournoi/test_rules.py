@@ -24,7 +24,9 @@ from hedgerow.games.tournoi import GAME
 from hedgerow.games.tournoi.cards import BATTLES, DEGREES, powers, standard
 from hedgerow.games.tournoi.events import Fought, TurnedUp
 from hedgerow.games.tournoi.kit import Terms, kit_of
+from hedgerow.games.tournoi.moves import Lay, Pass
 from hedgerow.games.tournoi.options import TournoiOptions
+from hedgerow.games.tournoi.rules import MAX_DECISIONS
 from hedgerow.games.tournoi.state import State
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
@@ -148,6 +150,22 @@ def test_too_few_cards_for_a_round_end_the_game() -> None:
     assert seated.outcome is not None and seated.view(None).round == 1
 
 
+@rule("TOU-14", "TOU-63")
+@pytest.mark.parametrize(("cards", "rounds"), [(12, 1), (16, 2)])
+def test_the_ghost_needs_twice_as_many_of_a_common_deck(cards: int, rounds: int) -> None:
+    """Four cards for the seat and eight for the ghost; each round at least four are won."""
+    ids = " ".join(card.id for card in standard().cards[:cards])
+    seated = at(state(ids, cards="common", seats=1, powers=("", "")))
+    while seated.to_act:
+        seated.play(0, seated.decisions_for(0)[0].moves[0])
+    assert seated.view(None).round == rounds
+    assert seated.view(None).piles[0].unseen + len(seated.view(None).piles[0].under) < 12
+
+
+def test_a_game_has_no_more_decisions_than_cards_answers_and_replacements() -> None:
+    assert MAX_DECISIONS == 4 * (4 * 4 + 4 * 4 + 5)
+
+
 # Placement
 
 
@@ -224,6 +242,52 @@ def test_none_may_be_laid() -> None:
     seated = table(*DECKS, powers=("P05", ""))
     play(seated, f"{lay('A', HEAVY)}, {lay('B', SMALL)}, A pass")
     assert seated.view(None).round == 1 and seated.view(0).powers == ("P05",)
+
+
+@rule("TOU-5", "TOU-15", "TOU-18", "TOU-19")
+@pytest.mark.parametrize(
+    ("line", "number"),
+    [
+        ("A lay D50 1", "TOU-15"),
+        ("A lay D50 4", "TOU-15"),
+        ("A lay D50 0", "TOU-5"),
+        ("A lay D50 5", "TOU-5"),
+        ("B power P01 1", "TOU-18"),
+        ("B power P01 4", "TOU-18"),
+        ("B power P01 0", "TOU-5"),
+        ("B power P01 5", "TOU-5"),
+        ("B power P05 4", "TOU-19"),
+        ("B stay", "TOU-38"),
+        ("B replace", "TOU-38"),
+    ],
+)
+def test_a_refusal_names_the_rule(line: str, number: str) -> None:
+    """A has laid on battles 1 and 4, B everything and a Junior on battle 4."""
+    seated = table(*DECKS, powers=("", "P05 P05 P13"))
+    play(seated, f"A lay D11 1, A lay D23 4, {lay('B', SMALL)}, B power P05 4")
+    assert refused(seated, line) == number
+
+
+def test_lists_of_moves_can_be_read_from_either_end() -> None:
+    seated = table(*DECKS, powers=("P05 P13", ""))
+    for move in ("A lay D11 1", "A lay D50 2", "A lay D15 3", "A lay D23 4", "A power P05 2"):
+        (decision,) = seated.decisions_for(0)
+        listed, moves = list(decision.moves), decision.moves
+        assert [moves[at] for at in range(len(listed))] == listed
+        assert [moves[at - len(listed)] for at in range(len(listed))] == listed
+        assert all(one in moves for one in listed) and len(moves) == len(listed)
+        play(seated, move)
+    assert Pass() not in table(*DECKS).decisions_for(0)[0].moves
+    assert Lay("D11", 1) not in seated.decisions_for(0)[0].moves
+
+
+@rule("TOU-12", "TOU-38")
+@pytest.mark.parametrize("line", ["A lay D15 1", "A power P05 2", "A pass"])
+def test_nothing_is_laid_while_a_battle_is_fought(line: str) -> None:
+    seated = table(*DECKS, powers=("P18 P05", ""))
+    play(seated, f"{lay('B', SMALL)}, {lay('A', HEAVY)}, A power P18 1, A pass")
+    assert seated.decisions_for(0)[0].prompt.id == "tournoi-prompt-replace"
+    assert refused(seated, line) == "TOU-12"
 
 
 @rule("TOU-18")

@@ -9,7 +9,7 @@ import pytest
 
 from games.tournoi import reduced
 from games.tournoi.duels import HEAVY, REST, SMALL, at, fight, lay, play, state, table
-from hedgerow.core import Rng
+from hedgerow.core import BadInput, Rng
 from hedgerow.games.tournoi import GAME
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.table import Table
@@ -81,12 +81,25 @@ def test_the_reduced_game_keeps_the_laws() -> None:
 
 def test_undo_goes_back_over_one_s_own_commitments_only() -> None:
     seated = at(state(*DECKS, powers=("P05", "P01")))
-    play(seated, f"{lay('A', HEAVY)}, {lay('B', SMALL)}, B power P01 4")
-    for _ in range(5):
+    play(seated, f"{lay('A', HEAVY)}, {lay('B', SMALL)}")
+    for _ in range(4):
         assert seated.can_undo(1) and not seated.can_undo(0)
         seated.undo(1)
     assert not seated.can_undo(1)
     assert len(seated.view(1).hand) == 4 and seated.view(1).powers == ("P01",)
+
+
+@rule("TOU-20")
+def test_nobody_undoes_a_power_card_nor_anything_before_it() -> None:
+    seated = at(state(*DECKS, powers=("P05", "P01 P13 P14")))
+    play(seated, f"{lay('B', SMALL)}, B power P01 4")
+    assert not seated.can_undo(1)
+    with pytest.raises(BadInput, match="error-undo"):
+        seated.undo(1)
+    play(seated, "B pass")
+    assert seated.can_undo(1), "a pass tells nobody anything"
+    seated.undo(1)
+    assert not seated.can_undo(1)
 
 
 def test_views_are_small() -> None:

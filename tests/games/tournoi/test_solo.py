@@ -10,7 +10,7 @@ import pytest
 from games.tournoi.duels import AnyTable, at, fight, lay, play, state, table, zone
 from hedgerow.core import Rng
 from hedgerow.games.tournoi import GAME, solo
-from hedgerow.games.tournoi.events import TurnedUp
+from hedgerow.games.tournoi.events import Replaced, TurnedUp
 from hedgerow.games.tournoi.hidden import Fight
 from hedgerow.games.tournoi.options import Bonus
 from hedgerow.table import Table
@@ -135,6 +135,49 @@ def test_the_ghost_uses_a_replacement() -> None:
     assert seated.view(None).piles[1].under == ("D36",)
 
 
+@rule("TOU-38", "TOU-69")
+def test_with_a_replacement_each_the_seat_chooses_before_the_ghost() -> None:
+    seated = solitaire(powers=("P18", "P18"), ghost=(0, 0, 0, 0))
+    events = play(seated, f"{lay('A', HAND)}, A power P18 1")
+    assert not [event for event in events if isinstance(event, Replaced)]
+    assert seated.to_act == (0,)
+    assert seated.view(0).fights[0].fighters[1].card == "D36", "the ghost waits"
+    events = play(seated, "A replace")
+    assert [event.side for event in events if isinstance(event, Replaced)] == [0, 1]
+    fighters = seated.view(None).fights[0].fighters
+    assert [one.card for one in fighters] == ["D02", "D43"]
+    assert [one.before for one in fighters] == ["D11", "D36"]
+
+
+@rule("TOU-38", "TOU-69")
+def test_the_ghost_replaces_its_card_also_when_the_seat_does_not() -> None:
+    seated = solitaire(powers=("P18", "P18"), ghost=(0, 0, 0, 0))
+    play(seated, f"{lay('A', HAND)}, A power P18 1")
+    events = play(seated, "A stay")
+    assert [type(event).__name__ for event in events[:2]] == ["Stayed", "Replaced"]
+    assert [one.card for one in seated.view(None).fights[0].fighters] == ["D11", "D43"]
+
+
+@rule("TOU-21")
+def test_alone_one_pass_is_enough() -> None:
+    seated = solitaire(powers=("P05 P13 P14", "P01"))
+    play(seated, lay("A", HAND))
+    assert len(seated.decisions_for(0)[0].moves) == 3 * 4 + 1
+    play(seated, "A power P05 2, A pass")
+    assert seated.view(0).round == 1, "the battles are over"
+    assert seated.view(0).powers == ("P13", "P14")
+
+
+@rule("TOU-21")
+def test_a_spectator_of_one_seat_knows_that_it_has_not_passed_yet() -> None:
+    seated = solitaire(powers=("P05 P13 P14", "P01"))
+    play(seated, f"{lay('A', HAND)}, A power P05 2")
+    for seed in range(20):
+        world = GAME.determinize(seated.view(None), Rng(seed))
+        assert world.passed[0] is False
+        assert sum(face >= 0 for face in world.covers[0]) == 1
+
+
 @rule("TOU-70")
 def test_the_ghost_s_fifth_power_card_brings_it_a_point() -> None:
     seated = Table(GAME, 1, {"bonus": "none"}, seed="fifth")
@@ -181,8 +224,8 @@ def test_more_points_than_the_ghost_win_and_as_many_share(
 
 
 SCRIPT = """
-A lay D03 1, A lay D21 2, A lay D33 3, A lay D07 4, A power P05 1, A pass, A pass, A pass
-A lay D29 3, A lay D31 2, A lay D19 1, A lay D05 4, A power P20 1, A power P19 4, A pass, A pass
+A lay D03 1, A lay D21 2, A lay D33 3, A lay D07 4, A power P05 1, A pass
+A lay D29 3, A lay D31 2, A lay D19 1, A lay D05 4, A power P20 1, A power P19 4, A pass
 A lay D23 1, A lay D34 2, A lay D04 3, A lay D02 4, A power P16 2, A pass
 A lay D01 1, A lay D13 2, A lay D16 3, A lay D27 4, A power P14 4
 """

@@ -71,7 +71,7 @@ def test_rules_by_section(server: Server) -> None:
     first = rules["sections"][0]["statements"][0]
     assert first["id"] == "CRY-1" and "[" not in first["text"]
     assert {"fr": "indice", "en": "clue"} in rules["words"]
-    assert sum(len(section["statements"]) for section in rules["sections"]) == 50
+    assert sum(len(section["statements"]) for section in rules["sections"]) == 53
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -250,6 +250,15 @@ def test_no_spectators_where_none_are_wanted(server: Server) -> None:
 BAD_TABLES: list[tuple[Any, str]] = [
     ({"game": "chess", "seats": [me()]}, "error-game-unknown"),
     ({"game": "cryptid", "seats": [me()]}, "error-seats"),
+    ({"game": "earth", "seats": [me(), *[bot()] * 5]}, "error-earth-six"),
+    (
+        {"game": "earth", "seats": [me(), bot(), bot()], "options": {"teams": True}},
+        "error-option-alone",
+    ),
+    (
+        {"game": "earth", "seats": [me()], "options": {"mode": "beginner"}},
+        "error-option-choice",
+    ),
     ({"game": "cryptid", "seats": []}, "error-request"),
     ({"game": "cryptid", "seats": [me(), me(), bot()]}, "error-me-twice"),
     ({"game": "cryptid", "seats": [me(), bot("deep blue"), bot()]}, "error-bot-unknown"),

@@ -38,14 +38,16 @@ export interface CryptidView {
   own: string[];
   cubes: number[][];
   discs: number[][];
+  first: number;
   turn: number;
   round: number;
-  pending: CryptidOpening | CryptidTurn | CryptidOwedCube | CryptidOwedDisc | CryptidVoting | null;
+  pending: CryptidOpening | CryptidTurn | CryptidOwedCube | CryptidOwedDisc | null;
   skips: CryptidSkipped[];
   hint: string;
   hints: boolean;
   hint_asked: boolean;
-  votes: boolean[];
+  voting: CryptidVoting | null;
+  votes: (boolean | null)[];
   found_by: number | null;
   clues: string[];
 }
@@ -75,16 +77,16 @@ export interface CryptidOwedDisc {
   hex: number;
 }
 
-export interface CryptidVoting {
-  type: "hint-vote";
-  voted: boolean[];
-  own: boolean | null;
-}
-
 export interface CryptidSkipped {
   researcher: number;
   cube: boolean;
   taken: number[];
+}
+
+export interface CryptidVoting {
+  by: number;
+  voted: boolean[];
+  own: boolean | null;
 }
 
 export interface CryptidPlaceCube {
@@ -180,12 +182,12 @@ export interface CryptidVotedSo {
 
 export interface CryptidHintRefused {
   event: "hint-refused";
-  votes: boolean[];
+  votes: (boolean | null)[];
 }
 
 export interface CryptidHintGiven {
   event: "hint-given";
-  votes: boolean[];
+  votes: (boolean | null)[];
   hint: string;
 }
 
@@ -211,6 +213,7 @@ export interface CryptidOptions {
   puzzle: "card" | "code" | "generated";
   card: number;
   hints: boolean;
+  first: "A" | "B" | "C" | "D" | "E" | "random";
   code: string;
 }
 
@@ -231,6 +234,7 @@ export interface HabitatsView {
   to_act: number | null;
   goals: HabitatsGoalView[];
   endless: boolean;
+  first: number;
   tiles: HabitatsFace[];
 }
 
@@ -361,6 +365,9 @@ export type HabitatsEvent = HabitatsTileTaken | HabitatsMarketFilled | HabitatsT
 export interface HabitatsOptions {
   goals: "chosen" | "random";
   yearly: "one" | "two";
+  first: "A" | "B" | "C" | "D" | "E" | "random";
+  entrances: "chosen" | "dealt" | "fixed";
+  colours: string;
   roads: "endless" | "short";
   year1: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas" | "random";
   year2: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas" | "random";
@@ -446,7 +453,7 @@ export interface TournoiFight {
 export interface TournoiFighter {
   card: string;
   figure: Message;
-  plain?: Message | null;
+  scaled?: Message | null;
   before?: string;
   unused?: string;
   power?: string;
@@ -563,7 +570,10 @@ export interface TournoiFought {
   event: "fought";
   battle: number;
   characteristic: number;
+  reversed: boolean;
+  threat_first: boolean;
   cards: string[];
+  times: [number, number][];
   winners: number[];
   kept: number[];
 }
@@ -595,6 +605,7 @@ export interface NorthWoodsView {
   seat: number | null;
   seats: number;
   rounds: number;
+  rearrangements: number;
   wolf_pair: boolean;
   turn: number;
   round: number;
@@ -693,6 +704,8 @@ export interface NorthWoodsRenewing {
 export interface NorthWoodsCovering {
   type: "covering";
   cards: string[];
+  seat: number;
+  why: "given" | "hungry" | "struck" | "used";
 }
 
 export interface NorthWoodsWintering {
@@ -706,6 +719,7 @@ export interface NorthWoodsDying {
 
 export interface NorthWoodsDiscarding {
   type: "discarding";
+  died: boolean;
 }
 
 export interface NorthWoodsClosing {
@@ -1017,7 +1031,7 @@ export interface NorthWoodsFell {
   seat: number;
   card: string;
   pile: number;
-  why: "given" | "hungry" | "spent" | "struck";
+  why: "given" | "hungry" | "struck" | "used";
 }
 
 export interface NorthWoodsDiscarded {
@@ -1056,12 +1070,13 @@ export type NorthWoodsEvent = NorthWoodsPutDown | NorthWoodsLaidDown | NorthWood
 export interface NorthWoodsOptions {
   wolf_pair: boolean;
   rounds: number;
+  rearrangements: number;
 }
 
 export interface EarthView {
   seat: number | null;
   options: EarthEarthOptions;
-  stage: "choosing" | "claims" | "gaia" | "over" | "sharing" | "starting" | "turn";
+  stage: "choosing" | "claims" | "gaia" | "over" | "sharing" | "starting" | "turn" | "yielding";
   gardens: EarthGarden[];
   hand: number[];
   offer: number[];
@@ -1088,6 +1103,7 @@ export interface EarthEarthOptions {
   animals: boolean;
   gaia: "beginner" | "expert" | "hard" | "medium";
   teams: boolean;
+  solo_animals: "by_level" | "one" | "two";
 }
 
 export interface EarthGarden {
@@ -1103,6 +1119,7 @@ export interface EarthGarden {
   plots: EarthPlot[];
   planted_now: number[];
   met: number;
+  reached: number[];
   leaves: number;
   discarded: number;
   animals: string[];
@@ -1114,7 +1131,7 @@ export interface EarthGarden {
   shown: number[];
   private: [number, number][];
   last: string;
-  stack: (EarthChoosing | EarthActing | EarthPlanting | EarthReplacing | EarthPaying | EarthSiting | EarthReaping | EarthKeeping | EarthBenefits | EarthActivate | EarthOrdering | EarthActivation | EarthCopying | EarthOwing | EarthReceiving | EarthPlacing | EarthComposting | EarthClosing | EarthClaiming | EarthRoaming | EarthWalking | EarthVisiting | EarthRewarding | EarthStocking | EarthPicking | EarthSharing | EarthYielding)[];
+  stack: (EarthChoosing | EarthActing | EarthPlanting | EarthReplacing | EarthPaying | EarthSiting | EarthReaping | EarthKeeping | EarthBenefits | EarthActivate | EarthOrdering | EarthActivation | EarthCopying | EarthOwing | EarthReceiving | EarthPlacing | EarthComposting | EarthClosing | EarthClaiming | EarthRoaming | EarthWalking | EarthVisiting | EarthRewarding | EarthOffered | EarthStocking | EarthPicking | EarthSharing | EarthYielding)[];
 }
 
 export interface EarthHeap {
@@ -1190,6 +1207,7 @@ export interface EarthOrdering {
 export interface EarthActivation {
   type: "activation";
   queue: [number, number][];
+  quick: boolean;
 }
 
 export interface EarthCopying {
@@ -1227,6 +1245,7 @@ export interface EarthPlacing {
   left: number;
   cells: number;
   fresh: boolean;
+  each: number;
 }
 
 export interface EarthComposting {
@@ -1243,6 +1262,7 @@ export interface EarthClosing {
 export interface EarthClaiming {
   type: "claiming";
   goals: number[];
+  chosen: number[];
 }
 
 export interface EarthRoaming {
@@ -1264,12 +1284,18 @@ export interface EarthVisiting {
   animal: number;
   cells: number[];
   gained: boolean;
+  quick: boolean;
 }
 
 export interface EarthRewarding {
   type: "rewarding";
   animal: number;
   visited: number[];
+}
+
+export interface EarthOffered {
+  type: "offered";
+  goods: EarthGoods;
 }
 
 export interface EarthStocking {
@@ -1329,7 +1355,7 @@ export interface EarthReplaceAt {
 
 export interface EarthPay {
   do: "pay";
-  instead: boolean;
+  instead: number;
 }
 
 export interface EarthSite {
@@ -1369,6 +1395,10 @@ export interface EarthOrder {
 
 export interface EarthUse {
   do: "use";
+}
+
+export interface EarthAll {
+  do: "all";
 }
 
 export interface EarthCopyAt {
@@ -1671,6 +1701,11 @@ export interface EarthTableauCompleted {
   seat: number;
 }
 
+export interface EarthBonusForfeited {
+  event: "forfeited";
+  seat: number;
+}
+
 export interface EarthRoundBegan {
   event: "round";
   round: number;
@@ -1681,9 +1716,9 @@ export interface EarthGameEnded {
   reason: "gaia" | "limit" | "tableau";
 }
 
-export type EarthMove = EarthChoose | EarthAct | EarthPlant | EarthReplaceAt | EarthPay | EarthSite | EarthKeep | EarthCompost | EarthTake | EarthPut | EarthRemove | EarthOrder | EarthUse | EarthCopyAt | EarthSkip | EarthPlayEvent | EarthConvert | EarthDone | EarthLeaf | EarthRouse | EarthStep | EarthClaim;
+export type EarthMove = EarthChoose | EarthAct | EarthPlant | EarthReplaceAt | EarthPay | EarthSite | EarthKeep | EarthCompost | EarthTake | EarthPut | EarthRemove | EarthOrder | EarthUse | EarthAll | EarthCopyAt | EarthSkip | EarthPlayEvent | EarthConvert | EarthDone | EarthLeaf | EarthRouse | EarthStep | EarthClaim;
 
-export type EarthEvent = EarthChosen | EarthChosenCard | EarthSettled | EarthDrew | EarthDrewCards | EarthLooked | EarthLookedCards | EarthKept | EarthKeptCard | EarthRecalled | EarthRecalledCard | EarthComposted | EarthCompostedCard | EarthCompostedDeck | EarthCompostDiscarded | EarthActed | EarthSoilGained | EarthSoilPaid | EarthAnnounced | EarthPlanted | EarthReplacementBegan | EarthReplaced | EarthPiecePut | EarthPieceRemoved | EarthAbilityUsed | EarthAbilitySkipped | EarthEventPlayed | EarthConverted | EarthLeafDiscarded | EarthAnimalRoused | EarthAnimalMoved | EarthStocked | EarthShared | EarthGaiaTurned | EarthGaiaSkipped | EarthGaiaGained | EarthGaiaClaimed | EarthGaiaStocked | EarthGaiaCompleted | EarthReshuffled | EarthFaunaClaimed | EarthTableauCompleted | EarthRoundBegan | EarthGameEnded;
+export type EarthEvent = EarthChosen | EarthChosenCard | EarthSettled | EarthDrew | EarthDrewCards | EarthLooked | EarthLookedCards | EarthKept | EarthKeptCard | EarthRecalled | EarthRecalledCard | EarthComposted | EarthCompostedCard | EarthCompostedDeck | EarthCompostDiscarded | EarthActed | EarthSoilGained | EarthSoilPaid | EarthAnnounced | EarthPlanted | EarthReplacementBegan | EarthReplaced | EarthPiecePut | EarthPieceRemoved | EarthAbilityUsed | EarthAbilitySkipped | EarthEventPlayed | EarthConverted | EarthLeafDiscarded | EarthAnimalRoused | EarthAnimalMoved | EarthStocked | EarthShared | EarthGaiaTurned | EarthGaiaSkipped | EarthGaiaGained | EarthGaiaClaimed | EarthGaiaStocked | EarthGaiaCompleted | EarthReshuffled | EarthFaunaClaimed | EarthTableauCompleted | EarthBonusForfeited | EarthRoundBegan | EarthGameEnded;
 
 export interface Notepad {
   map: Ground;
@@ -1691,6 +1726,7 @@ export interface Notepad {
   own: OwnNote[];
   rivals: RivalNote[];
   possible: number[];
+  regions: Record<string, string>;
   habitat: number | null;
 }
 
@@ -1753,7 +1789,6 @@ export interface EarthCard {
   start: EarthStart | null;
   source: "differ" | "one" | "other" | "rulebook" | "shape" | "two";
   french: boolean;
-  proposed: boolean;
 }
 
 export interface EarthAbility {
@@ -1761,7 +1796,7 @@ export interface EarthAbility {
   text: Message;
   glyphs: EarthGlyph[];
   rule: string;
-  status: "inferred" | "partial" | "proposed" | "rulebook";
+  grade: "ours" | "partial" | "printed" | null;
 }
 
 export interface EarthGlyph {
@@ -2059,6 +2094,7 @@ export interface TurningPoint {
 export interface PuzzlePage {
   code: string;
   mode: "advanced" | "normal";
+  seats: number;
   researchers: number;
   slots: SectionPlace[];
   structures: StructurePlace[];
@@ -2086,6 +2122,7 @@ export interface StructurePlace {
 
 export interface PuzzleClue {
   researcher: number;
+  seat: number;
   clue: ClueNote;
   region: number[];
 }
@@ -2217,6 +2254,7 @@ export interface GameInfo {
   minutes: number;
   options: OptionInfo[];
   bots: string[];
+  presets: Record<string, Record<string, string | number | boolean>>;
 }
 
 export interface OptionInfo {
@@ -2228,6 +2266,7 @@ export interface OptionInfo {
   max?: number;
   max_length?: number;
   only_with?: Condition[];
+  choice_with?: Record<string, Condition[]>;
   secret?: boolean;
   renewed?: boolean;
 }
@@ -2422,6 +2461,7 @@ export interface Question {
   prompt: Message;
   moves: AnyMove[];
   words?: MoveWords[];
+  optional?: boolean;
 }
 
 export interface MoveWords {

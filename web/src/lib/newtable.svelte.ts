@@ -1,9 +1,9 @@
 /** The new-table page's memory: slots, options and what to send. */
 import { contribution } from './api';
-import { chosen, type Value } from './options';
+import { choicesOf, chosen, type Value } from './options';
 import { takePreset } from './presets';
 import { usualBot, usualSeats } from './start';
-import type { GameInfo, NewTable, WishKind } from './wire';
+import type { GameInfo, NewTable, OptionInfo, WishKind } from './wire';
 
 export interface Slot {
   key: number;
@@ -42,6 +42,13 @@ export class Draft {
     return Math.min(...this.counts);
   }
 
+  /** What an option is set to, or its default where that choice is not there any more. */
+  value(option: OptionInfo): Value {
+    const value = this.values[option.name] ?? option.default;
+    const possible = choicesOf(option, this.values, this.slots.length);
+    return option.kind === 'choice' && !possible.includes(String(value)) ? option.default : value;
+  }
+
   add(kind: WishKind = 'bot'): void {
     this.slots.push({ key: this.next++, kind, bot: usualBot(this.game), name: '' });
   }
@@ -56,6 +63,11 @@ export class Draft {
       for (const other of this.slots) if (other.kind === 'me') other.kind = 'bot';
     }
     slot.kind = kind;
+  }
+
+  /** Whether the options are those of a preset. */
+  follows(preset: Record<string, Value>): boolean {
+    return Object.entries(preset).every(([name, value]) => this.values[name] === value);
   }
 
   count(kind: WishKind): number {

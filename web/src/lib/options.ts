@@ -4,6 +4,13 @@ import type { OptionInfo, TableInfo } from './wire';
 
 export type Value = string | number | boolean;
 
+/** What goes without saying, so a table's line of words leaves it out. */
+const PLAIN: Record<string, Value> = {
+  'cryptid/first': 'A',
+  'habitats/first': 'A',
+  'habitats/entrances': 'fixed',
+};
+
 /** Pages that make what an option asks for. */
 const MADE_AT: Record<string, [address: string, text: string]> = {
   'tournoi/decks': ['/decks', 'web-decks-build'],
@@ -40,6 +47,13 @@ export function counts(
   );
 }
 
+/** The choices of an option that are there beside the others. */
+export function choicesOf(option: OptionInfo, values: Record<string, unknown>, seats: number): string[] {
+  return (option.choices ?? []).filter((choice) =>
+    counts({ only_with: option.choice_with?.[choice] ?? [] }, values, seats),
+  );
+}
+
 /** What to send: the options that count. */
 export function chosen(
   options: readonly OptionInfo[],
@@ -49,7 +63,9 @@ export function chosen(
   const sent: Record<string, Value> = {};
   for (const option of options) {
     const value = values[option.name];
-    if (value !== undefined && counts(option, values, seats)) sent[option.name] = value;
+    if (value === undefined || !counts(option, values, seats)) continue;
+    if (option.kind === 'choice' && !choicesOf(option, values, seats).includes(String(value))) continue;
+    sent[option.name] = value;
   }
   return sent;
 }
@@ -57,6 +73,7 @@ export function chosen(
 /** A table in a few words: "Normal, Generated, 4 seats". */
 export function subtitle(table: TableInfo): string {
   const words = Object.entries(table.options)
+    .filter(([name, value]) => PLAIN[`${table.game}/${name}`] !== value)
     .map(([name, value]) => `option-${table.game}-${name}-${value === true ? 'on' : value}`)
     .filter(has)
     .map((id) => t(id));

@@ -18,6 +18,7 @@ const GAME: GameInfo = {
     { name: 'code', kind: 'text', default: '', only_with: [{ option: 'puzzle', values: ['code'] }] },
     { name: 'hints', kind: 'flag', default: true },
   ],
+  presets: {},
   bots: ['random', 'careful', 'sharp'],
 };
 

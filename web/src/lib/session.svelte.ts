@@ -38,6 +38,12 @@ export interface Hooks {
   reminded(minutes: number): void;
 }
 
+/** Which question it is. While a seat is not asked it may be offered something, and that changes. */
+export function keyOf(question: Question | null | undefined): string {
+  if (!question) return '';
+  return `${question.answers}/${question.optional ? 'may' : 'must'}/${question.moves.length}`;
+}
+
 /** The story with a state's part of it in place; what a taken-back move had told is dropped. */
 export function merged(log: readonly StoryLine[], state: StateMessage): StoryLine[] {
   return [...log.filter((line) => line.revision <= state.since), ...state.events];
@@ -62,7 +68,7 @@ export class Session {
   private connection = 0;
   private wantsAids = false;
   /** For which question words were asked, and on which connection. */
-  private wordsAsked: { answers: number; sent: number } | null = null;
+  private wordsAsked: { key: string; sent: number } | null = null;
 
   constructor(
     url: string,
@@ -110,10 +116,10 @@ export class Session {
   /** Words for a long list of choices, asked for only when somebody looks at it. */
   askChoices(): void {
     const question = this.question;
-    if (!question || question.words || this.choices?.answers === question.answers) return;
-    if (this.wordsAsked?.answers === question.answers) return;
+    if (!question || question.words || this.choices) return;
+    if (this.wordsAsked?.key === keyOf(question)) return;
     const sent = this.send({ do: 'choices' }) ? this.connection : 0;
-    this.wordsAsked = { answers: question.answers, sent };
+    this.wordsAsked = { key: keyOf(question), sent };
   }
 
   /** From now on, what the server works out for this seat comes with every state. */
@@ -157,7 +163,12 @@ export class Session {
         this.decline(message.id);
         return this.hooks.refused({ message: message.message, rule: message.rule });
       case 'choices':
-        if (message.answers === this.question?.answers) this.choices = message;
+        if (
+          message.answers === this.question?.answers &&
+          message.moves.length === this.question.moves.length
+        ) {
+          this.choices = message;
+        }
         return;
       case 'aids':
         this.aids = message.aids;
@@ -186,11 +197,12 @@ export class Session {
     }
     const known = new Set(this.log.map((line) => line.revision));
     this.log = merged(this.log, state);
+    const asked = keyOf(this.question);
     this.state = state;
-    if (this.choices?.answers !== this.question?.answers) this.choices = null;
+    if (keyOf(this.question) !== asked) this.choices = null;
     this.resume(state);
     const words = this.wordsAsked;
-    if (words && words.answers !== this.question?.answers) this.wordsAsked = null;
+    if (words && words.key !== keyOf(this.question)) this.wordsAsked = null;
     else if (words && !this.choices && words.sent !== this.connection) {
       this.wordsAsked = null;
       this.askChoices();

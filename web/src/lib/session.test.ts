@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { merged, Session, type Refusal } from './session.svelte';
+import { keyOf, merged, Session, type Refusal } from './session.svelte';
 import { backoff, type Wire } from './socket';
 import type { Incoming, Outgoing, StateMessage, StoryLine } from './wire';
 
@@ -278,6 +278,8 @@ describe('the line', () => {
 });
 
 describe('words for a long list', () => {
+  const said = { as: 'message', id: 'w' } as const;
+  const WORDS = { index: 0, text: said, group: said };
   const asks = () => wire().sent.filter((message) => message.do === 'choices').length;
 
   it('are asked for once', () => {
@@ -287,7 +289,7 @@ describe('words for a long list', () => {
     table.askChoices();
     table.askChoices();
     expect(asks()).toBe(1);
-    wire().tell({ type: 'choices', answers: 3, moves: [] });
+    wire().tell({ type: 'choices', answers: 3, moves: [WORDS] });
     expect(table.choices?.answers).toBe(3);
   });
 
@@ -307,10 +309,35 @@ describe('words for a long list', () => {
     const table = session();
     wire().open();
     wire().tell(state(5));
-    wire().tell({ type: 'choices', answers: 3, moves: [] });
+    wire().tell({ type: 'choices', answers: 3, moves: [WORDS] });
     const next = { answers: 4, prompt: { as: 'message', id: 'p' } as const, moves: [MOVE] };
     wire().tell(state(6, { decisions: [next], made: 4 }));
     expect(table.choices).toBeNull();
+  });
+
+  it('are forgotten when other choices are offered for the same answer', () => {
+    const table = session();
+    wire().open();
+    const prompt = { as: 'message', id: 'p' } as const;
+    const offer = { answers: 3, prompt, moves: [MOVE], optional: true };
+    wire().tell(state(5, { decisions: [offer] }));
+    wire().tell({ type: 'choices', answers: 3, moves: [WORDS] });
+    expect(table.choices).not.toBeNull();
+    wire().tell(state(6, { decisions: [{ answers: 3, prompt, moves: [MOVE] }] }));
+    expect(table.choices).toBeNull();
+    wire().tell({ type: 'choices', answers: 3, moves: [WORDS, WORDS] });
+    expect(table.choices).toBeNull();
+  });
+});
+
+describe('the key of a question', () => {
+  const prompt = { as: 'message', id: 'p' } as const;
+
+  it('tells apart what must be answered and what may be left alone', () => {
+    const asked = { answers: 2, prompt, moves: [MOVE] };
+    expect(keyOf(asked)).not.toBe(keyOf({ ...asked, optional: true }));
+    expect(keyOf(asked)).not.toBe(keyOf({ ...asked, moves: [MOVE, MOVE] }));
+    expect(keyOf(null)).toBe('');
   });
 });
 

@@ -21,7 +21,7 @@ def _codec(seats: int, options: CryptidOptions) -> Codec[hidden.View]:
 
 GAME: Game[State, moves.Move, hidden.View, CryptidOptions] = Game(
     id="cryptid",
-    version=1,
+    version=2,
     seats=range(2, 6),
     options=CryptidOptions,
     info=Info(
@@ -32,7 +32,7 @@ GAME: Game[State, moves.Move, hidden.View, CryptidOptions] = Game(
         option_sets=(
             {"mode": "normal"},
             {"mode": "advanced"},
-            {"mode": "normal", "puzzle": "card"},
+            {"mode": "normal", "puzzle": "card", "first": "random"},
             {"mode": "advanced", "puzzle": "card", "hints": False},
         ),
         variant_seats=(2,),

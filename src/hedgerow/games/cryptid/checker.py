@@ -23,8 +23,10 @@ from hedgerow.games.cryptid.puzzle import books, numbered_hints
 Cell: TypeAlias = tuple[int, int]
 """A row and a column, both from 0."""
 
-SERIOUS: Final = frozenset({"one-habitat", "no-removable-clue", "stated-habitat"})
+SERIOUS: Final = frozenset({"one-habitat", "no-removable-clue", "stated-habitat", "shared-hexes"})
 """Without these a set-up is no puzzle, or not the one that the file says."""
+SENSELESS: Final = ("distinct-structures", "distinct-clues", "no-opposites", "clue-of-mode")
+"""Without these it is not even clear what a set-up says."""
 
 _ROWS, _COLUMNS = 9, 12
 _TERRAINS: Final = ("desert", "forest", "mountain", "swamp", "water")
@@ -57,12 +59,14 @@ class _Setup(Struct, frozen=True):
 
 
 class _Setups(Struct, frozen=True, forbid_unknown_fields=True):
+    two: _Setup | UnsetType = field(default=UNSET, name="2")
     three: _Setup | UnsetType = field(default=UNSET, name="3")
     four: _Setup | UnsetType = field(default=UNSET, name="4")
     five: _Setup | UnsetType = field(default=UNSET, name="5")
 
     def given(self) -> Iterator[tuple[int, _Setup]]:
-        for seats, setup in ((3, self.three), (4, self.four), (5, self.five)):
+        given = ((2, self.two), (3, self.three), (4, self.four), (5, self.five))
+        for seats, setup in given:
             if setup is not UNSET:
                 yield seats, setup
 
@@ -88,6 +92,7 @@ class Setup(Struct, frozen=True):
     slots: tuple[str, ...]
     structures: tuple[tuple[str, str, Cell], ...]
     clues: tuple[str, ...]
+    """In turn order; with two seats four of them, the first seat's two first (CRY-53)."""
     hint: str
     """What the hint says no clue is about, "" when the file gives none."""
     stated: Cell | None
@@ -96,6 +101,8 @@ class Setup(Struct, frozen=True):
 
 def read_setups(raw: bytes, place: str) -> list[Setup]:
     """The set-ups of a puzzle file; BadInput names the file and the path inside it."""
+    if not raw.strip():
+        raise BadInput("error-puzzles-empty", place=place)
     try:
         file = decoding.from_json(raw, _File)
     except msgspec.ValidationError as error:
@@ -110,6 +117,8 @@ def read_setups(raw: bytes, place: str) -> list[Setup]:
         _check_map(puzzle, at)
         for seats, setup in puzzle.setups.given():
             setups.append(_read_setup(puzzle, seats, setup, at.inside(f'.setups["{seats}"]')))
+    if not setups:
+        raise BadInput("error-puzzles-none", place=place)
     return setups
 
 
@@ -196,8 +205,9 @@ def _read_hint(hint: int | str | None, at: _Place) -> str:
 
 
 def _check_count(count: int, seats: int, at: _Place) -> None:
-    if count != seats:
-        at.refuse("puzzles-clue-count", wanted=seats, count=count)
+    wanted = 4 if seats == 2 else seats  # CRY-13
+    if count != wanted:
+        at.refuse("puzzles-clue-count", wanted=wanted, count=count)
 
 
 def _check_cell(row: int, col: int, at: _Place) -> None:
@@ -315,8 +325,18 @@ class Finding(Struct, frozen=True):
     id: int | str
     seats: int
     habitats: tuple[Cell, ...]
+    """The hexes that fit, as a file writes them: row and column from 0."""
+    hexes: tuple[str, ...]
+    """The same as people are told them: "10-5", column and row from 1."""
     removable: tuple[str, ...]
+    """Clues without which the one hex that fits is still the only one; none are looked for where
+    another number of hexes fits."""
     broken_rules: tuple[str, ...]
+
+
+def hex_told(cell: Cell) -> str:
+    """A cell as people are told it: column-row, both from 1."""
+    return f"{cell[1] + 1}-{cell[0] + 1}"
 
 
 def check_setup(setup: Setup) -> Finding:
@@ -342,10 +362,13 @@ def check_setup(setup: Setup) -> Finding:
         "true-hint": not setup.hint or _hint_true(setup.hint, clues),
         "narrow-hint": not narrow or forms == set(_FORMS),
         "clue-of-mode": all(_in_mode(clue, setup.mode) for clue in clues),
+        "shared-hexes": setup.seats != 2
+        or all(len(areas[n] & areas[n + 1]) >= 9 for n in (0, 2)),  # CRY-53
         "stated-habitat": setup.stated is None or habitats == {setup.stated},
     }
     broken = tuple(rule for rule, holds in obeyed.items() if not holds)
-    return Finding(setup.id, setup.seats, tuple(sorted(habitats)), removable, broken)
+    cells = tuple(sorted(habitats))
+    return Finding(setup.id, setup.seats, cells, tuple(map(hex_told, cells)), removable, broken)
 
 
 def _structures_stand_right(setup: Setup) -> bool:

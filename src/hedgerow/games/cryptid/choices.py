@@ -10,7 +10,15 @@ from msgspec import Struct
 
 from hedgerow.core.decision import Picker
 from hedgerow.games.cryptid.hexes import BIT, EVERYWHERE, HEXES, Mask, bits_of, nth_hex
-from hedgerow.games.cryptid.moves import Ask, AskHint, Move, PlaceCube, PlaceDisc, Search
+from hedgerow.games.cryptid.moves import (
+    Ask,
+    AskHint,
+    Move,
+    PlaceCube,
+    PlaceDisc,
+    Search,
+    Vote,
+)
 from hedgerow.games.cryptid.state import MOST_RESEARCHERS
 
 _TRIES: Final = range(8)
@@ -21,7 +29,6 @@ _CUBES: Final = tuple(map(PlaceCube, range(HEXES)))
 _DISCS: Final = tuple(map(PlaceDisc, range(HEXES)))
 _SEARCHES: Final = tuple(map(Search, range(HEXES)))
 _ASKS: Final = tuple(tuple(Ask(hex, of) for hex in range(HEXES)) for of in range(MOST_RESEARCHERS))
-_ASK_HINT: Final = AskHint()
 
 
 class CubeMoves(Struct, frozen=True, gc=False):
@@ -75,11 +82,11 @@ class DiscMoves(Struct, frozen=True, gc=False):
 
 
 class TurnMoves(Struct, frozen=True, gc=False):
-    """Search, ask a rival clockwise, or propose the hint; in this order.
+    """Search, ask a rival clockwise, or say something about the hint; in this order.
 
-    Think of a row of open hexes for each researcher, and one cell more for the hint: in the row of
-    the researcher whose turn it is a cell is a search, in another one's a question. A pick throws
-    a dart until it hits a legal cell.
+    Think of a row of open hexes for each researcher, and one cell more for each word about the
+    hint: in the row of the researcher whose turn it is a cell is a search, in another one's a
+    question. A pick throws a dart until it hits a legal cell.
     """
 
     open: bytes
@@ -87,7 +94,8 @@ class TurnMoves(Struct, frozen=True, gc=False):
     barred: list[Mask]
     """Where each researcher cannot be asked (CRY-22); where the one to act cannot search."""
     turn: int
-    hint: bool
+    hint: tuple[AskHint | Vote, ...] = ()
+    """The proposal while it may be made, or both votes while one is owed."""
 
     def row(self, researcher: int) -> Mask:
         """The hexes that may be searched, or about which a rival may be asked."""
@@ -99,7 +107,8 @@ class TurnMoves(Struct, frozen=True, gc=False):
         return chain(range(self.turn, len(self.barred)), range(self.turn))
 
     def __len__(self) -> int:
-        return sum(self.row(who).bit_count() for who in range(len(self.barred))) + self.hint
+        hexes = sum(self.row(who).bit_count() for who in range(len(self.barred)))
+        return hexes + len(self.hint)
 
     def __getitem__(self, index: int) -> Move:
         if index < 0:
@@ -109,16 +118,15 @@ class TurnMoves(Struct, frozen=True, gc=False):
             if 0 <= index < row.bit_count():
                 return (_SEARCHES if who == self.turn else _ASKS[who])[nth_hex(row, index)]
             index -= row.bit_count()
-        if index == 0 and self.hint:
-            return _ASK_HINT
-        raise IndexError(index)
+        if index < 0:
+            raise IndexError(index)
+        return self.hint[index]
 
     def __iter__(self) -> Iterator[Move]:
         for who in self.order:
             cells = _SEARCHES if who == self.turn else _ASKS[who]
             yield from compress(cells, bits_of(self.row(who)))
-        if self.hint:
-            yield _ASK_HINT
+        yield from self.hint
 
     def __contains__(self, move: object) -> bool:
         if type(move) is Ask:
@@ -126,17 +134,17 @@ class TurnMoves(Struct, frozen=True, gc=False):
             return asked and 0 <= move.hex < HEXES and bool(self.row(move.of) >> move.hex & 1)
         if type(move) is Search:
             return 0 <= move.hex < HEXES and bool(self.row(self.turn) >> move.hex & 1)
-        return type(move) is AskHint and self.hint
+        return move in self.hint
 
     def pick(self, rng: Picker) -> Move:
         open, barred, below = self.open, self.barred, rng.below
         count = len(open)
-        hint_cell = count * len(barred)
-        cells = hint_cell + 1 if self.hint else hint_cell
+        on_map = count * len(barred)
+        cells = on_map + len(self.hint)
         for _ in _TRIES:
             cell = below(cells)
-            if cell == hint_cell:
-                return _ASK_HINT
+            if cell >= on_map:
+                return self.hint[cell - on_map]
             hex, who = open[cell % count], cell // count
             if not barred[who] & BIT[hex]:
                 return _ASKS[who][hex] if who != self.turn else _SEARCHES[hex]

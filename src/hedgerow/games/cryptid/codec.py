@@ -16,7 +16,7 @@ from hedgerow.core.decision import Decision
 from hedgerow.games.cryptid.choices import CubeMoves, DiscMoves, TurnMoves
 from hedgerow.games.cryptid.clues import CLUE_OF, CODES, COLOURS, KINDS_OF_STRUCTURE, TERRAINS
 from hedgerow.games.cryptid.hexes import COLUMNS, HEXES, ROWS, Mask
-from hedgerow.games.cryptid.hidden import View, Voting
+from hedgerow.games.cryptid.hidden import View
 from hedgerow.games.cryptid.maps import Structure, map_of
 from hedgerow.games.cryptid.moves import Ask, AskHint, Move, PlaceCube, PlaceDisc, Search, Vote
 from hedgerow.games.cryptid.puzzle import HINTS
@@ -30,7 +30,7 @@ _DISC: Final = HEXES
 _SEARCH: Final = 2 * HEXES
 _ASK: Final = 3 * HEXES
 
-_FRAMES: Final = (Opening, Turn, OwedCube, OwedDisc, Voting)
+_FRAMES: Final = (Opening, Turn, OwedCube, OwedDisc)
 _STANDING: Final = {
     pair: at
     for at, pair in enumerate((kind, colour) for kind in KINDS_OF_STRUCTURE for colour in COLOURS)
@@ -61,6 +61,7 @@ class CryptidCodec:
             "discs": (researchers, ROWS, COLUMNS),
             "skipped": (researchers, 2),
             "seat": (seats,),
+            "first": (seats,),
             "turn": (researchers,),
             "pending": (len(_FRAMES),),
             "searched": (ROWS, COLUMNS),
@@ -68,6 +69,7 @@ class CryptidCodec:
             "hint": (len(HINTS),),
             "hint_asked": (1,),
             "votes": (seats, 2),
+            "proposed": (seats,),
             "voted": (seats,),
             "own_vote": (2,),
         }
@@ -105,7 +107,9 @@ class CryptidCodec:
         """A 1 for each legal action, from the masks behind the moves: no move is built."""
         moves, legal = decision.moves, 0
         if isinstance(moves, TurnMoves):
-            legal = moves.row(moves.turn) << _SEARCH | moves.hint << self._hint
+            legal = moves.row(moves.turn) << _SEARCH
+            for word in moves.hint:
+                legal |= 1 << self.encode(word)
             for who in range(self.researchers):
                 if who != moves.turn:
                     legal |= moves.row(who) << _ASK + HEXES * who
@@ -142,22 +146,25 @@ class CryptidCodec:
             discs[at, list(view.discs[who])] = 1
         for skip in view.skips:
             arrays["skipped"][(skip.researcher - first) % researchers, 0 if skip.cube else 1] = 1
+        arrays["first"][(view.first - first) % seats] = 1
         arrays["turn"][(view.turn - first) % researchers] = 1
         arrays["round"][0] = view.round / ROUND_LIMIT
         if view.hint:
             arrays["hint"][HINTS.index(view.hint)] = 1
         arrays["hint_asked"][0] = view.hint_asked
         for voter, yes in enumerate(view.votes):
-            arrays["votes"][(voter - first) % seats, 0 if yes else 1] = 1
+            if yes is not None:
+                arrays["votes"][(voter - first) % seats, 0 if yes else 1] = 1
         if view.pending is not None:
             arrays["pending"][_FRAMES.index(type(view.pending))] = 1
         if isinstance(view.pending, OwedDisc):
             arrays["searched"].reshape(HEXES)[view.pending.hex] = 1
-        elif isinstance(view.pending, Voting):
-            voted = view.pending.voted
-            arrays["voted"][:] = [voted[(first + at) % seats] for at in range(seats)]
-            if view.pending.own is not None:
-                arrays["own_vote"][0 if view.pending.own else 1] = 1
+        if view.voting is not None:
+            voting = view.voting
+            arrays["proposed"][(voting.by - first) % seats] = 1
+            arrays["voted"][:] = [voting.voted[(first + at) % seats] for at in range(seats)]
+            if voting.own is not None:
+                arrays["own_vote"][0 if voting.own else 1] = 1
         return arrays
 
 

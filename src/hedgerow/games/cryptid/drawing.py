@@ -11,8 +11,8 @@ from operator import and_
 from typing import Final
 
 from hedgerow.core.drawing import Drawing, Span
-from hedgerow.core.text import Say, seat_letter
-from hedgerow.games.cryptid.clues import CLUE_OF
+from hedgerow.core.text import Message, Say, seat_letter
+from hedgerow.games.cryptid.clues import CLUE_OF, COLOURS, TERRAINS
 from hedgerow.games.cryptid.hexes import COLUMNS, EVERYWHERE, ROWS, Hex, Mask, mask_of
 from hedgerow.games.cryptid.hidden import View
 from hedgerow.games.cryptid.maps import Map
@@ -35,14 +35,13 @@ _CLOSED: Final = {
     "swamp": "#4e4256",
     "water": "#2c5367",
 }
-_LETTERS: Final = {"desert": "D", "forest": "F", "mountain": "M", "swamp": "S", "water": "W"}
 _RIMS: Final = {"bear": ("[", "]"), "cougar": ("(", ")"), None: (" ", " ")}
 _SHAPES: Final = {"stone": "∩", "shack": "⌂"}
 _PAINT: Final = {
-    "white": ("w", "bold #23301f on #ffffff"),
-    "green": ("g", "bold #ffffff on #2f7d32"),
-    "blue": ("b", "bold #ffffff on #1f5fa8"),
-    "black": ("k", "bold #ffffff on #000000"),
+    "white": "bold #23301f on #ffffff",
+    "green": "bold #ffffff on #2f7d32",
+    "blue": "bold #ffffff on #1f5fa8",
+    "black": "bold #ffffff on #000000",
 }
 _SEATS: Final = ("#c65300", "#0072b2", "#007f5c", "#a0467f", "#56b4e9", "#c99700")
 _ON_CUBE: Final = ("#ffffff", "#ffffff", "#ffffff", "#ffffff", _INK, _INK)
@@ -54,7 +53,7 @@ _SUN: Final = "bold #23301f on #e3a72f"
 def draw(view: View, say: Say) -> Drawing:
     """Columns are numbered on top; rows left for odd columns and right for even ones, which lie
     half a hex lower."""
-    cells = _Cells(view)
+    cells = _Cells(view, say)
     numbers = "".join(f" {column:^{INSIDE}}" for column in range(1, COLUMNS + 1))
     top = "".join(" " + (" _"[column % 2 == 0] * INSIDE) for column in range(COLUMNS))
     drawing: Drawing = [
@@ -93,8 +92,10 @@ def _line(cells: _Cells, line: int) -> list[Span]:
 class _Cells:
     """The two lines of each hex."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, say: Say) -> None:
         self.map: Map = view.map
+        self.letters = {name: say(Message(f"cryptid-letter-{name}")) for name in TERRAINS}
+        self.paints = {name: say(Message(f"cryptid-paint-{name}")) for name in COLOURS}
         self.cubes = [mask_of(hexes) for hexes in view.cubes]
         self.discs = [mask_of(hexes) for hexes in view.discs]
         self.closed: Mask = reduce(lambda a, b: a | b, self.cubes)
@@ -117,15 +118,15 @@ class _Cells:
     def ground(self, hex: Hex) -> list[Span]:
         ink, ground = self._ink_and_ground(hex)
         left, right = _RIMS[self.map.territory_at(hex)]
-        letter = _LETTERS[self.map.terrain_at(hex)]
+        letter = self.letters[self.map.terrain_at(hex)]
         style = f"{ink} on {ground}"
         spans = [Span(f"{left}{letter}{right}", f"bold {style}")]
         built = self.map.structure_at(hex)
         if self.habitat >> hex & 1:
             spans.append(Span(" ★", _SUN))
         if built is not None:
-            colour, paint = _PAINT[built.colour]
-            spans.append(Span(_SHAPES[built.kind] + colour, paint))
+            mark = _SHAPES[built.kind] + self.paints[built.colour]
+            spans.append(Span(mark, _PAINT[built.colour]))
         used = sum(len(span.text) for span in spans)
         mark = "+" if self.fits >> hex & 1 else " "
         spans.append(Span(" " * (INSIDE - 1 - used) + mark, style))

@@ -66,26 +66,31 @@ class HintAsked(Event, frozen=True, tag="hint-asked"):
 
 
 class Voted(Event, frozen=True, tag="voted"):
-    """A seat has voted; how stays hidden until all have."""
+    """A seat has voted; how stays hidden until the matter is settled.
 
-    informs: ClassVar[bool] = False
+    That it is not settled yet tells something about the votes, so a vote is not taken back.
+    """
+
     seat: int
 
 
 class VotedSo(Event, frozen=True, tag="voted-so"):
     """A seat's own vote, for its eyes."""
 
-    informs: ClassVar[bool] = False
     seat: int
     yes: bool
 
 
 class HintRefused(Event, frozen=True, tag="hint-refused"):
-    votes: tuple[bool, ...]
+    """`votes` of the seats in order; null for who had not voted when it was settled."""
+
+    votes: tuple[bool | None, ...]
 
 
 class HintGiven(Event, frozen=True, tag="hint-given"):
-    votes: tuple[bool, ...]
+    """`votes` as in `HintRefused`."""
+
+    votes: tuple[bool | None, ...]
     hint: str
 
 

@@ -8,6 +8,7 @@ then, every proper clue set in every order has the same chance.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias, cast
 
 from hedgerow.core.rng import Rng
@@ -20,6 +21,9 @@ SMALLEST: Final = 42
 LARGEST: Final = 64
 """CRY-44: how many hexes the positive form of a clue may allow."""
 
+FEWEST_SHARED: Final = 9
+"""CRY-53: how many hexes the two clues of a seat have in common at least."""
+
 _DRAWS: Final = 32
 """Clue sets tried on a map; few, so that a map with many proper sets comes up more often."""
 
@@ -27,19 +31,33 @@ _Usable: TypeAlias = list[tuple[Clue, int, Mask]]
 """A clue, a bit that it shares with its opposite, and its region."""
 
 
-def generate(mode: Mode, researchers: int, rng: Rng) -> Puzzle:
-    """A proper puzzle; equal rng states give equal puzzles."""
+def generate(mode: Mode, researchers: int, rng: Rng, *, pairs: bool = False) -> Puzzle:
+    """A proper puzzle; equal rng states give equal puzzles.
+
+    With `pairs` it serves two seats as well (CRY-53).
+    """
     while True:
         slots = _random_slots(rng)
         hexes = _random_hexes(2 * len(colours_of(mode)), rng)
         usable = _usable(mode, slots, hexes)
+        region = {clue: mask for clue, _, mask in usable}
         if len(usable) < researchers:
             continue
         for _ in range(_DRAWS):
             clues = _draw(usable, researchers, rng)
+            if pairs and clues and not pairs_share([region[clue] for clue in clues]):
+                continue
             if clues and (hints := true_hints(clues)):  # CRY-46, CRY-47
                 standing = structures_on(mode, hexes)
                 return Puzzle(mode, slots, standing, clues, rng.choice(hints))
+
+
+def pairs_share(regions: Sequence[Mask]) -> bool:
+    """CRY-53: whether clues 1 and 2, and clues 3 and 4, leave a seat enough hexes to begin with."""
+    return all(
+        (one & other).bit_count() >= FEWEST_SHARED
+        for one, other in zip(regions[0::2], regions[1::2], strict=True)
+    )
 
 
 def structures_on(mode: Mode, hexes: tuple[Hex, ...]) -> tuple[Structure, ...]:

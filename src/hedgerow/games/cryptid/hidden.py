@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -13,13 +12,11 @@ from hedgerow.games.cryptid.clues import CLUE_OF, CLUES_OF_MODE, CODES, Clue, Mo
 from hedgerow.games.cryptid.hexes import EVERYWHERE, Hex, Mask, hexes_of, mask_of
 from hedgerow.games.cryptid.maps import Map, Structure, map_of
 from hedgerow.games.cryptid.puzzle import Puzzle
-from hedgerow.games.cryptid.rules import position
+from hedgerow.games.cryptid.rules import position, spared_votes
 from hedgerow.games.cryptid.state import (
+    Ballot,
     Frame,
-    HintVote,
     Opening,
-    OwedCube,
-    OwedDisc,
     Skip,
     State,
     Turn,
@@ -27,14 +24,12 @@ from hedgerow.games.cryptid.state import (
 from hedgerow.games.cryptid.worlds import fitting, sample
 
 
-class Voting(Struct, frozen=True, tag="hint-vote"):
-    """Who has voted on the hint, and how oneself did."""
+class Voting(Struct, frozen=True):
+    """Who proposed the hint, who has voted on it, and how oneself did."""
 
+    by: Seat
     voted: tuple[bool, ...]
     own: bool | None
-
-
-Pending: TypeAlias = Opening | Turn | OwedCube | OwedDisc | Voting
 
 
 class Skipped(Struct, frozen=True):
@@ -56,17 +51,22 @@ class View(Struct, frozen=True):
     own: tuple[str, ...]
     cubes: tuple[tuple[Hex, ...], ...]
     discs: tuple[tuple[Hex, ...], ...]
+    first: Seat
+    """Whose researcher begins every round."""
     turn: int
     round: int
-    pending: Pending | None
+    pending: Frame | None
     skips: tuple[Skipped, ...]
     hint: str
     """What no clue is about, "" while the hint is closed."""
     hints: bool
     """Whether the hint may be asked for at this table."""
     hint_asked: bool
-    votes: tuple[bool, ...]
-    """How the seats voted on the hint last time."""
+    """Whether somebody has proposed it since the last turn."""
+    voting: Voting | None
+    """The proposal that is being voted on."""
+    votes: tuple[bool | None, ...]
+    """How the seats voted on the hint last time; null for who had not."""
     found_by: int | None
     clues: tuple[str, ...]
     """Everybody's clue once the game is over, nothing before."""
@@ -107,13 +107,15 @@ def view(state: State, seat: Seat | None) -> View:
         own=own,
         cubes=tuple(map(_hexes, state.cubes)),
         discs=tuple(map(_hexes, state.discs)),
+        first=state.first,
         turn=state.turn,
         round=state.round,
-        pending=None if over else _pending(state.stack[-1], seat),
+        pending=None if over else state.stack[-1],
         skips=tuple(Skipped(s.researcher, s.cube, _hexes(s.taken)) for s in state.skips),
         hint=state.puzzle.hint if state.hint_open else "",
         hints=state.hints,
         hint_asked=state.hint_asked,
+        voting=None if state.ballot is None else _voting(state.ballot, seat),
         votes=state.votes,
         found_by=None if state.found_by < 0 else state.found_by,
         clues=tuple(CODES[clue] for clue in state.puzzle.clues) if over else (),
@@ -125,11 +127,9 @@ def _hexes(mask: Mask) -> tuple[Hex, ...]:
     return tuple(hexes_of(mask))
 
 
-def _pending(frame: Frame, seat: Seat | None) -> Pending:
-    if isinstance(frame, HintVote):
-        voted = tuple(vote is not None for vote in frame.votes)
-        return Voting(voted, None if seat is None else frame.votes[seat])
-    return frame
+def _voting(ballot: Ballot, seat: Seat | None) -> Voting:
+    voted = tuple(vote is not None for vote in ballot.votes)
+    return Voting(ballot.by, voted, None if seat is None else ballot.votes[seat])
 
 
 def candidates(view: View) -> list[tuple[Clue, ...]]:
@@ -153,31 +153,52 @@ def determinize(view: View, rng: Rng) -> State:
     """A full state that looks like this view, every fitting clue set equally likely."""
     clues, hint = sample(candidates(view), view.map.regions, view.hint, rng)
     puzzle = Puzzle(view.mode, view.slots, view.structures, clues, hint)
-    state = position(puzzle, view.seats, hints=view.hints)
+    state = position(puzzle, view.seats, first=view.first, hints=view.hints)
     state.cubes = [mask_of(hexes) for hexes in view.cubes]
     state.discs = [mask_of(hexes) for hexes in view.discs]
     state.closed = mask_of(hex for hexes in view.cubes for hex in hexes)
     state.open = bytes(hexes_of(EVERYWHERE ^ state.closed))
     state.turn, state.round = view.turn, view.round
-    state.stack = _stack(view, rng)
+    state.stack = _stack(view.pending)
     state.skips = tuple(Skip(s.researcher, s.cube, mask_of(s.taken)) for s in view.skips)
     state.hint_open, state.hint_asked = view.hint != "", view.hint_asked
+    state.ballot = None if view.voting is None else _ballot(view, view.voting, rng)
     state.votes = view.votes
     state.found_by = -1 if view.found_by is None else view.found_by
     return state
 
 
-def _stack(view: View, rng: Rng) -> list[Frame]:
-    match view.pending:
+def _stack(pending: Frame | None) -> list[Frame]:
+    match pending:
         case None:
             return []
         case Opening() | Turn() as frame:
             return [frame]
-        case Voting(voted, own):
-            votes: list[bool | None] = [rng.below(2) == 0 if done else None for done in voted]
-            votes[view.seat_of(view.turn)] = True  # CRY-35: who proposes agrees
-            if view.seat is not None:
-                votes[view.seat] = own
-            return [Turn(), HintVote(tuple(votes))]
         case frame:
             return [Turn(), frame]
+
+
+def _ballot(view: View, voting: Voting, rng: Rng) -> Ballot:
+    """The votes that are cast and hidden; none of them has settled the matter yet (CRY-36)."""
+    hidden = [
+        voter
+        for voter, done in enumerate(voting.voted)
+        if done and voter not in (voting.by, view.seat)
+    ]
+    votes: list[bool | None] = [None] * view.seats
+    votes[voting.by] = True  # CRY-35: who proposes agrees
+    if view.seat is not None:
+        votes[view.seat] = voting.own
+    spared, cast, own_no = spared_votes(view.seats), sum(voting.voted), votes.count(False)
+    dissents = [(), *((voter,) for voter in hidden)]
+    against = rng.choice(
+        [
+            dissent
+            for dissent in dissents
+            if own_no + len(dissent) <= spared
+            and cast - own_no - len(dissent) < view.seats - spared
+        ]
+    )
+    for voter in hidden:
+        votes[voter] = voter not in against
+    return Ballot(voting.by, tuple(votes))

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from hedgerow.core.options import RENEWED, SECRET, Options, only_with
+from hedgerow.core.seating import FirstSeat
 from hedgerow.games.cryptid.clues import Mode
 
 
@@ -19,5 +20,7 @@ class CryptidOptions(Options, frozen=True, kw_only=True):
     """Which card of the box, 0 for any card of the mode."""
     hints: bool = True
     """Whether the hint may be voted open."""
+    first: FirstSeat = "A"
+    """CRY-51: the seat that begins, or any of them."""
     code: Annotated[str, Meta(max_length=64), only_with(puzzle="code"), SECRET, RENEWED] = ""
     """A share code."""

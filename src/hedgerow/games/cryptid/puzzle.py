@@ -8,11 +8,29 @@ from typing import Final
 
 from msgspec import Struct
 
+from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
 from hedgerow.games import datafiles
-from hedgerow.games.cryptid.clues import CLUE_OF, COLOURS, TERRAINS, Clue, Mode, kind, subjects
-from hedgerow.games.cryptid.hexes import EVERYWHERE, Mask
-from hedgerow.games.cryptid.maps import Colour, Map, Structure, map_of
+from hedgerow.games.cryptid.clues import (
+    CLUE_OF,
+    CLUES_OF_MODE,
+    COLOURS,
+    POSITIVE,
+    TERRAINS,
+    Clue,
+    Mode,
+    kind,
+    subjects,
+)
+from hedgerow.games.cryptid.hexes import COLUMNS, EVERYWHERE, ROWS, Mask
+from hedgerow.games.cryptid.maps import (
+    SLOT_NAMES,
+    Colour,
+    Map,
+    Structure,
+    colours_of,
+    map_of,
+)
 
 KINDS: Final = ("on", "near1", "near2", "near3")
 HINTS: Final = (*KINDS, "terrain", "animal", *TERRAINS)
@@ -121,22 +139,75 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return {3: self.seats_3, 4: self.seats_4, 5: self.seats_5}[researchers]
 
 
-class _Cards(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+class _Cards(Struct, frozen=True, forbid_unknown_fields=True):
     card: tuple[Card, ...]
 
-    @cached_property
-    def of_mode(self) -> dict[str, tuple[Card, ...]]:
-        modes = {card.mode for card in self.card}
-        return {mode: tuple(card for card in self.card if card.mode == mode) for mode in modes}
 
-
+@datafiles.derived
 def cards() -> tuple[Card, ...]:
-    return datafiles.read("cryptid", "cards.toml", _Cards).card
+    """Every set-up card, each found to be a puzzle that can be played (CRY-48)."""
+    read = datafiles.read("cryptid", "cards.toml", _Cards).card
+    ids: set[int] = set()
+    for card in read:
+        if card.id in ids:
+            raise bad_card(card, "id", "given twice")
+        ids.add(card.id)
+        _check_card(card)
+    return read
 
 
+@datafiles.derived
 def cards_of(mode: Mode) -> tuple[Card, ...]:
     """The cards of a mode, in the order of the box."""
-    return datafiles.read("cryptid", "cards.toml", _Cards).of_mode[mode]
+    found = tuple(card for card in cards() if card.mode == mode)
+    if not found:
+        raise datafiles.bad("cryptid", "cards.toml", f"no card of mode {mode!r}")
+    return found
+
+
+def bad_card(card: Card, field: str, detail: str) -> BadInput:
+    """An error in a card, with the field that it is in."""
+    return datafiles.bad("cryptid", "cards.toml", f"card {card.id}, {field}: {detail}")
+
+
+def _check_card(card: Card) -> None:
+    if sorted(name[:1] for name in card.slots) != list("123456") or not set(card.slots) <= set(
+        SLOT_NAMES
+    ):
+        raise bad_card(card, "slots", "sections 1 to 6 wanted, each once, with r if turned")
+    standing: dict[tuple[int, int], str] = {}
+    for name, built in (("stones", card.stones), ("shacks", card.shacks)):
+        wanted = colours_of(card.mode)
+        if sorted(built) != sorted(wanted):
+            raise bad_card(card, name, f"one of each colour wanted: {', '.join(wanted)}")  # CRY-4
+        for colour, (row, col) in built.items():
+            field = f"{name}.{colour}"
+            if not (0 <= row < ROWS and 0 <= col < COLUMNS):
+                limits = f"rows go from 0 to {ROWS - 1} and columns from 0 to {COLUMNS - 1}"
+                raise bad_card(card, field, f"[{row}, {col}] is off the map: {limits}")
+            if (row, col) in standing:
+                other = standing[row, col]
+                raise bad_card(card, field, f"on one hex with {other}")  # CRY-45
+            standing[row, col] = field
+    for researchers in (3, 4, 5):
+        _check_setup(card, researchers)
+
+
+def _check_setup(card: Card, researchers: int) -> None:
+    setup, field = card.setup(researchers), f"seats_{researchers}"
+    if len(setup.books) != researchers:
+        detail = f"{researchers} books wanted, got {len(setup.books)}"
+        raise bad_card(card, f"{field}.books", detail)
+    puzzle = card_puzzle(card, researchers, Rng(card.id))
+    if not set(puzzle.clues) <= set(CLUES_OF_MODE[card.mode]):  # CRY-11
+        raise bad_card(card, f"{field}.books", f"a clue that mode {card.mode!r} has not")
+    if len({clue % POSITIVE for clue in puzzle.clues}) != researchers:  # CRY-12
+        raise bad_card(card, f"{field}.books", "a clue twice, or beside its negation")
+    fitting = puzzle.habitat.bit_count()
+    if fitting != 1:  # CRY-14
+        raise bad_card(card, field, f"exactly one hex must fit all the clues, {fitting} do")
+    if not hint_holds(puzzle.hint, puzzle.clues):  # CRY-37
+        raise bad_card(card, f"{field}.hint", f"hint {setup.hint} is not true of the clues")
 
 
 @datafiles.derived
@@ -161,22 +232,29 @@ def card_puzzle(card: Card, researchers: int, rng: Rng | None = None) -> Puzzle:
     if researchers in card.printed:
         return card.printed[researchers]
     setup = card.setup(researchers)
-    clues = tuple(_printed_clue(card, *entry) for entry in setup.books.items())
+    field = f"seats_{researchers}"
+    clues = tuple(_printed_clue(card, field, *entry) for entry in setup.books.items())
     if setup.hint is None:
-        hint = (rng or Rng(card.id)).choice(true_hints(clues))
+        absent = true_hints(clues)
+        if not absent:
+            raise bad_card(
+                card, f"{field}.hint", "wanted, because none can be drawn for these clues"
+            )
+        hint = (rng or Rng(card.id)).choice(absent)
         return Puzzle(card.mode, card.slots, card.structures, clues, hint)
     hints = numbered_hints()
     if setup.hint not in range(1, len(hints) + 1):
-        raise datafiles.bad("cryptid", "cards.toml", f"card {card.id}: no hint {setup.hint}")
+        raise bad_card(
+            card, f"{field}.hint", f"no hint {setup.hint}, they go from 1 to {len(hints)}"
+        )
     hint = hints[setup.hint - 1]
     puzzle = Puzzle(card.mode, card.slots, card.structures, clues, hint)
     card.printed[researchers] = puzzle
     return puzzle
 
 
-def _printed_clue(card: Card, book: str, number: int) -> Clue:
+def _printed_clue(card: Card, field: str, book: str, number: int) -> Clue:
     clues = books().get(book, ())
     if number not in range(1, len(clues) + 1):
-        detail = f"card {card.id}: no number {number} in book {book!r}"
-        raise datafiles.bad("cryptid", "cards.toml", detail)
+        raise bad_card(card, f"{field}.books", f"no number {number} in book {book!r}")
     return CLUE_OF[clues[number - 1]]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Final, assert_never
+
+from msgspec.structs import replace
 
 from hedgerow.core.decision import Decision, ListMoves
 from hedgerow.core.event import Log
 from hedgerow.core.outcome import Line, Outcome, Score
 from hedgerow.core.rng import Rng
-from hedgerow.core.text import Message, Seat
+from hedgerow.core.seating import first_seat
+from hedgerow.core.text import Message, Seat, SeatName
 from hedgerow.games.cryptid.choices import CubeMoves, DiscMoves, TurnMoves
 from hedgerow.games.cryptid.clues import CODES
 from hedgerow.games.cryptid.events import (
@@ -32,17 +36,16 @@ from hedgerow.games.cryptid.hexes import BIT, EVERYWHERE, HEXES, Hex, hexes_of, 
 from hedgerow.games.cryptid.moves import Ask, AskHint, Move, PlaceCube, PlaceDisc, Search, Vote
 from hedgerow.games.cryptid.options import CryptidOptions
 from hedgerow.games.cryptid.puzzle import Puzzle
-from hedgerow.games.cryptid.puzzles import choose_puzzle
+from hedgerow.games.cryptid.puzzles import by_turn, choose_puzzle
 from hedgerow.games.cryptid.state import (
     MOST_RESEARCHERS,
-    HintVote,
+    Ballot,
     Opening,
     OwedCube,
     OwedDisc,
     Skip,
     State,
     Turn,
-    researchers_for,
 )
 
 ROUND_LIMIT: Final = 60
@@ -55,7 +58,7 @@ _OPENING_PROMPT: Final = Message("cryptid-prompt-opening")
 _TURN_PROMPT: Final = Message("cryptid-prompt-turn")
 _CUBE_PROMPT: Final = Message("cryptid-prompt-cube")
 _DISC_PROMPT: Final = Message("cryptid-prompt-disc")
-_VOTE_PROMPT: Final = Message("cryptid-prompt-vote")
+_PROPOSE_PROMPT: Final = Message("cryptid-prompt-propose")
 
 _ALL_OPEN: Final = bytes(range(HEXES))
 _ONE: Final = tuple(bytes((hex,)) for hex in range(HEXES))
@@ -66,16 +69,36 @@ _CLOCKWISE: Final = tuple(
 """_CLOCKWISE[number][turn]: the other researchers in the order in which they answer."""
 _TURN: Final = Turn()
 _OWED_CUBE: Final = OwedCube()
-_VOTES: Final = ListMoves((Vote(True), Vote(False)))
+_PROPOSE: Final = (AskHint(),)
+_VOTES: Final = (Vote(True), Vote(False))
+_OFFERS: Final = tuple(
+    tuple(
+        tuple(
+            Decision[Move](seat, _PROPOSE_PROMPT, ListMoves(_PROPOSE), optional=True)
+            for seat in range(seats)
+            if seat != acting
+        )
+        for acting in range(seats)
+    )
+    for seats in range(MOST_RESEARCHERS + 1)
+)
+"""_OFFERS[seats][acting]: between turns all the others may propose the hint too (CRY-34)."""
 
 
 def setup(options: CryptidOptions, seats: int, rng: Rng) -> State:
-    puzzle = choose_puzzle(options, researchers_for(seats), rng)
-    return position(puzzle, seats, hints=options.hints)
+    puzzle = choose_puzzle(options, seats, rng)
+    first = first_seat(options.first, seats, rng)  # CRY-51
+    return position(dealt(puzzle, seats, first), seats, first=first, hints=options.hints)
 
 
-def position(puzzle: Puzzle, seats: int, *, hints: bool = True) -> State:
-    """The start of a game on this puzzle."""
+def dealt(puzzle: Puzzle, seats: int, first: Seat) -> Puzzle:
+    """The puzzle with its clues by researcher, the first seat's first (CRY-48, CRY-53)."""
+    order = by_turn(puzzle.clues, seats)
+    return replace(puzzle, clues=order[len(order) - first :] + order[: len(order) - first])
+
+
+def position(puzzle: Puzzle, seats: int, *, first: Seat = 0, hints: bool = True) -> State:
+    """The start of a game on this puzzle, whose clues are those of the researchers in order."""
     researchers = len(puzzle.clues)
     return State(
         seats=seats,
@@ -85,13 +108,15 @@ def position(puzzle: Puzzle, seats: int, *, hints: bool = True) -> State:
         discs=[0] * researchers,
         closed=0,
         open=_ALL_OPEN,
-        turn=0,
+        first=first,
+        turn=first,
         round=0,
         stack=[Opening(0)],
         skips=(),
         hints=hints,
         hint_open=False,
         hint_asked=False,
+        ballot=None,
         votes=(),
         found_by=-1,
     )
@@ -113,27 +138,43 @@ def decisions(state: State) -> tuple[Decision[Move], ...]:
     if not stack:
         return ()
     frame, turn, seats = stack[-1], state.turn, state.seats
+    decision: Decision[Move]
     if type(frame) is Turn:
         barred = state.discs[:]  # CRY-22
         barred[turn] = EVERYWHERE ^ state.regions[turn]  # CRY-27
         if seats == 2:
             barred[turn - 2] = EVERYWHERE  # CRY-50: one's own other researcher
-        hint = state.hints and not (state.hint_open or state.hint_asked)
-        moves = TurnMoves(state.open, state.closed, barred, turn, hint)
-        return (Decision(turn % seats, _TURN_PROMPT, moves),)
-    if type(frame) is OwedCube or type(frame) is Opening:
+        if state.ballot is None:
+            if not state.hints or state.hint_open or state.hint_asked:
+                moves = TurnMoves(state.open, state.closed, barred, turn)
+                return (Decision(turn % seats, _TURN_PROMPT, moves),)
+            moves = TurnMoves(state.open, state.closed, barred, turn, _PROPOSE)
+            acting = turn % seats
+            return (Decision(acting, _TURN_PROMPT, moves), *_OFFERS[seats][acting])
+        if state.ballot.votes[turn % seats] is None:
+            prompt = Message("cryptid-prompt-turn-vote", {"who": SeatName(state.ballot.by)})
+            moves = TurnMoves(state.open, state.closed, barred, turn, _VOTES)
+            decision = Decision(turn % seats, prompt, moves)
+        else:
+            moves = TurnMoves(state.open, state.closed, barred, turn)
+            decision = Decision(turn % seats, _TURN_PROMPT, moves)
+    elif type(frame) is OwedCube or type(frame) is Opening:
         prompt = _CUBE_PROMPT if type(frame) is OwedCube else _OPENING_PROMPT
         cubes = CubeMoves(state.cube_hexes(turn), state.open)
-        return (Decision(turn % seats, prompt, cubes),)
-    if type(frame) is OwedDisc:
-        return (Decision(turn % seats, _DISC_PROMPT, DiscMoves(state.disc_hexes(turn))),)
-    if type(frame) is HintVote:
-        return tuple(
-            Decision(voter, _VOTE_PROMPT, _VOTES)
-            for voter, vote in enumerate(frame.votes)
-            if vote is None
-        )
-    assert_never(frame)
+        decision = Decision(turn % seats, prompt, cubes)
+    elif type(frame) is OwedDisc:
+        decision = Decision(turn % seats, _DISC_PROMPT, DiscMoves(state.disc_hexes(turn)))
+    else:
+        assert_never(frame)
+    return (decision,) if state.ballot is None else (*_voters(state, state.ballot), decision)
+
+
+def _voters(state: State, ballot: Ballot) -> Iterator[Decision[Move]]:
+    """CRY-52: who has not voted yet may do so at once, and the seat to act goes on meanwhile."""
+    prompt = Message("cryptid-prompt-vote", {"who": SeatName(ballot.by)})
+    for voter, vote in enumerate(ballot.votes):
+        if vote is None and voter != state.turn % state.seats:
+            yield Decision(voter, prompt, ListMoves(_VOTES))
 
 
 def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
@@ -155,10 +196,8 @@ def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
     if turn_over:
         # CRY-20: the next researcher clockwise.
         state.hint_asked = False
-        turn = state.turn + 1
-        if turn < len(state.regions):
-            state.turn = turn
-        else:
+        state.turn = (state.turn + 1) % len(state.regions)
+        if state.turn == state.first:
             _end_round(state, log)
 
 
@@ -229,6 +268,7 @@ def _run_search(state: State, hex: Hex, log: Log) -> bool:
         discs[other] |= bit
     state.found_by = turn
     state.stack.clear()
+    state.ballot = None
     if log.on:
         log.tell(HabitatFound(turn, hex, _clue_codes(state)))
     return False
@@ -254,13 +294,13 @@ def _open(state: State, placed: int, log: Log) -> None:
     """CRY-15: round the table until each researcher has placed two cubes."""
     researchers = len(state.regions)
     while placed < OPENING_CUBES * researchers:
-        state.turn = placed % researchers
+        state.turn = (state.first + placed) % researchers
         if state.cube_hexes(state.turn):
             state.stack.append(Opening(placed))
             return
         _skip(state, state.turn, cube=True, log=log)
         placed += 1
-    state.turn = 0
+    state.turn = state.first
     state.stack.append(_TURN)
 
 
@@ -273,10 +313,10 @@ def _skip(state: State, researcher: int, *, cube: bool, log: Log) -> None:
 
 def _end_round(state: State, log: Log) -> None:
     """CRY-38: the round limit."""
-    state.turn = 0
     state.round += 1
     if state.round == ROUND_LIMIT:
         state.stack.clear()
+        state.ballot = None
         if log.on:
             habitat = next(hexes_of(state.puzzle.habitat))
             log.tell(Drawn(habitat, _clue_codes(state)))
@@ -284,30 +324,37 @@ def _end_round(state: State, log: Log) -> None:
 
 def _ask_hint(state: State, seat: Seat, log: Log) -> None:
     state.hint_asked = True
+    # CRY-35: who proposes agrees.
     votes = tuple(True if voter == seat else None for voter in range(state.seats))
-    state.stack.append(HintVote(votes))
+    state.ballot = Ballot(seat, votes)
     if log.on:
         log.tell(HintAsked(seat))
 
 
 def _vote(state: State, seat: Seat, yes: bool, log: Log) -> None:
-    frame = state.stack.pop()
-    assert isinstance(frame, HintVote)
-    votes = (*frame.votes[:seat], yes, *frame.votes[seat + 1 :])
+    ballot = state.ballot
+    assert ballot is not None
+    votes = (*ballot.votes[:seat], yes, *ballot.votes[seat + 1 :])
     if log.on:
         log.whisper(Voted(seat), VotedSo(seat, yes), seat)
-    if None in votes:
-        state.stack.append(HintVote(votes))
+    # CRY-36: who has not voted by the time it is settled need not any more.
+    spared = spared_votes(state.seats)
+    agreed = votes.count(True) >= state.seats - spared
+    if not agreed and votes.count(False) <= spared:
+        state.ballot = Ballot(ballot.by, votes)
         return
-    # CRY-36: one seat of four or five may disagree.
-    against = votes.count(False)
-    state.votes = cast = tuple(vote is True for vote in votes)
-    if against <= (1 if state.seats >= 4 else 0):
+    state.ballot, state.votes = None, votes
+    if agreed:
         state.hint_open = True
         if log.on:
-            log.tell(HintGiven(cast, state.puzzle.hint))
+            log.tell(HintGiven(votes, state.puzzle.hint))
     elif log.on:
-        log.tell(HintRefused(cast))
+        log.tell(HintRefused(votes))
+
+
+def spared_votes(seats: int) -> int:
+    """How many seats may disagree (CRY-36)."""
+    return 1 if seats >= 4 else 0
 
 
 def _clue_codes(state: State) -> tuple[str, ...]:
@@ -340,6 +387,8 @@ def refuse(state: State, seat: Seat, move: Move) -> str:
             return "CRY-35"
         case AskHint():
             return "CRY-34"
+        case _ if seat != state.seat_of(turn):
+            return "CRY-20"  # it may vote or propose the hint, no more
         case PlaceCube(hex):
             if not isinstance(frame, Opening | OwedCube):
                 return "CRY-25"
@@ -371,7 +420,7 @@ def refuse(state: State, seat: Seat, move: Move) -> str:
     assert_never(move)
 
 
-def _comes_first(frame: Opening | OwedCube | OwedDisc | HintVote) -> str:
+def _comes_first(frame: Opening | OwedCube | OwedDisc) -> str:
     """The rule that asks for something else before a question or a search."""
     match frame:
         case Opening():
@@ -380,8 +429,6 @@ def _comes_first(frame: Opening | OwedCube | OwedDisc | HintVote) -> str:
             return "CRY-25"
         case OwedDisc():
             return "CRY-29"
-        case HintVote():
-            return "CRY-35"
 
 
 def census(state: State) -> object:

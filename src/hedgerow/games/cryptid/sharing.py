@@ -171,8 +171,8 @@ def _checksum(digits: Iterable[int]) -> int:
 # Files: the form that `hedgerow cryptid check` reads
 
 
-def file_entry(id: int, puzzle: Puzzle) -> dict[str, Any]:
-    """One of a file's "puzzles", with the single set-up that the puzzle is."""
+def file_entry(id: int, puzzle: Puzzle, seats: int | None = None) -> dict[str, Any]:
+    """One of a file's "puzzles", with the single set-up that the puzzle is for so many seats."""
     row, col = divmod(puzzle.habitat.bit_length() - 1, COLUMNS)
     setup = {
         "clues": [CODES[clue] for clue in puzzle.clues],
@@ -188,7 +188,7 @@ def file_entry(id: int, puzzle: Puzzle) -> dict[str, Any]:
             {"kind": built.kind, "colour": built.colour, "row": built.row, "col": built.col}
             for built in puzzle.structures
         ],
-        "setups": {str(len(puzzle.clues)): setup},
+        "setups": {str(seats or len(puzzle.clues)): setup},
     }
 
 

@@ -42,14 +42,17 @@ class OwedDisc(Struct, frozen=True, tag="owed-disc"):
     hex: Hex
 
 
-@final
-class HintVote(Struct, frozen=True, tag="hint-vote"):
-    """Each seat's vote on the hint; None until it has voted."""
+Frame: TypeAlias = Opening | Turn | OwedCube | OwedDisc
 
+
+class Ballot(Struct, frozen=True):
+    """A proposal to open the hint: who made it, and each seat's vote, None until it has voted.
+
+    It stands beside the turns and not among the frames, for it holds no turn up (CRY-52).
+    """
+
+    by: Seat
     votes: tuple[bool | None, ...]
-
-
-Frame: TypeAlias = Opening | Turn | OwedCube | OwedDisc | HintVote
 
 
 class Skip(Struct, frozen=True):
@@ -77,6 +80,8 @@ class State:
     """Every hex with a cube."""
     open: bytes
     """The other hexes, lowest first: random picks draw from them."""
+    first: Seat
+    """Whose researcher begins the opening and every round (CRY-51)."""
     turn: int
     """The researcher to act."""
     round: int
@@ -87,9 +92,11 @@ class State:
     """Whether the hint may be asked for at this table (CRY-34)."""
     hint_open: bool
     hint_asked: bool
-    """Whether the researcher to act has asked for the hint this turn (CRY-34)."""
-    votes: tuple[bool, ...]
-    """How the seats voted on the hint last time, () before any vote."""
+    """Whether somebody has proposed the hint since the last turn (CRY-34)."""
+    ballot: Ballot | None
+    """The proposal that is being voted on."""
+    votes: tuple[bool | None, ...]
+    """How the seats voted on the hint last time, () before any vote; None for who had not."""
     found_by: int
     """The researcher who found the habitat, -1 while nobody has."""
 
@@ -102,6 +109,7 @@ class State:
             self.discs[:],
             self.closed,
             self.open,
+            self.first,
             self.turn,
             self.round,
             self.stack[:],
@@ -109,6 +117,7 @@ class State:
             self.hints,
             self.hint_open,
             self.hint_asked,
+            self.ballot,
             self.votes,
             self.found_by,
         )

@@ -135,6 +135,8 @@ def event(view: View, event: Event) -> Message:
         case HintGiven(votes, code):
             if all(votes):
                 return Message("cryptid-event-hint-agreed", {"hint": hint(code)})
+            if False not in votes:
+                return Message("cryptid-event-hint-enough", {"hint": hint(code)})
             against = _seats(votes, False)
             return Message("cryptid-event-hint-given", {"hint": hint(code), "against": against})
         case HabitatFound(by, hex, _):
@@ -148,7 +150,7 @@ def _on_hex(id: str, view: View, by: int, hex: Hex, **more: Arg) -> Message:
     return Message(id, {"who": researcher(view, by), "hex": hex_message(view, hex), **more})
 
 
-def _seats(votes: Sequence[bool], wanted: bool) -> SeatName | Message:
+def _seats(votes: Sequence[bool | None], wanted: bool) -> SeatName | Message:
     """The seats that voted so, as a list in words; there is at least one."""
     names: list[SeatName | Message] = [
         SeatName(seat) for seat, vote in enumerate(votes) if vote is wanted

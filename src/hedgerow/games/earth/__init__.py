@@ -21,7 +21,7 @@ def _codec(seats: int, options: EarthOptions) -> Codec[hidden.View]:
 
 GAME: Game[State, moves.Move, hidden.View, EarthOptions] = Game(
     id="earth",
-    version=1,
+    version=2,
     seats=range(1, 6),
     options=EarthOptions,
     info=Info(
@@ -33,9 +33,12 @@ GAME: Game[State, moves.Move, hidden.View, EarthOptions] = Game(
             {"mode": "beginner"},
             {"mode": "standard", "animals": True, "gaia": "beginner"},
             {"mode": "advanced", "gaia": "hard"},
-            {"mode": "advanced", "animals": True, "gaia": "expert", "teams": True},
+            {"mode": "advanced", "animals": True, "gaia": "expert"},
+            {"mode": "standard", "animals": True, "teams": True},
+            {"animals": True, "gaia": "hard", "solo_animals": "one"},
         ),
         law_sample=100,
+        missing_seats={6: "error-earth-six"},  # EAR-143
     ),
     move_type=moves.Move,
     event_type=events.EarthEvent,
@@ -55,6 +58,7 @@ GAME: Game[State, moves.Move, hidden.View, EarthOptions] = Game(
         draw=words.draw,
         group=words.group,
         notes=words.notes,
+        idle=words.idle,
     ),
     codec=_codec,
 )

@@ -20,6 +20,7 @@ from hedgerow.games.earth.effects import (
     EachVisited,
     Exactly,
     GainBeside,
+    Goods,
     Movement,
     Reward,
     Share,
@@ -40,22 +41,27 @@ def individual(side: cards.Individual) -> Message:
     """The whole ability of an animal: movement, deed, what its stock scores."""
     said: dict[str, str | int | Message] = {
         "move": movement(side.move),
-        "deed": deed(side.effect),
+        "deed": deed(side.effect, stays=isinstance(side.move, Stay)),
     }
     id = "earth-animal"
     if side.stock is not None:
         said["stock"] = stock_text(side.stock)
         id = "earth-animal-stock"
-    text = Message(id, {**said})
-    return Message("earth-reconstructed", {"text": text}) if side.reconstructed else text
+    return graded(Message(id, {**said}), side.grade)
 
 
 def collective(side: cards.ForEverybody) -> Message:
     """What an animal does for everybody at the end of a round."""
     text = Message("earth-share-sentence", {"text": _collective(side.effect)})
     if side.stock is not None:
-        text = Message("earth-share-stock", {"text": text, "stock": stock_text(side.stock)})
-    return Message("earth-reconstructed", {"text": text}) if side.reconstructed else text
+        stock = stock_text(side.stock, island=True)
+        text = Message("earth-share-stock", {"text": text, "stock": stock})
+    return graded(text, side.grade)
+
+
+def graded(text: Message, grade: cards.Grade) -> Message:
+    """EAR-100: what is not printed says so."""
+    return text if grade == "printed" else Message(f"earth-grade-{grade}", {"text": text})
 
 
 def movement(move: Movement) -> Message:
@@ -88,10 +94,11 @@ def movement(move: Movement) -> Message:
     assert_never(move)
 
 
-def deed(effect: AnimalEffect) -> Message:
+def deed(effect: AnimalEffect, *, stays: bool = False) -> Message:
+    """What an animal does after it moved; one that stays visits its own card alone."""
     match effect:
         case EachVisited():
-            return _each_visited(effect)
+            return _each_visited(effect, stays)
         case EachAnimal(gain, pay):
             said = goods(gain) if pay == FREE else trade(pay, gain)
             return Message("earth-deed-each-animal", {"text": said})
@@ -115,10 +122,12 @@ def deed(effect: AnimalEffect) -> Message:
     assert_never(effect)
 
 
-def _each_visited(effect: EachVisited) -> Message:
-    here = "earth-deed-each-flora" if effect.on == "flora" else "earth-deed-each-card"
+def _each_visited(effect: EachVisited, stays: bool) -> Message:
     parts: list[Message] = []
-    if effect.gain_here != NOTHING:
+    if effect.gain_here != NOTHING and effect.pay != FREE:
+        paid, aim = price_text(effect.pay), to_goods(effect.gain_here)
+        parts.append(Message("earth-deed-gain-here", {"pay": paid, "gain": aim}))
+    elif effect.gain_here != NOTHING:
         parts.append(goods(effect.gain_here))
     if effect.gain != NOTHING:
         if effect.pay_here != FREE:
@@ -129,10 +138,24 @@ def _each_visited(effect: EachVisited) -> Message:
             parts.append(trade(effect.pay, effect.gain))
         else:
             parts.append(goods(effect.gain))
-    said = Message(here, {"text": both(parts)})
-    if effect.others_gain != NOTHING:
-        return Message("earth-deed-others", {"text": said, "others": goods(effect.others_gain)})
-    return said
+    said = Message(_where(effect, stays), {"text": both(parts)})
+    return _with_others(said, effect.others_gain)
+
+
+def _where(effect: EachVisited, stays: bool) -> str:
+    """On each flora where something happens there; for each one where it only counts."""
+    if stays:
+        return "earth-deed-own-card"
+    if effect.on == "card":
+        return "earth-deed-each-card"
+    here = effect.gain_here != NOTHING or effect.pay_here != FREE
+    return "earth-deed-each-flora" if here else "earth-deed-per-flora"
+
+
+def _with_others(said: Message, others: Goods) -> Message:
+    if others == NOTHING:
+        return said
+    return Message("earth-deed-others", {"text": said, "others": to_goods(others)})
 
 
 def _reward(effect: Reward) -> Message:
@@ -142,9 +165,7 @@ def _reward(effect: Reward) -> Message:
         said = Message("earth-deed-pay-each", {"pay": paid, "gain": to_goods(effect.gain)})
     if effect.types_differ:
         said = Message("earth-deed-types-differ", {"text": said})
-    if effect.others_gain != NOTHING:
-        return Message("earth-deed-others", {"text": said, "others": goods(effect.others_gain)})
-    return said
+    return _with_others(said, effect.others_gain)
 
 
 def _collective(effect: Collective) -> Message:

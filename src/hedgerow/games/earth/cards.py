@@ -139,20 +139,16 @@ class Gaia(_Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     expert_right: GaiaGoods = GaiaGoods()
 
 
-Status: TypeAlias = Literal["rulebook", "inferred", "partial", "proposed"]
-"""How much of an animal's ability is known."""
+Grade: TypeAlias = Literal["printed", "partial", "ours"]
+"""How much of an animal's ability is known: all of it, some icons were lost and are reconstructed,
+or nothing, so that it is ours in full (EAR-100)."""
 
 
 class _AnimalSide(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     stock: Stock | None = None
     """What pieces in the stock score; None without a stock."""
-    status: Status
+    grade: Grade
     source: str
-
-    @property
-    def reconstructed(self) -> bool:
-        """Whether a part of it is our proposal, which people are told."""
-        return self.status in ("partial", "proposed")
 
 
 class Individual(_AnimalSide, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -21,6 +21,7 @@ from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import (
     BENEFITS,
     Act,
+    All,
     Choose,
     Claim,
     Compost,
@@ -94,9 +95,10 @@ def all_moves() -> list[Move]:
         *(Remove(cell) for cell in everywhere),
         *(CopyAt(cell, number) for cell in everywhere for number in range(ABILITIES)),
         *(Take(benefit) for benefit in BENEFITS),
-        *(Pay(instead) for instead in (False, True)),
+        *(Pay(instead) for instead in range(_most_paid_instead() + 1)),
         *(Order(first) for first in (True, False)),
         Use(),
+        All(),
         Skip(),
         Convert(),
         Done(),
@@ -106,6 +108,11 @@ def all_moves() -> list[Move]:
         *(Step(cell) for cell in everywhere),
         *(Claim(goal) for goal in range(5)),
     ]
+
+
+def _most_paid_instead() -> int:
+    sheets = library()
+    return max((sheets[card].cost for card in sheets.deck if sheets[card].instead), default=0)
 
 
 class EarthCodec:

@@ -85,7 +85,7 @@ class Gain(_Word, frozen=True, tag="gain", tag_field="verb"):
 
 
 class GainOnEach(_Word, frozen=True, tag="gain_on_each", tag_field="verb"):
-    """A piece on every flora of a type in this card's row or column."""
+    """Up to a piece on each flora of a type in this card's row or column, itself included."""
 
     piece: Piece
     type: FloraType
@@ -113,7 +113,7 @@ class Copy(_Word, frozen=True, tag="copy", tag_field="verb"):
 
 
 class PayInstead(_Word, frozen=True, tag="pay_instead", tag_field="verb"):
-    """This card's cost may be paid with these instead of soil."""
+    """Any part of this card's cost may be paid with these instead of soil."""
 
     using: Literal["compost_hand", "sprout", "growth"]
 

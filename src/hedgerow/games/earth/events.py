@@ -288,6 +288,11 @@ class TableauCompleted(Event, frozen=True, tag="completed"):
     seat: Seat
 
 
+class BonusForfeited(Event, frozen=True, tag="forfeited"):
+    informs: ClassVar[bool] = False
+    seat: Seat
+
+
 class RoundBegan(Event, frozen=True, tag="round"):
     informs: ClassVar[bool] = False
     round: int
@@ -341,6 +346,7 @@ EarthEvent: TypeAlias = (
     | Reshuffled
     | FaunaClaimed
     | TableauCompleted
+    | BonusForfeited
     | RoundBegan
     | GameEnded
 )

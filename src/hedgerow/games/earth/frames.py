@@ -47,7 +47,7 @@ class Replacing(Struct, frozen=True, tag="replacing"):
 
 @final
 class Paying(Struct, frozen=True, tag="paying"):
-    """How a card is paid for that needs no soil (EAR-19)."""
+    """How a card is paid for, of which a part may be paid without soil (EAR-19)."""
 
     card: int
     cost: int
@@ -101,6 +101,8 @@ class Activation(Struct, frozen=True, tag="activation"):
     """Abilities waiting for their turn: place and number of each (EAR-30)."""
 
     queue: tuple[tuple[Place, int], ...]
+    quick: bool = False
+    """Only abilities with a price or a choice are asked about (EAR-140)."""
 
 
 @final
@@ -127,7 +129,7 @@ class Receiving(Struct, frozen=True, tag="receiving"):
     fresh: bool = False
     """Nothing of this ability has been paid or taken yet, so it is still between abilities."""
     event: bool = False
-    """Whether they come from an event, which never counts for Gaia."""
+    """Whether an event card gives them, which never counts for Gaia (EAR-112)."""
     cells: Mask = EVERYWHERE
     """Where pieces among them may go."""
 
@@ -140,6 +142,8 @@ class Placing(Struct, frozen=True, tag="placing"):
     left: int
     cells: Mask = EVERYWHERE
     fresh: bool = False
+    each: int = 0
+    """So many at once, and once on each cell (EAR-39); 0 where they go one by one."""
 
 
 @final
@@ -161,9 +165,10 @@ class Closing(Struct, frozen=True, tag="closing"):
 
 @final
 class Claiming(Struct, frozen=True, tag="claiming"):
-    """Too few leaves are left: which of these goals are claimed (EAR-95)?"""
+    """Too few leaves are left: which of these goals are claimed besides those chosen (EAR-95)?"""
 
     goals: tuple[int, ...]
+    chosen: tuple[int, ...] = ()
 
 
 @final
@@ -192,6 +197,8 @@ class Visiting(Struct, frozen=True, tag="visiting"):
     cells: tuple[Cell, ...]
     gained: bool = False
     """Whether the owner has gained anything yet."""
+    quick: bool = False
+    """What costs nothing is taken on all of them (EAR-140)."""
 
 
 @final
@@ -200,6 +207,13 @@ class Rewarding(Struct, frozen=True, tag="rewarding"):
 
     animal: int
     visited: tuple[Cell, ...]
+
+
+@final
+class Offered(Struct, frozen=True, tag="offered"):
+    """Goods from another seat's animal, to take or to leave (EAR-96)."""
+
+    goods: Goods
 
 
 @final
@@ -255,6 +269,7 @@ Frame: TypeAlias = (
     | Walking
     | Visiting
     | Rewarding
+    | Offered
     | Stocking
     | Picking
     | Sharing

@@ -59,6 +59,7 @@ class Garden(Struct, frozen=True):
     plots: tuple[Plot, ...]
     planted_now: tuple[int, ...]
     met: int
+    reached: tuple[int, ...]
     leaves: int
     discarded: int
     animals: tuple[str, ...]
@@ -194,6 +195,7 @@ def _garden(state: State, board: Board, own: bool) -> Garden:
         plots=tuple(Plot(cell, *grown) for cell, grown in board.planted.items()),
         planted_now=board.planted_now,
         met=board.met,
+        reached=board.reached,
         leaves=board.leaves,
         discarded=board.discarded,
         animals=board.animals if turned else (),
@@ -315,6 +317,7 @@ def _board(view: View, seat: Seat, born: list[int], pools: dict[int, list[int]],
         mask=mask_of(plot.cell for plot in garden.plots),
         planted_now=garden.planted_now,
         met=garden.met,
+        reached=garden.reached,
         leaves=garden.leaves,
         discarded=garden.discarded,
         animals=garden.animals,

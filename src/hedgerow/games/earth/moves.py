@@ -59,12 +59,12 @@ class ReplaceAt(Struct, frozen=True, tag="replace", tag_field="do", gc=False):
 
 @final
 class Pay(Struct, frozen=True, tag="pay", tag_field="do", gc=False):
-    """Pay for a card with soil, or with what the card allows instead (EAR-19)."""
+    """Pay so much of a card's cost with what it allows instead, and the rest in soil (EAR-19)."""
 
-    instead: bool
+    instead: int
 
     def __str__(self) -> str:
-        return "pay instead" if self.instead else "pay soil"
+        return f"pay {self.instead}"
 
 
 @final
@@ -139,10 +139,18 @@ class Order(Struct, frozen=True, tag="order", tag_field="do", gc=False):
 
 @final
 class Use(Struct, frozen=True, tag="use", tag_field="do", gc=False):
-    """Use the ability whose turn it is (EAR-31)."""
+    """Use the ability whose turn it is, or take what is offered (EAR-31)."""
 
     def __str__(self) -> str:
         return "use"
+
+
+@final
+class All(Struct, frozen=True, tag="all", tag_field="do", gc=False):
+    """Take all that is left of a benefit (EAR-39), or all that costs nothing (EAR-140)."""
+
+    def __str__(self) -> str:
+        return "all"
 
 
 @final
@@ -242,6 +250,7 @@ Move: TypeAlias = (
     | Remove
     | Order
     | Use
+    | All
     | CopyAt
     | Skip
     | PlayEvent
@@ -267,7 +276,9 @@ def seen_by_others(move: Move) -> str:
     return text.partition(" ")[0] if isinstance(move, SECRET) else text
 
 
-_BARE: dict[str, Move] = {str(move): move for move in (Use(), Skip(), Convert(), Done(), Leaf())}
+_BARE: dict[str, Move] = {
+    str(move): move for move in (Use(), All(), Skip(), Convert(), Done(), Leaf())
+}
 _NUMBERED = {"plant": Plant, "keep": Keep, "compost": Compost, "event": PlayEvent}
 _AT = {"replace": ReplaceAt, "site": Site, "put": Put, "remove": Remove, "step": Step}
 
@@ -283,8 +294,8 @@ def parse(text: str) -> Move:
             return Act(colour)
         case ["take", benefit] if benefit in BENEFITS:
             return Take(benefit)
-        case ["pay", ("soil" | "instead") as using]:
-            return Pay(using == "instead")
+        case ["pay", instead]:
+            return Pay(int(instead))
         case ["order", ("first" | "last") as when]:
             return Order(when == "first")
         case ["copy", cell, ability]:

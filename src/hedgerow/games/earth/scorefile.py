@@ -26,12 +26,14 @@ from hedgerow.games.earth.cards import (
 )
 from hedgerow.games.earth.nouns import Mode
 from hedgerow.games.earth.scoretext import line_shown, parse_text
+from hedgerow.games.earth.scoring.gaia import GaiaHoldings
 from hedgerow.games.earth.scoring.score import RANK_POINTS, Holdings
 from hedgerow.games.earth.scoring.tableau import CELLS, SIDE, PlayArea, Tableau
 
 SEATS: Final = range(1, 6)
 SHARED: Final = 2
 """Ecosystems on the fauna board."""
+LEAVES: Final = 5
 FAUNA: Final = 4
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
@@ -67,12 +69,28 @@ class _Seat(Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
 
 
+class _Gaia(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the opponent of a lone seat has."""
+
+    cards: list[Number] = []
+    """The numbers of the Earth cards in her pile."""
+    sprouts: Number = 0
+    growth: Number = 0
+    compost: Number = 0
+    fauna: list[Number | None] = []
+    completed: bool = False
+    leaves: Number = 0
+    """Leaves that the lone seat discarded."""
+    animals: list[_Animal] = []
+
+
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[_Seat]
     mode: Mode = "standard"
     ecosystems: list[str] = []
     collective: str | None = None
     """Whose ability put pieces on islands; may be left out where only one animal does that."""
+    gaia: _Gaia | None = None
 
 
 class ScoreFile(Struct, frozen=True):
@@ -84,8 +102,10 @@ class ScoreFile(Struct, frozen=True):
     seats: tuple[Holdings, ...]
     names: tuple[str, ...]
     """What the file calls each seat, "" where it does not."""
+    gaia: GaiaHoldings | None
+    """Of the opponent of a lone seat, where the file tells it."""
     notes: tuple[Message, ...]
-    """What can be scored but cannot come out of one box."""
+    """What can be scored but cannot come out of one box, or could not be planted so."""
 
 
 class _Place(Struct, frozen=True):
@@ -169,8 +189,38 @@ def _checked(file: _File, at: _Place) -> ScoreFile:
         for number, seat in enumerate(file.seats)
     )
     names = tuple(seat.name for seat in file.seats)
+    gaia = None if file.gaia is None else _gaia(file, file.gaia, at.inside(".gaia"))
     return ScoreFile(
-        file.mode, tuple(file.ecosystems), collective, seats, names, tuple(_notes(file))
+        file.mode, tuple(file.ecosystems), collective, seats, names, gaia, tuple(_notes(file))
+    )
+
+
+def _gaia(file: _File, gaia: _Gaia, at: _Place) -> GaiaHoldings:
+    if len(file.seats) != 1:
+        at.refuse("earth-file-gaia-seats", given=len(file.seats))
+    if file.mode == "beginner":
+        at.refuse("earth-file-gaia-beginner")
+    for number, no in enumerate(gaia.cards):
+        where = at.inside(f".cards[{number}]")
+        if no not in earth_deck():
+            where.refuse("earth-file-card", no=no)
+        if no in gaia.cards[:number]:
+            where.refuse("earth-file-twice", no=no, name=_name(no))
+    if gaia.leaves > LEAVES:
+        at.inside(".leaves").refuse("earth-file-leaves", most=LEAVES, given=gaia.leaves)
+    for number, animal in enumerate(gaia.animals):
+        if animal.id in animals() and not animals()[animal.id].gaia:
+            where = at.inside(f".animals[{number}].id")
+            where.refuse("earth-file-gaia-animal", animal=animal.id)
+    return GaiaHoldings(
+        cards=tuple(gaia.cards),
+        sprouts=gaia.sprouts,
+        compost=gaia.compost,
+        growth=gaia.growth,
+        ranks=_ranks(gaia.fauna, at.inside(".fauna")),
+        completed=gaia.completed,
+        leaves=gaia.leaves,
+        stocks=_stocks(gaia.animals, at.inside(".animals")),
     )
 
 
@@ -309,19 +359,36 @@ def _notes(file: _File) -> Iterable[Message]:
     planted = [
         spot.no for seat in file.seats for row in seat.tableau for spot in row if spot is not None
     ]
-    used = Counter([*planted, *(no for seat in file.seats for no in seat.events)])
+    hers = [] if file.gaia is None else file.gaia.cards
+    used = Counter([*planted, *hers, *(no for seat in file.seats for no in seat.events)])
     for no in sorted(no for no, times in used.items() if times > 1):
         yield Message("earth-file-note-twice", {"no": no, "name": _name(no)})
     sided = [*file.ecosystems, *(seat.ecosystem for seat in file.seats if seat.ecosystem)]
     sided += [key for seat in file.seats for key in (seat.island, seat.climate)]
     sided += [animal.id for seat in file.seats for animal in seat.animals]
+    sided += [] if file.gaia is None else [animal.id for animal in file.gaia.animals]
     for key, times in Counter(key.rstrip("AB") for key in sided).items():
         if times > 1:
             yield Message("earth-file-note-sides", {"key": key})
-    if sum(seat.completed for seat in file.seats) > 1:
+    completed = sum(seat.completed for seat in file.seats)
+    if completed + (file.gaia is not None and file.gaia.completed) > 1:
         yield Message("earth-file-note-completed")
     for number, seat in enumerate(file.seats):
         cards = sum(spot is not None for row in seat.tableau for spot in row)
         if seat.completed and cards < CELLS:
             args: dict[str, Arg] = {"seat": SeatName(number), "cards": cards}
             yield Message("earth-file-note-unfinished", args)
+        if not _connected(seat.tableau):
+            yield Message("earth-file-note-apart", {"seat": SeatName(number)})
+
+
+def _connected(tableau: list[list[_Spot | None]]) -> bool:
+    """EAR-20: whether each card is reached from the others over edges and corners."""
+    cells = {(r, c) for r, row in enumerate(tableau) for c, spot in enumerate(row) if spot}
+    reached, edge = set[tuple[int, int]](), [*cells][:1]
+    while edge:
+        row, column = edge.pop()
+        if (row, column) in cells - reached:
+            reached.add((row, column))
+            edge += [(row + r, column + c) for r in (-1, 0, 1) for c in (-1, 0, 1)]
+    return reached == cells

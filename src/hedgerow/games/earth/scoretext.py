@@ -20,6 +20,18 @@
     animal jaguar sprout=2
     island_stock canopy=1
 
+Alone, what Gaia has may follow:
+
+    gaia
+    cards 219 4
+    sprouts 30
+    growth 11
+    compost 12
+    fauna 2 1
+    completed
+    leaves 1
+    animal capybara
+
 A cell is a card's number, its sprouts after a colon and its growth after a slash, or a dot.
 """
 
@@ -49,7 +61,17 @@ _SEAT_WORDS: Final = (
     "animal",
     "island_stock",
 )
-_TOP_WORDS: Final = ("mode", "ecosystems", "collective", "seat")
+_GAIA_WORDS: Final = (
+    "cards",
+    "sprouts",
+    "growth",
+    "compost",
+    "fauna",
+    "completed",
+    "leaves",
+    "animal",
+)
+_TOP_WORDS: Final = ("mode", "ecosystems", "collective", "seat", "gaia")
 
 
 class _Reader:
@@ -61,6 +83,8 @@ class _Reader:
         self.lines: dict[str, int] = {}
         self.line = 0
         self.rows_wanted = 0
+        self.whose: tuple[dict[str, Any], str] | None = None
+        """The seat, or Gaia, that lines now speak of, and its path."""
         for number, raw in enumerate(text.splitlines(), start=1):
             self.line = number
             words = raw.partition("#")[0].split()
@@ -81,34 +105,41 @@ class _Reader:
         raise BadInput("error-earth-file", place=self.place, path=where, detail=detail)
 
     def _entry(self, word: str, *rest: str) -> None:
+        hers = self.whose is not None and self.whose[1] == "$.gaia"
+        own_words = _GAIA_WORDS if hers else _SEAT_WORDS
         if word in _TOP_WORDS:
             self._top(word, rest)
-        elif word not in _SEAT_WORDS:
-            known = ", ".join((*_TOP_WORDS, *_SEAT_WORDS))
+        elif word not in own_words:
+            known = ", ".join((*_TOP_WORDS, *own_words))
             self._refuse("earth-file-word", word=word, known=known)
-        elif not self.found["seats"]:
+        elif self.whose is None:
             self._refuse("earth-file-before-seat", word=word)
         else:
-            self._of_seat(word, rest)
+            self._own(*self.whose, word, rest)
 
     def _top(self, word: str, rest: tuple[str, ...]) -> None:
         if word == "seat":
-            self.found["seats"].append({"name": " ".join(rest)})
-            self.lines[f"$.seats[{len(self.found['seats']) - 1}]"] = self.line
+            self.whose = {"name": " ".join(rest)}, f"$.seats[{len(self.found['seats'])}]"
+            self.found["seats"].append(self.whose[0])
+            self.lines[self.whose[1]] = self.line
+        elif word == "gaia":
+            if rest:
+                self._refuse("earth-file-gaia-alone")
+            self._put(self.found, "$", word, {})
+            self.whose = self.found["gaia"], "$.gaia"
         elif word == "ecosystems":
             self._put(self.found, "$", word, list(rest))
         else:
             self._put(self.found, "$", word, self._one(word, rest))
 
-    def _of_seat(self, word: str, rest: tuple[str, ...]) -> None:
-        seat: dict[str, Any] = self.found["seats"][-1]
-        path = f"$.seats[{len(self.found['seats']) - 1}]"
+    def _own(self, seat: dict[str, Any], path: str, word: str, rest: tuple[str, ...]) -> None:
+        """A line about one seat, or about Gaia."""
         match word:
             case "island" | "climate" | "ecosystem":
                 self._put(seat, path, word, self._one(word, rest))
-            case "compost" | "soil" | "hand":
+            case "compost" | "soil" | "hand" | "sprouts" | "growth" | "leaves":
                 self._put(seat, path, word, self._number(self._one(word, rest)))
-            case "events":
+            case "events" | "cards":
                 self._put(seat, path, word, [self._number(text) for text in rest])
             case "fauna":
                 ranks = [None if text in ("-", ".") else self._number(text) for text in rest]

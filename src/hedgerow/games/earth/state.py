@@ -19,8 +19,16 @@ OPEN: Final = -1
 the deck had been reshuffled when it was put there."""
 
 LEAVES: Final = 5
+NOBODY: Final = -1
+FORFEITED: Final = -2
+"""Instead of a seat that took the bonus: nobody has yet, nobody will any more."""
+UNREACHED: Final = -1
+"""Instead of the turn in which a goal was reached."""
 
-Stage: TypeAlias = Literal["choosing", "starting", "turn", "claims", "sharing", "gaia", "over"]
+Stage: TypeAlias = Literal[
+    "choosing", "starting", "turn", "claims", "sharing", "gaia", "yielding", "over"
+]
+"""Yielding: Gaia is about to claim a fauna card, after the lone seat (EAR-115)."""
 
 Growing: TypeAlias = tuple[int, int, int]
 """A planted card: its number, sprouts, growth."""
@@ -55,6 +63,8 @@ class Board:
     """Cards planted this turn."""
     met: int
     """Fauna goals that were true at some moment, a bit each (EAR-46)."""
+    reached: tuple[int, ...]
+    """For each fauna goal the turn in which it was reached (EAR-47), see `State.turn`."""
     leaves: int
     discarded: int
     """Leaves that were discarded (EAR-84)."""
@@ -65,9 +75,9 @@ class Board:
     """For each animal the pieces in its stock."""
     island_stock: int
     gained: int
-    """Soil gained this turn other than by events."""
+    """Soil gained this turn other than by event cards (EAR-112)."""
     drawn: int
-    """Cards drawn this turn other than by events."""
+    """Cards drawn this turn other than by event cards."""
     last: str
     """The seat's last move as the others saw it."""
     stack: list[Frame]
@@ -94,6 +104,7 @@ class Board:
             self.mask,
             self.planted_now,
             self.met,
+            self.reached,
             self.leaves,
             self.discarded,
             self.animals,
@@ -184,7 +195,7 @@ class State:
     due: list[tuple[int, ...]]
     """For each seat the goals that it is about to claim, 4 for the bonus (EAR-95)."""
     completed: Seat
-    """Who took the bonus for a full tableau, -1 while nobody has."""
+    """Who took the bonus for a full tableau, or `NOBODY` or `FORFEITED`."""
     ending: bool
     """Whether the present round is the last."""
     first: Seat
@@ -221,6 +232,13 @@ class State:
     @property
     def seats(self) -> int:
         return len(self.boards)
+
+    @property
+    def turn(self) -> int:
+        """A number that grows from turn to turn, Gaia's included; 0 before the first."""
+        if self.gaia is not None:
+            return 2 * self.round + (self.active == GAIA)
+        return self.round * self.seats + (self.active - self.first) % self.seats
 
     def clockwise(self) -> list[Seat]:
         """The seats from the active one on."""

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 from hedgerow.core.event import Log
 from hedgerow.core.text import Message, Seat
 from hedgerow.games.earth import phrases
-from hedgerow.games.earth.cells import BESIDE, COLUMN, EVERYWHERE, ROW, Cell, Mask
+from hedgerow.games.earth.cells import BESIDE, COLUMN, EVERYWHERE, ROW, Cell, Mask, mask_of
 from hedgerow.games.earth.effects import (
     FREE,
     Action,
@@ -42,12 +42,15 @@ from hedgerow.games.earth.supply import discard_compost, pay_soil
 E = TypeVar("E", bound=Effect)
 
 Asking: TypeAlias = Literal["quiet", "open", "asked"]
-"""Quiet: it runs by itself. Open: its first choice is where it may be skipped. Asked: use it?"""
+"""Quiet: use it, which costs nothing and leaves no choice? Open: its first choice is where it may
+be skipped. Asked: use it?"""
 
 
 @dataclass(frozen=True)
 class Verb(Generic[E]):
     can: Callable[[State, Seat, E, Place], bool]
+    may: Callable[[State, Seat, E, Place], bool]
+    """Whether it might be of use after an event or a conversion (EAR-141)."""
     asking: Callable[[E], Asking]
     resolve: Callable[[State, Seat, E, Place, Log], None]
     text: Callable[[E], Message]
@@ -101,6 +104,15 @@ def has_room(board: Board, piece: Piece, cells: Mask = EVERYWHERE) -> bool:
     return next(room(board, piece, cells), None) is not None
 
 
+def has_spaces(board: Board, piece: Piece, cells: Mask) -> bool:
+    """Whether such a piece could stand there at all, if not now."""
+    cards = library()
+    return any(
+        cells >> cell & 1 and (cards[card].sprouts if piece == "sprout" else cards[card].growth)
+        for cell, (card, _, _) in board.planted.items()
+    )
+
+
 def worth(board: Board, goods: Goods) -> bool:
     """Whether any of these goods can be taken now."""
     return bool(
@@ -146,6 +158,12 @@ def _can_gain(state: State, seat: Seat, effect: Gain, place: Place) -> bool:
     return worth(board, effect.gain)
 
 
+def _may_gain(state: State, seat: Seat, effect: Gain, place: Place) -> bool:
+    if effect.if_active and seat != state.active:
+        return False
+    return effect.per_planted is None or bool(fitting(state.boards[seat], effect.per_planted))
+
+
 def _asking_gain(effect: Gain) -> Asking:
     if effect.pay != FREE:
         return "asked"
@@ -169,22 +187,32 @@ def _gain(state: State, seat: Seat, effect: Gain, place: Place, log: Log) -> Non
 # gain_on_each
 
 
-def _cells_of_type(board: Board, effect: GainOnEach, place: Place) -> Iterator[Cell]:
-    zone = ROW if effect.zone == "row" else COLUMN
+def _cells_of_type(board: Board, effect: GainOnEach, place: Place) -> Mask:
+    zone = (ROW if effect.zone == "row" else COLUMN)[place]
     cards = library()
-    for cell in room(board, effect.piece, zone[place]):
-        if effect.type in cards[board.planted[cell][0]].types:
-            yield cell
+    return mask_of(
+        cell
+        for cell, (card, _, _) in board.planted.items()
+        if zone >> cell & 1 and effect.type in cards[card].types
+    )
 
 
 def _can_gain_on_each(state: State, seat: Seat, effect: GainOnEach, place: Place) -> bool:
-    return next(_cells_of_type(state.boards[seat], effect, place), None) is not None
+    board = state.boards[seat]
+    return has_room(board, effect.piece, _cells_of_type(board, effect, place))
+
+
+def _may_gain_on_each(state: State, seat: Seat, effect: GainOnEach, place: Place) -> bool:
+    board = state.boards[seat]
+    return has_spaces(board, effect.piece, _cells_of_type(board, effect, place))
 
 
 def _gain_on_each(state: State, seat: Seat, effect: GainOnEach, place: Place, log: Log) -> None:
-    """EAR-39: on every one with room, the card itself included."""
-    for cell in list(_cells_of_type(state.boards[seat], effect, place)):
-        put(state, seat, effect.piece, cell, effect.count, log)
+    """EAR-39: up to one on each with room, the card itself included."""
+    board = state.boards[seat]
+    cells = _cells_of_type(board, effect, place)
+    frame = Placing(effect.piece, cells.bit_count(), cells, fresh=True, each=effect.count)
+    board.stack.append(frame)
 
 
 def put(state: State, seat: Seat, piece: Piece, cell: Cell, count: int, log: Log) -> None:
@@ -209,6 +237,10 @@ def _can_gain_around(state: State, seat: Seat, effect: GainAround, place: Place)
     return has_room(state.boards[seat], effect.piece, BESIDE[place])
 
 
+def _may_gain_around(state: State, seat: Seat, effect: GainAround, place: Place) -> bool:
+    return has_spaces(state.boards[seat], effect.piece, BESIDE[place])
+
+
 def _gain_around(state: State, seat: Seat, effect: GainAround, place: Place, log: Log) -> None:
     frame = Placing(effect.piece, effect.count, BESIDE[place], fresh=True)
     state.boards[seat].stack.append(frame)
@@ -218,7 +250,7 @@ def _gain_around(state: State, seat: Seat, effect: GainAround, place: Place, log
 
 
 def _recall(state: State, seat: Seat, effect: Recall, place: Place, log: Log) -> None:
-    """EAR-44: its owner knows these cards from now on."""
+    """EAR-44: its owner knows these cards from now on. There is one at least."""
     board = state.boards[seat]
     rest = max(0, len(board.compost) - effect.look)
     board.offer = board.compost[rest:]
@@ -226,8 +258,6 @@ def _recall(state: State, seat: Seat, effect: Recall, place: Place, log: Log) ->
         card for card, mark in zip(board.offer, board.marks[rest:], strict=True) if mark == OPEN
     )
     board.compost, board.marks = board.compost[:rest], board.marks[:rest]
-    if not board.offer:
-        return
     if log.on:
         log.whisper(Looked(seat, len(board.offer)), LookedCards(seat, board.offer), seat)
     board.stack.append(Keeping(compost=True))
@@ -236,23 +266,33 @@ def _recall(state: State, seat: Seat, effect: Recall, place: Place, log: Log) ->
 # copy
 
 
-def copyable(state: State, seat: Seat, colour: Action, place: Place) -> list[tuple[Cell, int]]:
-    """EAR-40: the abilities of that colour in one's tableau that would work at this place."""
+def _to_copy(board: Board, colour: Action) -> Iterator[tuple[Cell, int, Effect]]:
+    """EAR-40: the abilities of that colour in one's tableau, but none that copies itself."""
     cards = library()
-    found: list[tuple[Cell, int]] = []
-    for cell, (card, _, _) in state.boards[seat].planted.items():
+    for cell, (card, _, _) in board.planted.items():
         sheet = cards[card]
         for number in sheet.on[colour]:
             effect = sheet.effects[number]
-            if effect is None or isinstance(effect, Copy):
-                continue
-            if can(state, seat, effect, place):
-                found.append((cell, number))
-    return found
+            if effect is not None and not isinstance(effect, Copy):
+                yield cell, number, effect
+
+
+def copyable(state: State, seat: Seat, colour: Action, place: Place) -> list[tuple[Cell, int]]:
+    """EAR-40: those of them that would work at this place."""
+    return [
+        (cell, number)
+        for cell, number, effect in _to_copy(state.boards[seat], colour)
+        if can(state, seat, effect, place)
+    ]
 
 
 def _can_copy(state: State, seat: Seat, effect: Copy, place: Place) -> bool:
     return bool(copyable(state, seat, effect.colour, place))
+
+
+def _may_copy(state: State, seat: Seat, effect: Copy, place: Place) -> bool:
+    found = _to_copy(state.boards[seat], effect.colour)
+    return any(may(state, seat, other, place) for _, _, other in found)
 
 
 def _copy(state: State, seat: Seat, effect: Copy, place: Place, log: Log) -> None:
@@ -271,22 +311,33 @@ def _nothing(state: State, seat: Seat, effect: Effect, place: Place, log: Log) -
 
 
 def _standing(text: Callable[[E], Message]) -> Verb[E]:
-    return Verb(_never, lambda effect: "quiet", _nothing, text)
+    return Verb(_never, _never, lambda effect: "quiet", _nothing, text)
 
 
 VERBS: Final[dict[type, Verb[Any]]] = {
-    Gain: Verb(_can_gain, _asking_gain, _gain, phrases.gain),
+    Gain: Verb(_can_gain, _may_gain, _asking_gain, _gain, phrases.gain),
     GainOnEach: Verb(
-        _can_gain_on_each, lambda effect: "asked", _gain_on_each, phrases.gain_on_each
+        _can_gain_on_each,
+        _may_gain_on_each,
+        lambda effect: "open",
+        _gain_on_each,
+        phrases.gain_on_each,
     ),
-    GainAround: Verb(_can_gain_around, lambda effect: "open", _gain_around, phrases.gain_around),
+    GainAround: Verb(
+        _can_gain_around,
+        _may_gain_around,
+        lambda effect: "open",
+        _gain_around,
+        phrases.gain_around,
+    ),
     Recall: Verb(
         lambda state, seat, effect, place: bool(state.boards[seat].compost),
+        lambda state, seat, effect, place: True,
         lambda effect: "asked",
         _recall,
         phrases.recall,
     ),
-    Copy: Verb(_can_copy, lambda effect: "open", _copy, phrases.copy),
+    Copy: Verb(_can_copy, _may_copy, lambda effect: "open", _copy, phrases.copy),
     PayInstead: _standing(phrases.pay_instead),
     Discount: _standing(phrases.discount),
     Replace: _standing(phrases.replace),
@@ -300,6 +351,12 @@ def can(state: State, seat: Seat, effect: Effect, place: Place) -> bool:
     """Whether an ability would do anything here and now."""
     verb: Verb[Effect] = VERBS[type(effect)]
     return verb.can(state, seat, effect, place)
+
+
+def may(state: State, seat: Seat, effect: Effect, place: Place) -> bool:
+    """EAR-141: whether it might do something after an event or a conversion."""
+    verb: Verb[Effect] = VERBS[type(effect)]
+    return verb.may(state, seat, effect, place)
 
 
 def asking(effect: Effect) -> Asking:
@@ -327,6 +384,7 @@ __all__ = [
     "charge",
     "copyable",
     "has_room",
+    "may",
     "payable",
     "put",
     "resolve",

@@ -16,6 +16,7 @@ from hedgerow.games.earth.events import (
     AnimalMoved,
     AnimalRoused,
     Announced,
+    BonusForfeited,
     Chosen,
     ChosenCard,
     CompostDiscarded,
@@ -58,7 +59,9 @@ from hedgerow.games.earth.events import (
 )
 from hedgerow.games.earth.frames import (
     Activation,
+    Offered,
     Owing,
+    Paying,
     Place,
     Placing,
     Rewarding,
@@ -66,8 +69,10 @@ from hedgerow.games.earth.frames import (
     Visiting,
 )
 from hedgerow.games.earth.hidden import Garden, View
+from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import (
     Act,
+    All,
     Choose,
     Claim,
     Compost,
@@ -91,11 +96,11 @@ from hedgerow.games.earth.moves import (
     Take,
     Use,
 )
-from hedgerow.games.earth.phrases import both
+from hedgerow.games.earth.phrases import both, goods
 from hedgerow.games.earth.scoring.text import goal_text, scoring_text
 from hedgerow.games.earth.verbs import text
 
-__all__ = ["ability", "animal", "card", "draw", "event", "group", "move", "notes", "side"]
+__all__ = ["ability", "animal", "card", "draw", "event", "group", "idle", "move", "notes", "side"]
 
 
 def card(number: int) -> Message:
@@ -174,6 +179,8 @@ def _use(view: View) -> Message:
     """What the viewer is asked to use, and what it does."""
     garden = _garden(view)
     match garden.stack[-1]:
+        case Offered(given):
+            return Message("earth-move-take-offered", {"text": goods(given)})
         case Activation(queue):
             place, number = queue[0]
             said = _ability_at(view, place, number)
@@ -203,7 +210,7 @@ def move(view: View, move: Move) -> Message:
         case ReplaceAt(cell):
             return Message("earth-move-replace", {"at": _own(view, cell)})
         case Pay(instead):
-            return Message("earth-move-pay-instead" if instead else "earth-move-pay-soil")
+            return _pay(view, instead)
         case Site(cell):
             return Message("earth-move-site", {"cell": cell_name(cell)})
         case Keep(number):
@@ -220,6 +227,9 @@ def move(view: View, move: Move) -> Message:
             return Message("earth-move-order-first" if first else "earth-move-order-last")
         case Use():
             return _use(view)
+        case All():
+            each = isinstance(_garden(view).stack[-1], Placing)
+            return Message("earth-move-all-each" if each else "earth-move-all")
         case CopyAt(cell, number):
             said = _ability_at(view, cell, number)
             return Message("earth-move-copy", {"at": _own(view, cell), "ability": said})
@@ -242,6 +252,22 @@ def move(view: View, move: Move) -> Message:
                 return Message("earth-move-claim", {"card": side(view.fauna[goal])})
             return Message("earth-move-claim-bonus")
     assert_never(move)
+
+
+def _pay(view: View, instead: int) -> Message:
+    """A way to pay for the card that is being planted: "Pay 2 soil and 2 sprouts"."""
+    frame = _garden(view).stack[-1]
+    assert isinstance(frame, Paying)
+    using = library()[frame.card].instead
+    assert using is not None
+    counts = {"soil": frame.cost - instead, using.using.replace("_", "-"): instead}
+    parts = [Message(f"earth-paid-{what}", {"count": n}) for what, n in counts.items() if n]
+    return Message("earth-move-pay", {"what": both(parts)})
+
+
+def idle(move: Move) -> bool:
+    """Going on does nothing, nor does taking all where there is nothing to take."""
+    return isinstance(move, Skip | Done | All)
 
 
 def group(view: View, move: Move) -> Message:
@@ -352,6 +378,8 @@ def event(view: View, event: Event) -> Message:
             return _by("earth-event-claimed", seat, fauna=side(fauna), rank=rank, points=points)
         case TableauCompleted(seat):
             return _by("earth-event-completed", seat)
+        case BonusForfeited(seat):
+            return _by("earth-event-forfeited", seat)
         case RoundBegan(number):
             return Message("earth-event-round", {"round": number})
         case GameEnded(reason):

@@ -21,7 +21,7 @@ def _codec(seats: int, options: HabitatsOptions) -> Codec[hidden.View]:
 
 GAME: Game[State, moves.Move, hidden.View, HabitatsOptions] = Game(
     id="habitats",
-    version=1,
+    version=2,
     seats=range(2, 6),
     options=HabitatsOptions,
     info=Info(
@@ -32,7 +32,14 @@ GAME: Game[State, moves.Move, hidden.View, HabitatsOptions] = Game(
         rules=Path(__file__).parent / "RULES.md",
         option_sets=(
             {},
-            {"yearly": "two", "roads": "endless", "goals": "chosen", "year1": "flora"},
+            {
+                "yearly": "two",
+                "roads": "endless",
+                "goals": "chosen",
+                "year1": "flora",
+                "first": "random",
+                "entrances": "dealt",
+            },
         ),
     ),
     move_type=moves.Move,

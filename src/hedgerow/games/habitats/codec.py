@@ -66,6 +66,7 @@ class HabitatsCodec:
             "parks": (seats, self.turns + 1, len(_STANDING) + features),
             "hand": (features,),
             "seat": (seats,),
+            "first": (seats,),
             "turn": (seats,),
             "year": (len(layout.turns),),
             "over": (1,),
@@ -111,6 +112,7 @@ class HabitatsCodec:
         first, seats = view.seat or 0, self.seats
         if view.seat is not None:
             arrays["seat"][view.seat] = 1
+        arrays["first"][(view.first - first) % seats] = 1
         market = arrays["market"].reshape(self.spaces, -1)
         for space, tile in enumerate(view.market):
             if tile is not None:

@@ -133,8 +133,10 @@ class View(Struct, frozen=True):
     to_act: Seat | None
     goals: tuple[GoalView, ...]
     endless: bool
+    first: Seat
+    """The seat that begins every round."""
     tiles: tuple[Face, ...]
-    """Every tile that lies open."""
+    """Every tile that lies open: the seats' entrances, then the others."""
 
     @property
     def seats(self) -> int:
@@ -148,6 +150,8 @@ class _Open(NamedTuple):
     box: Box
     goals: tuple[tuple[GoalId, ...], ...]
     endless: bool
+    first: Seat
+    entrances: tuple[int, ...]
     laid: tuple[tuple[Laid, ...], ...]
     market: tuple[TileNumber, ...]
     figures: tuple[Space, ...]
@@ -166,6 +170,8 @@ def view(state: State, seat: Seat | None) -> View:
             state.box,
             state.goals,
             state.endless,
+            state.first,
+            state.entrances,
             tuple(state.laid),
             tuple(state.market),
             tuple(state.figures),
@@ -198,22 +204,26 @@ def _show(now: _Open) -> View:
         ),
         stock=now.stock,
         discards=tuple(names[tile].id for tile in now.discards),
-        parks=tuple(_park(box, seat, now.endless, laid) for seat, laid in enumerate(now.laid)),
+        parks=tuple(
+            _park(box, gate, now.endless, laid)
+            for gate, laid in zip(now.entrances, now.laid, strict=True)
+        ),
         hand=None if now.hand == NOTHING else names[now.hand].id,
         turn=now.turn,
         turns=layout.turns,
         year=year,
         left=0 if over else (layout.ends[year] - now.turn - 1) // layout.seats + 1,
-        to_act=None if over else now.turn % layout.seats,
+        to_act=None if over else (now.first + now.turn) % layout.seats,
         goals=_goals(now),
         endless=now.endless,
-        tiles=_faces(box, layout.seats, tuple(sorted(tile for tile in open if tile >= 0))),
+        first=now.first,
+        tiles=_faces(box, now.entrances, tuple(sorted(tile for tile in open if tile >= 0))),
     )
 
 
 @lru_cache(maxsize=4096)  # the same parks are seen by every seat, move after move
-def _park(box: Box, seat: Seat, endless: bool, laid: tuple[Laid, ...]) -> ParkView:
-    park = _built(box, seat, endless, laid)
+def _park(box: Box, gate: int, endless: bool, laid: tuple[Laid, ...]) -> ParkView:
+    park = _built(box, gate, endless, laid)
     survey = Survey(park)
     tiles = []
     for cell, placed in park.cells.items():
@@ -234,21 +244,21 @@ def _park(box: Box, seat: Seat, endless: bool, laid: tuple[Laid, ...]) -> ParkVi
     return ParkView(tuple(tiles), sum(survey.points.values()))
 
 
-def _build(box: Box, seat: Seat, endless: bool, laid: tuple[Laid, ...]) -> Park:
-    return _built(box, seat, endless, laid).clone()
+def _build(box: Box, gate: int, endless: bool, laid: tuple[Laid, ...]) -> Park:
+    return _built(box, gate, endless, laid).clone()
 
 
 @lru_cache(maxsize=1024)  # determinize asks for the same parks again and again
-def _built(box: Box, seat: Seat, endless: bool, laid: tuple[Laid, ...]) -> Park:
-    park = Park(box.entrances[seat], endless=endless)
+def _built(box: Box, gate: int, endless: bool, laid: tuple[Laid, ...]) -> Park:
+    park = Park(box.entrances[gate], endless=endless)
     for tile, cell, turn in laid:
         park.put(cell, box.tiles[tile].turned[turn])
     return park
 
 
 @lru_cache(maxsize=4096)
-def _measure(goal: GoalId, box: Box, seat: Seat, laid: tuple[Laid, ...]) -> Measure:
-    return measure(goal, _built(box, seat, False, laid))
+def _measure(goal: GoalId, box: Box, gate: int, laid: tuple[Laid, ...]) -> Measure:
+    return measure(goal, _built(box, gate, False, laid))
 
 
 def _goals(now: _Open) -> tuple[GoalView, ...]:
@@ -260,7 +270,8 @@ def _goals(now: _Open) -> tuple[GoalView, ...]:
             name, result = goals()[goal].name.message, results.get(goal)
             if result is None:
                 measures = tuple(
-                    _measure(goal, now.box, seat, laid) for seat, laid in enumerate(now.laid)
+                    _measure(goal, now.box, gate, laid)
+                    for gate, laid in zip(now.entrances, now.laid, strict=True)
                 )
                 points = goal_points(goal, measures, worth)
             else:
@@ -270,8 +281,9 @@ def _goals(now: _Open) -> tuple[GoalView, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _faces(box: Box, seats: int, open: tuple[TileNumber, ...]) -> tuple[Face, ...]:
-    return tuple(map(_face, (*box.entrances[:seats], *(box.tiles[tile] for tile in open))))
+def _faces(box: Box, gates: tuple[int, ...], open: tuple[TileNumber, ...]) -> tuple[Face, ...]:
+    shown = (*(box.entrances[gate] for gate in gates), *(box.tiles[tile] for tile in open))
+    return tuple(map(_face, shown))
 
 
 @lru_cache(maxsize=1024)
@@ -300,9 +312,15 @@ def laid_in(view: View, seat: Seat) -> tuple[Laid, ...]:
     )
 
 
+def gate_of(view: View, seat: Seat) -> int:
+    """Which entrance of the box a seat has."""
+    id = view.parks[seat].tiles[0].tile
+    return next(gate for gate, tile in enumerate(open_box().entrances) if tile.id == id)
+
+
 def park_of(view: View, seat: Seat) -> Park:
     """A park that a view shows, for those who want to measure it."""
-    return _build(open_box(), seat, view.endless, laid_in(view, seat))
+    return _build(open_box(), gate_of(view, seat), view.endless, laid_in(view, seat))
 
 
 def determinize(view: View, rng: Rng) -> State:
@@ -311,6 +329,7 @@ def determinize(view: View, rng: Rng) -> State:
     number = box.number
     market = [NOTHING if tile is None else number[tile] for tile in view.market]
     laid = [laid_in(view, seat) for seat in range(view.seats)]
+    gates = tuple(gate_of(view, seat) for seat in range(view.seats))
     hand = NOTHING if view.hand is None else number[view.hand]
     discards = tuple(number[tile] for tile in view.discards)
     seen = {hand, *market, *discards, *(one[0] for park in laid for one in park)}
@@ -324,7 +343,11 @@ def determinize(view: View, rng: Rng) -> State:
         box=box,
         goals=tuple(year_goals),
         endless=view.endless,
-        parks=[_build(box, seat, view.endless, each) for seat, each in enumerate(laid)],
+        first=view.first,
+        entrances=gates,
+        parks=[
+            _build(box, gate, view.endless, each) for gate, each in zip(gates, laid, strict=True)
+        ],
         laid=laid,
         market=market,
         figures=[figure.row * view.columns + figure.column for figure in view.figures],

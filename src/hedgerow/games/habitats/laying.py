@@ -62,12 +62,28 @@ def position(text: str, offset: int) -> At:
     return At(before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1)
 
 
-def build(lying: Iterable[Lying], mistakes: Mistakes) -> Park:
-    """Lay the tiles out; each must lie where the rules allow it (HAB-13 to HAB-15)."""
+class Lain(NamedTuple):
+    """A park of a file: what it is called there, and where its entrance lies in the file's own
+    coordinates."""
+
+    name: str
+    park: Park
+    x: int
+    y: int
+
+
+START: Final = At(1, 1)
+
+
+def build(lying: Iterable[Lying], mistakes: Mistakes, name: str = "", first: At = START) -> Lain:
+    """Lay the tiles out; each must lie where the rules allow it (HAB-13 to HAB-15).
+
+    `first` is where the park begins in its file.
+    """
     listed = list(lying)
     gates = [one for one in listed if one.laid.kind == "entrance"]
     if not gates:
-        mistakes.refuse(At(1, 1), "park-no-entrance")
+        mistakes.refuse(first, "park-no-entrance")
     if len(gates) > 1:
         mistakes.refuse(gates[1].at, "park-two-entrances")
     gate = gates[0]
@@ -99,7 +115,7 @@ def build(lying: Iterable[Lying], mistakes: Mistakes) -> Park:
     for cell, one in placed.items():
         if cell not in reached:
             mistakes.refuse(one.at, "park-apart")
-    return park
+    return Lain(name, park, gate.x, gate.y)
 
 
 def tower_tile(kind: Tower, name: str) -> Tile:

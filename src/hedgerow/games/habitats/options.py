@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
+from msgspec import Meta
+
 from hedgerow.core.options import Options, only_with
+from hedgerow.core.seating import FirstSeat
 
 GoalChoice: TypeAlias = Literal[
     "random",
@@ -28,6 +31,12 @@ class HabitatsOptions(Options, frozen=True, kw_only=True):
     goals: Literal["random", "chosen"] = "random"
     yearly: Literal["one", "two"] = "one"
     """HAB-22: how many goals each year has."""
+    first: FirstSeat = "A"
+    """HAB-6: the seat that begins, or any of them."""
+    entrances: Literal["fixed", "dealt", "chosen"] = "fixed"
+    """HAB-1: in the order of the box, drawn by lot, or as the table names them."""
+    colours: Annotated[str, Meta(max_length=80), only_with(entrances="chosen")] = ""
+    """The colours of seats A, B, ... with spaces between; the others follow in the box's order."""
     roads: Literal["short", "endless"] = "short"
     """HAB-18: whether a road side keeps one cell empty or its whole line."""
     year1: First = "random"

@@ -10,7 +10,8 @@ is `.` when nothing lies there, the id of a tile, or what the tile shows:
     F-BIG F-MANY    tourists on forest          D=NW     roads to north and west, on dryland
 
 A name may follow in brackets: `F3:GDW(bushpig)`. `#` begins a remark. A tile with roads that is
-given by its id may be turned: `road1-forest/1`.
+given by its id may be turned: `road1-forest/1`. Several parks may follow one another, each after a
+line with its name: `= Ada`.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from typing import Any, Final
 from hedgerow.games.habitats.laying import (
     ROAD_VP,
     At,
+    Lain,
     Lying,
     Mistakes,
     build,
@@ -46,6 +48,7 @@ from hedgerow.games.habitats.tiles import (
 _LAND: Final[dict[str, Land]] = {land[0].upper(): land for land in LANDS}
 _TOWER: Final[dict[str, Tower]] = {"+": "orth", "X": "diag", "4": "adj4", "8": "adj8"}
 _TURNED: Final = re.compile(r"(?P<id>[a-z][a-z0-9-]*)(?:/(?P<turn>[0-3]))?")
+_HEADING: Final = re.compile(r"\s*=\s*(?P<name>\S.*?)\s*")
 _NAMED: Final = re.compile(r"(?P<face>[^()]+)\((?P<name>[^()]+)\)")
 _SHOWN: Final = (
     re.compile(r"@(?P<land>[GFDW])", re.I),
@@ -58,31 +61,64 @@ _SHOWN: Final = (
 
 
 def read_park(raw: bytes, place: str, name: str | None = None) -> Park:
-    """The park of a file, drawn or JSON; `name` picks one where a JSON file has several."""
+    """The park of a file, drawn or JSON; `name` picks one where a file has several."""
     mistakes = Mistakes(place)
+    found = _parks(raw, mistakes, name)
+    if len(found) > 1:
+        mistakes.refuse(At(1, 1), "park-several", known=", ".join(lain.name for lain in found))
+    return found[0].park
+
+
+def read_parks(raw: bytes, place: str, name: str | None = None) -> list[Lain]:
+    """All the parks of a file, or the one of that name; one that has no name is called ""."""
+    return _parks(raw, Mistakes(place), name)
+
+
+def _parks(raw: bytes, mistakes: Mistakes, name: str | None) -> list[Lain]:
     text = decode(raw, mistakes)
     if text.lstrip()[:1] in ("{", "["):
-        return build(read_json(text, mistakes, name), mistakes)
-    return build(_drawn(text, mistakes), mistakes)
+        return [build(lying, mistakes, key) for key, lying in read_json(text, mistakes, name)]
+    # A drawing has no coordinates of its own, so its entrance is at 0, 0.
+    found = [
+        build(lying, mistakes, key, at)._replace(x=0, y=0)
+        for key, at, lying in _drawings(text, mistakes)
+    ]
+    if name is None:
+        return found
+    known = [lain.name for lain in found]
+    if name not in known:
+        mistakes.refuse(At(1, 1), "park-several", known=", ".join(filter(None, known)) or "-")
+    return [found[known.index(name)]]
 
 
 # Drawings
 
 
-def _drawn(text: str, mistakes: Mistakes) -> list[Lying]:
+def _drawings(text: str, mistakes: Mistakes) -> list[tuple[str, At, list[Lying]]]:
+    """The parks of a text, each with its name and where it begins."""
     known = _tiles_by_id()
-    found: list[Lying] = []
+    found: list[tuple[str, At, list[Lying]]] = []
     row = 0
     for number, line in enumerate(text.split("\n"), start=1):
+        heading = _HEADING.fullmatch(line.partition("#")[0])
+        if heading:
+            at = At(number, heading.start("name") + 1)
+            if heading["name"] in [name for name, _, _ in found]:
+                mistakes.refuse(at, "park-name-twice", name=heading["name"])
+            found.append((heading["name"], at, []))
+            row = 0
+            continue
         words = list(re.finditer(r"\S+", line.partition("#")[0]))
         if not words:
             continue
+        if not found:
+            found.append(("", At(1, 1), []))
         for x, word in enumerate(words):
             if word[0] != ".":
                 at = At(number, word.start() + 1)
-                found.append(Lying(_tile(word[0], known, at, mistakes), x, -row, at))
+                found[-1][2].append(Lying(_tile(word[0], known, at, mistakes), x, -row, at))
         row += 1
-    return found
+    return found or [("", At(1, 1), [])]
 
 
 def _tiles_by_id() -> dict[str, Tile]:

@@ -55,21 +55,26 @@ class _Park(Struct, frozen=True):
     tiles: tuple[_Tile, ...]
 
 
-def read_json(text: str, mistakes: Mistakes, name: str | None) -> list[Lying]:
-    """The tiles of a JSON file, or of one of the parks in it."""
+def read_json(text: str, mistakes: Mistakes, name: str | None) -> list[tuple[str, list[Lying]]]:
+    """The tiles of a JSON file's park, or of its several parks by name, or of the one named."""
     try:
         value = json.loads(text)
     except json.JSONDecodeError as error:
         mistakes.refuse(At(error.lineno, error.colno), "park-json", detail=error.msg)
     except (ValueError, RecursionError) as error:  # numbers and nesting beyond all bounds
         mistakes.refuse(At(1, 1), "park-json", detail=str(error))
-    path = "$"
     if isinstance(value, dict) and "tiles" not in value:
         parks = [key for key, held in value.items() if isinstance(held, dict) and "tiles" in held]
-        if parks and name not in parks:
-            mistakes.refuse(At(1, 1), "park-several", known=", ".join(parks))
+        if name is not None and parks:
+            if name not in parks:
+                mistakes.refuse(At(1, 1), "park-several", known=", ".join(parks))
+            parks = [name]
         if parks:
-            value, path = value[name], f"$.{name}"
+            return [(key, _lying(value[key], text, f"$.{key}", mistakes)) for key in parks]
+    return [("", _lying(value, text, "$", mistakes))]
+
+
+def _lying(value: object, text: str, path: str, mistakes: Mistakes) -> list[Lying]:
     try:
         park = decoding.convert(value, _Park)
     except msgspec.ValidationError as error:

@@ -11,6 +11,7 @@ from hedgerow.core.errors import BadInput
 from hedgerow.core.event import Log
 from hedgerow.core.outcome import Line, Outcome, Score, ranks_of
 from hedgerow.core.rng import Rng
+from hedgerow.core.seating import first_seat
 from hedgerow.core.text import Message, Seat
 from hedgerow.games.habitats.cells import MOST_TURNS, cell_at, place_of, ray
 from hedgerow.games.habitats.choices import PlaceMoves
@@ -36,7 +37,7 @@ from hedgerow.games.habitats.state import (
     layout_for,
     open_box,
 )
-from hedgerow.games.habitats.tiles import GOAL_IDS, KINDS, GoalId, goals
+from hedgerow.games.habitats.tiles import GOAL_IDS, KINDS, GoalId, entrances, goals
 
 MAX_DECISIONS: Final = 2 * 5 * MOST_TURNS
 """A take and a place each turn, with the most seats and turns that component files may ask for."""
@@ -54,7 +55,12 @@ def setup(options: HabitatsOptions, seats: int, rng: Rng) -> State:
     tiles = list(range(len(open_box().tiles)))
     rng.shuffle(tiles)  # HAB-2
     return position(
-        seats, tiles, draw_goals(options.wanted, rng), endless=options.roads == "endless"
+        seats,
+        tiles,
+        draw_goals(options.wanted, rng),
+        endless=options.roads == "endless",
+        first=first_seat(options.first, seats, rng),  # HAB-6
+        gates=choose_entrances(options, seats, rng),
     )
 
 
@@ -64,9 +70,15 @@ def position(
     year_goals: tuple[tuple[GoalId, ...], ...],
     *,
     endless: bool = False,
+    first: Seat = 0,
+    gates: tuple[int, ...] = (),
 ) -> State:
-    """The start of a game with the tiles in this order: the market row by row, then the stock."""
+    """The start of a game with the tiles in this order: the market row by row, then the stock.
+
+    `gates` are the seats' entrances, those of the box in order where none are given.
+    """
     layout, box = layout_for(seats), open_box()
+    gates = gates or tuple(range(seats))
     order = iter(tiles)
     spaces = range(layout.rows * layout.columns)
     # HAB-3: every space without a figure has a tile.
@@ -76,7 +88,9 @@ def position(
         box=box,
         goals=year_goals,
         endless=endless,
-        parks=[Park(entrance, endless=endless) for entrance in box.entrances[:seats]],
+        first=first,
+        entrances=gates,
+        parks=[Park(box.entrances[gate], endless=endless) for gate in gates],
         laid=[()] * seats,
         market=market,
         figures=list(layout.starts),
@@ -88,6 +102,26 @@ def position(
         turn=0,
         results=(),
     )
+
+
+def choose_entrances(options: HabitatsOptions, seats: int, rng: Rng) -> tuple[int, ...]:
+    """HAB-1: the entrance of each seat: in the order of the box, by lot, or as named."""
+    named = options.colours.split()
+    box = list(range(len(entrances())))
+    if options.entrances == "dealt":
+        return tuple(rng.sample(box, seats))
+    if len(named) > seats:
+        raise BadInput("habitats-error-colours-many", count=len(named), seats=seats)
+    taken: list[int] = []
+    for word in named:
+        gate = next((gate for gate in box if word.lower() in entrances()[gate].words), None)
+        if gate is None:
+            known = ", ".join(entrance.colour for entrance in entrances())
+            raise BadInput("habitats-error-colour", colour=word, known=known)
+        if gate in taken:
+            raise BadInput("habitats-error-colour-twice", colour=word)
+        taken.append(gate)
+    return tuple([*taken, *(gate for gate in box if gate not in taken)][:seats])
 
 
 def draw_goals(

@@ -98,7 +98,7 @@ class Box(Struct, frozen=True, eq=False):
     tiles: tuple[Tile, ...]
     number: dict[str, TileNumber]
     entrances: tuple[Tile, ...]
-    """In seat order."""
+    """In the order of the box."""
 
     def __repr__(self) -> str:
         return f"Box({len(self.tiles)})"
@@ -131,6 +131,10 @@ class State:
     """The goals of each year."""
     endless: bool
     """HAB-18."""
+    first: Seat
+    """The seat that begins (HAB-6)."""
+    entrances: tuple[int, ...]
+    """Which entrance of the box each seat has (HAB-1)."""
     parks: list[Park]
     laid: list[tuple[Laid, ...]]
     """The tiles of each park in the order in which they came, without the entrance."""
@@ -153,6 +157,8 @@ class State:
             self.box,
             self.goals,
             self.endless,
+            self.first,
+            self.entrances,
             [park.clone() for park in self.parks],
             self.laid[:],
             self.market[:],
@@ -172,7 +178,7 @@ class State:
 
     @property
     def to_act(self) -> Seat:
-        return self.turn % self.layout.seats
+        return (self.first + self.turn) % self.layout.seats
 
     @property
     def over(self) -> bool:

@@ -191,7 +191,7 @@ def _lead(own: Measure, rival: Measure) -> float:
 def left_for(state: State, seat: Seat) -> int:
     """The turns that a seat has left, the present one not counted."""
     seats = state.layout.seats
-    made = state.turn // seats + (seat <= state.turn % seats)
+    made = state.turn // seats + ((seat - state.first) % seats <= state.turn % seats)
     return state.layout.ends[-1] // seats - made
 
 

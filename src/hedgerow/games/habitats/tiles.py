@@ -154,6 +154,12 @@ class Entrance(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     proposed: tuple[str, ...] = ()
 
     @cached_property
+    def words(self) -> frozenset[str]:
+        """What its colour may be called: "red" and "rouge"."""
+        names = (self.colour, self.name.en.split()[0], self.name.fr.split()[-1])
+        return frozenset(word.lower() for word in names)
+
+    @cached_property
     def tile(self) -> Tile:
         """The entrance as a tile of the park; its road leads south (HAB-14)."""
         return Tile(
@@ -239,7 +245,7 @@ def tiles() -> tuple[Tile, ...]:
 
 @datafiles.derived
 def entrances() -> tuple[Entrance, ...]:
-    """One for each seat, in seat order."""
+    """All of them; seats take the first ones unless the table wants others (HAB-1)."""
     read = datafiles.read("habitats", "entrances.toml", _Entrances).entrance
     if len(read) < 5 or len({entrance.id for entrance in read}) < len(read):
         raise datafiles.bad(

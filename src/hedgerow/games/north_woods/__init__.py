@@ -21,7 +21,7 @@ def _codec(seats: int, options: NorthWoodsOptions) -> Codec[hidden.View]:
 
 GAME: Game[State, moves.Move, hidden.View, NorthWoodsOptions] = Game(
     id="north_woods",
-    version=1,
+    version=2,
     seats=range(2, 7),
     options=NorthWoodsOptions,
     info=Info(
@@ -29,7 +29,7 @@ GAME: Game[State, moves.Move, hidden.View, NorthWoodsOptions] = Game(
         minutes=30,
         hidden=True,
         rules=Path(__file__).parent / "RULES.md",
-        option_sets=({"rounds": 6}, {"rounds": 4, "wolf_pair": True}),
+        option_sets=({"rounds": 6}, {"rounds": 4, "wolf_pair": True, "rearrangements": 3}),
         law_sample=3,
     ),
     move_type=moves.Move,

@@ -65,7 +65,6 @@ from hedgerow.games.north_woods.moves import (
     Territory,
     Use,
 )
-from hedgerow.games.north_woods.state import EDITS
 
 Floats: TypeAlias = NDArray[np.float32]
 Mask8: TypeAlias = NDArray[np.int8]
@@ -91,6 +90,14 @@ _FRAMES: Final = (
 _BEINGS: Final = ("resource", "fed", "scavenging", "hungry")
 MANY: Final = 12
 """A hand of so many cards, or more, counts as 1."""
+LONG_TURN: Final = 24
+LONG_GAME: Final = 40
+"""Edits and rounds that count as a half where the table has no limit."""
+
+
+def part(count: int, limit: int, half: int) -> float:
+    """How much of a limit is used up; without a limit (0) it comes near to 1 and never there."""
+    return count / limit if limit else count / (count + half)
 
 
 class NorthWoodsCodec:
@@ -228,9 +235,9 @@ class NorthWoodsCodec:
             seen["spring"][at] = seat in view.spring
         for rank in view.barren:
             seen["barren"][rank - 1] = 1
-        seen["edits"][0] = view.edits / EDITS
+        seen["edits"][0] = part(view.edits, view.rearrangements, LONG_TURN)
         seen["rescuing"][0] = view.rescuing
-        seen["round"][0] = view.round / view.rounds
+        seen["round"][0] = part(view.round, view.rounds, LONG_GAME)
         seen["dry"][0] = min(1, view.dry / seats)
         return seen
 
@@ -246,7 +253,7 @@ class NorthWoodsCodec:
                 seen["placing"][slot] = 1
             case Aggression(card) | Aiming(card) | Giving(card) | Adopting(_, card):
                 seen["in_question"][kinds()[card]] = 1
-            case Covering(cards) | Keeping(_, cards):
+            case Covering(cards, _, _) | Keeping(_, cards):
                 self._count(seen["in_question"], cards)
             case _:
                 pass

@@ -1,6 +1,6 @@
 """The table as text for a terminal: the middle first, then every seat's chains.
 
-A card is its rank, its slot number and its English id; a chain is read from its highest card down
+A card is its slot number, its rank and its name; a chain is read from its highest card down
 to what feeds it. Marks: "!" hungry, "~" living on carrion, "-" one rank lower by a Population Boom,
 "x2" a resource under Abundance, "(A)" an Abundance in a resource's stead.
 """
@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from hedgerow.core.drawing import Drawing, Span
-from hedgerow.core.text import Say, Seat, seat_letter
-from hedgerow.games.north_woods.cards import RANKS, deck
+from hedgerow.core.text import Arg, Message, Say, Seat, seat_letter
+from hedgerow.games.north_woods.cards import RANKS, deck, name
 from hedgerow.games.north_woods.hidden import Placed, View
 from hedgerow.games.north_woods.ids import kinds
 
@@ -28,23 +28,31 @@ _MARKS: Final = {"resource": "", "fed": "", "scavenging": "~", "hungry": "!"}
 
 
 def draw(view: View, say: Say) -> Drawing:
-    """Dying piles, deck and display as in the box, then the seats."""
-    drawing: Drawing = [
-        [
-            Span("dying   ", "bold"),
-            *_row(_pile(cards) for cards in view.piles),
-        ],
-        [Span("deck    ", "bold"), Span(f"{view.deck_size}")],
-        [
-            Span("display ", "bold"),
-            *_row(_label(cards[-1]) if cards else "-" for cards in view.display),
-        ],
-    ]
+    """The round, then dying piles, deck and display as in the box, then the seats."""
+    shown: dict[str, list[Span]] = {
+        "dying": _row(_pile(cards, say) for cards in view.piles),
+        "deck": [Span(f"{view.deck_size}")],
+        "display": _row(_label(cards[-1], say) if cards else "-" for cards in view.display),
+    }
+    hand = _row(_label(card, say) for card in view.hand)
+    labels = {name: say(Message(f"north-woods-draw-{name}")) for name in (*shown, "hand")}
+    wide = max(map(len, labels.values())) + 1
+    drawing: Drawing = [[Span(say(round_message(view)), "bold")]]
+    drawing += [[Span(labels[name].ljust(wide), "bold"), *spans] for name, spans in shown.items()]
     for seat in range(view.seats):
-        drawing += _seat(view, seat)
-    if view.hand:
-        drawing.append([Span("hand    ", "bold"), *_row(map(_label, view.hand))])
+        drawing += _seat(view, seat, say)
+    if hand:
+        drawing.append([Span(labels["hand"].ljust(wide), "bold"), *hand])
     return drawing
+
+
+def round_message(view: View) -> Message:
+    """Which round it is, and of how many (NWO-79)."""
+    number = view.round + 1
+    if not view.rounds:
+        return Message("north-woods-round-free", {"round": number})
+    args: dict[str, Arg] = {"round": min(number, view.rounds), "rounds": view.rounds}
+    return Message("north-woods-round", args)
 
 
 def _row(texts: Iterable[str]) -> list[Span]:
@@ -56,22 +64,22 @@ def _row(texts: Iterable[str]) -> list[Span]:
     return spans
 
 
-def _label(id: str) -> str:
+def _label(id: str, say: Say) -> str:
     """A card with its rank; events have none."""
-    rank = deck().rank[kinds()[id]]
-    return f"{rank} {id}" if rank else f"* {id}"
+    kind = kinds()[id]
+    return f"{deck().rank[kind] or '*'} {say(name(kind))}"
 
 
-def _pile(cards: tuple[str, ...]) -> str:
+def _pile(cards: tuple[str, ...], say: Say) -> str:
     if not cards:
         return "-"
-    return _label(cards[-1]) + (f" (+{len(cards) - 1})" if len(cards) > 1 else "")
+    return _label(cards[-1], say) + (f" (+{len(cards) - 1})" if len(cards) > 1 else "")
 
 
-def _seat(view: View, seat: Seat) -> Drawing:
+def _seat(view: View, seat: Seat, say: Say) -> Drawing:
     ladder = "".join(str(rank) if rank in view.ranks[seat] else "." for rank in range(1, RANKS + 1))
     turn = ">" if view.pending and view.turn == seat else " "
-    hand = f"{view.hand_sizes[seat]} in hand"
+    hand = say(Message("north-woods-draw-held", {"count": view.hand_sizes[seat]}))
     head = [
         Span(turn),
         Span(seat_letter(seat), f"bold {_SEATS[seat]}"),
@@ -81,23 +89,24 @@ def _seat(view: View, seat: Seat) -> Drawing:
     eaten = {card.food for card in lying.values()}
     tops = [card for card in lying.values() if card.slot not in eaten]
     tops.sort(key=lambda card: (-card.rank, card.slot))
-    return [head, *(_chain(lying, top) for top in tops)]
+    return [head, *(_chain(lying, top, say) for top in tops)]
 
 
-def _chain(lying: dict[int, Placed], top: Placed) -> list[Span]:
+def _chain(lying: dict[int, Placed], top: Placed, say: Say) -> list[Span]:
     spans = [Span("    ")]
     card: Placed | None = top
     while card is not None:
-        spans.append(Span(_lying(card), _STYLES[card.being]))
+        spans.append(Span(_lying(card, say), _STYLES[card.being]))
         card = None if card.food is None else lying[card.food]
         if card is not None:
             spans.append(Span(" < ", _QUIET))
     return spans
 
 
-def _lying(card: Placed) -> str:
+def _lying(card: Placed, say: Say) -> str:
+    shown = say(name(kinds()[card.card]))
     if card.stand_in:
-        return f"{card.slot + 1}:{card.card} (A)"
+        return f"{card.slot + 1}:{shown} (A)"
     rank = f"{card.rank}{'-' if card.boom else ''}"
     double = " x2" if card.abundant else ""
-    return f"{card.slot + 1}:{rank} {card.card}{double}{_MARKS[card.being]}"
+    return f"{card.slot + 1}:{rank} {shown}{double}{_MARKS[card.being]}"

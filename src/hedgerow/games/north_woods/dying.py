@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
-from hedgerow.games.north_woods.events import Discarded, Fell, Spent, Stalled, TurnEnded
-from hedgerow.games.north_woods.frames import Closing, Covering, Discarding, Dying, Start
-from hedgerow.games.north_woods.ids import ids, kinds, named, numbered
-from hedgerow.games.north_woods.moves import Bury, Cover, Discard, Move
-from hedgerow.games.north_woods.state import HAND, State, is_event
-from hedgerow.games.north_woods.supply import bury, lose, open_piles, refill, renew
-from hedgerow.games.north_woods.tableau import STAND_IN, at, eaters, filled, hungry
+from hedgerow.games.north_woods.event_cards import event_moves
+from hedgerow.games.north_woods.events import Discarded, Stalled, TurnEnded
+from hedgerow.games.north_woods.frames import Closing, Discarding, Dying, Start
+from hedgerow.games.north_woods.ids import ids, kinds, named
+from hedgerow.games.north_woods.moves import Bury, Cover, Declare, Discard, EndTurn, Move
+from hedgerow.games.north_woods.state import HAND, State
+from hedgerow.games.north_woods.supply import bury, lose, open_piles, refill, remains, renew
+from hedgerow.games.north_woods.tableau import STAND_IN, eaters, filled, hungry
 
 
 def end_actions(state: State, log: Log) -> None:
@@ -25,47 +28,48 @@ def end_actions(state: State, log: Log) -> None:
         for slot, card in filled(table)
         if card.mark == STAND_IN and not eaters(table, slot)  # NWO-63
     ]
-    state.stack[-1:] = [Closing(), Discarding(), Dying((*starving, *idle))]
+    state.stack[:] = [Closing(), Discarding(bool(starving)), Dying((*starving, *idle))]
 
 
 def dying_moves(state: State, frame: Dying) -> list[Move]:
     """NWO-74: any of them next, on any pile that is open."""
-    return [Bury(slot, pile) for slot in frame.slots for pile in open_piles(state)]
+    moves: list[Move] = [Bury(slot, pile) for slot in frame.slots for pile in open_piles(state)]
+    return moves + event_moves(state)
 
 
 def die(state: State, frame: Dying, move: Bury, log: Log) -> None:
-    card = at(state.tables[state.turn], move.slot)
-    assert card is not None
-    bury(
-        state,
-        state.turn,
-        move.slot,
-        move.pile,
-        "spent" if card.mark == STAND_IN else "hungry",
-        log,
-    )
     state.stack[-1] = Dying(tuple(slot for slot in frame.slots if slot != move.slot))
+    bury(state, state.turn, move.slot, move.pile, "hungry", log)
 
 
 def die_without_choice(state: State, frame: Dying, log: Log) -> bool:
-    """Where each has an empty place of its own, or there is one card and one place."""
+    """Where every card that goes has an empty place of its own, and no event can come before."""
     if not frame.slots:
         state.stack.pop()
         return True
-    if len(frame.slots) > state.piles.count(b""):
+    table = state.tables[state.turn]
+    cards = sum(len(remains(card)) for slot, card in filled(table) if slot in frame.slots)
+    if cards > state.piles.count(b"") or may_hold_event(state):
         return False
     die(state, frame, Bury(frame.slots[0], open_piles(state)[0]), log)
     return True
 
 
 def discarding_moves(state: State) -> list[Move]:
+    """Discards while the hand is too large, and events (NWO-80)."""
+    if discarded_enough(state):
+        return [EndTurn(), *event_moves(state)]
     known = ids()
     kinds_held = dict.fromkeys(state.hands[state.turn])
-    return [Discard(known[kind], pile) for kind in kinds_held for pile in open_piles(state)]
+    moves: list[Move] = [
+        Discard(known[kind], pile) for kind in kinds_held for pile in open_piles(state)
+    ]
+    return moves + event_moves(state)
 
 
 def discard(state: State, move: Discard, log: Log) -> None:
     kind = kinds()[move.card]
+    state.stack[-1] = Discarding()
     lose(state, state.turn, kind)
     state.piles[move.pile] += bytes((kind,))
     if log.on:
@@ -77,16 +81,21 @@ def discarded_enough(state: State) -> bool:
     return len(state.hands[state.turn]) <= HAND
 
 
-def cover(state: State, frame: Covering, pile: int, log: Log) -> None:
-    """Put cards on a dying pile: a used event, or what a Disease struck."""
-    state.stack.pop()
-    cards = numbered(frame.cards)
-    state.piles[pile] += cards
-    if log.on:
-        if is_event(cards[-1]):
-            log.tell(Spent(frame.cards[-1], pile))
-        else:
-            log.tell(Fell(state.turn, frame.cards[-1], pile, "struck"))
+def is_done(state: State, frame: Discarding) -> bool:
+    """Whether nothing is left to discard or, after species died, to answer with an event."""
+    return discarded_enough(state) and not (frame.died and may_hold_event(state))
+
+
+def may_hold_event(state: State) -> bool:
+    """Whether an event could be used, as far as everybody knows.
+
+    The seat is asked then, event or none: a question asked of its holder alone would betray it.
+    """
+    return bool(state.hands[state.turn]) and not state.rescuing
+
+
+def closing_moves(state: State) -> list[Move]:
+    return [Declare(), EndTurn(), *event_moves(state)]
 
 
 def covering_moves(state: State) -> list[Move]:
@@ -101,12 +110,20 @@ def next_turn(state: State, log: Log) -> None:
     seat = (state.turn + 1) % state.seats
     if seat == 0:
         state.round += 1
-    if state.dry >= state.seats or state.round >= state.rounds:
-        state.stack.clear()
-        if log.on:
-            log.tell(Stalled("dry" if state.dry >= state.seats else "rounds"))
+    why = stalled(state)
+    if why is None:
+        begin_turn(state, seat, log)
         return
-    begin_turn(state, seat, log)
+    state.stack.clear()
+    if log.on:
+        log.tell(Stalled(why))
+
+
+def stalled(state: State) -> Literal["dry", "rounds"] | None:
+    """What ends a game without a Habitat, None while it goes on."""
+    if state.dry >= state.seats:
+        return "dry"  # NWO-78
+    return "rounds" if state.rounds and state.round >= state.rounds else None  # NWO-79
 
 
 def begin_turn(state: State, seat: Seat, log: Log) -> None:
@@ -114,7 +131,6 @@ def begin_turn(state: State, seat: Seat, log: Log) -> None:
     state.edits = 0
     state.rescuing = False
     state.spring &= ~(1 << seat)  # NWO-95
-    renew(state, log)
     refill(state, log)
     renew(state, log)
     state.dry = 0 if state.can_draw else state.dry + 1

@@ -30,6 +30,7 @@ from hedgerow.games.north_woods.frames import (
     Keeping,
     Naming,
     Renewing,
+    Start,
     Wintering,
 )
 from hedgerow.games.north_woods.ids import ids, kinds, named, numbered
@@ -44,6 +45,7 @@ from hedgerow.games.north_woods.moves import (
     Keep,
     Move,
     Name,
+    Use,
 )
 from hedgerow.games.north_woods.state import State, is_event, is_species_kind
 from hedgerow.games.north_woods.supply import (
@@ -79,6 +81,18 @@ def event_name(kind: Kind) -> EventName:
     card = deck().cards[kind]
     assert isinstance(card, EventCard)
     return card.id
+
+
+def event_moves(state: State) -> list[Move]:
+    """NWO-80: the events that can be used now."""
+    if state.rescuing:
+        return []  # NWO-92
+    known = ids()
+    return [
+        Use(known[kind])
+        for kind in dict.fromkeys(state.hands[state.turn])
+        if is_event(kind) and barred(state, kind) is None
+    ]
 
 
 def barred(state: State, kind: Kind) -> str | None:
@@ -121,10 +135,11 @@ def use(state: State, card: str, log: Log) -> None:
         log.tell(Used(seat, card))
     name = event_name(kind)
     if name == "migration":
-        state.stack[-1] = Acting()  # NWO-92: nor does the seat draw any more
         state.rescuing = True
+        if isinstance(state.stack[-1], Start):
+            state.stack[-1] = Acting()  # NWO-92: nor does the seat draw any more
     if name not in ("abundance", "population_boom"):
-        state.stack.append(Covering((card,)))  # NWO-81
+        state.stack.append(Covering((card,), seat, "used"))  # NWO-81
     match name:
         case "disease" | "abundance" | "population_boom":
             state.stack.append(Aiming(name))
@@ -161,7 +176,7 @@ def aim(state: State, frame: Aiming, move: Aim, log: Log) -> None:
     match frame.event:
         case "disease":
             struck = take(table, move.slot)
-            state.stack.append(Covering(named(remains(struck))))
+            state.stack.append(Covering(named(remains(struck)), state.turn, "struck"))
         case "abundance":
             table[move.slot] = Lying(card.form, card.food, ABUNDANT)
         case _:
@@ -192,9 +207,8 @@ def givable(state: State, event: str, seat: Seat) -> list[int]:
     table = state.tables[seat]
     if event != "pollution":
         return [slot for slot, card in filled(table) if is_resource(card)]
-    species = [(rank(card), slot) for slot, card in filled(table) if is_species(card)]
-    highest = max(species, default=(0, 0))[0]
-    return [slot for ranked, slot in species if ranked == highest]  # NWO-98
+    species = {slot: rank(card) for slot, card in filled(table) if is_species(card)}
+    return [slot for slot in species if species[slot] == max(species.values())]  # NWO-98
 
 
 def giving_moves(state: State, frame: Giving) -> list[Move]:
@@ -213,10 +227,10 @@ def give(state: State, frame: Giving, move: Bury, log: Log) -> None:
     card = table[move.slot]
     assert card is not None
     orphans = tuple(eaters(table, move.slot))
-    bury(state, seat, move.slot, move.pile, "given", log)
     next_giver(state, frame)
     if frame.event == "wildfire" and orphans:
         state.stack.append(Adopting(seat, ids()[card.kind], orphans))
+    bury(state, seat, move.slot, move.pile, "given", log)
 
 
 def next_giver(state: State, frame: Giving) -> None:

@@ -6,6 +6,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 from hedgerow.core.event import Event
 from hedgerow.core.text import Seat
+from hedgerow.games.north_woods.frames import Why
 
 # The opening
 
@@ -234,13 +235,13 @@ class WinterFell(Event, frozen=True, tag="winter-fell"):
 
 
 class Fell(Event, frozen=True, tag="fell"):
-    """A card in play went to a dying pile: hungry, or struck by an event."""
+    """A resource or species went to a dying pile: hungry, given up or struck. `seat` laid it."""
 
     informs: ClassVar[bool] = False
     seat: Seat
     card: str
     pile: int
-    why: Literal["hungry", "given", "struck", "spent"]
+    why: Why
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
@@ -250,7 +251,7 @@ class Discarded(Event, frozen=True, tag="discarded"):
 
 
 class Spent(Event, frozen=True, tag="spent"):
-    """A used event went to a dying pile (NWO-81)."""
+    """A used event went to a dying pile, or one with the card it lay with (NWO-69, NWO-81)."""
 
     informs: ClassVar[bool] = False
     card: str

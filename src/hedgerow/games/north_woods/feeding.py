@@ -86,34 +86,24 @@ def match(allowed: Options, abundant: int) -> Feeders | None:
     """A feeding of every species by a bipartite matching, carrion first: it is never used up."""
     feeders, scavenging, species = allowed
     places = len(feeders)
-    eater_at = [-1] * (2 * places)
-    wanting = [place for place in species if not scavenging >> place & 1]
-    wants = [0] * places
-    for place in wanting:
-        mask = feeders[place]
-        wants[place] = mask | (mask & abundant) << places
-        if not mask:
-            return None
-    wanting.sort(key=lambda place: wants[place].bit_count())
-    free = (1 << 2 * places) - 1
-    for place in wanting:
-        direct = wants[place] & free
-        if direct:
-            slot = direct.bit_length() - 1  # the highest card: resources stay for others
-            free ^= 1 << slot
-            eater_at[slot] = place
-            continue
-        # Breadth first over alternating paths.
+    wants: dict[int, int] = {}
+    for place in species:
+        if not scavenging >> place & 1:
+            mask = feeders[place]
+            wants[place] = mask | (mask & abundant) << places
+    eater_at: dict[int, int] = {}
+    taken = 0
+    for place in sorted(wants, key=lambda place: wants[place].bit_count()):
+        # Breadth first over alternating paths; the first step is the direct one.
         before: dict[int, int] = {}
         queue = [place]
         seen = 0
-        end = -1
         for eater in queue:
             fresh = wants[eater] & ~seen
             seen |= fresh
-            hit = fresh & free
+            hit = fresh & ~taken
             if hit:
-                end = hit.bit_length() - 1
+                end = hit.bit_length() - 1  # the highest card: resources stay for others
                 before[end] = eater
                 break
             while fresh:
@@ -121,23 +111,21 @@ def match(allowed: Options, abundant: int) -> Feeders | None:
                 fresh ^= 1 << slot
                 before[slot] = eater
                 queue.append(eater_at[slot])
-        if end < 0:
+        else:
             return None
-        free ^= 1 << end
+        taken |= 1 << end
         _shift(end, place, before, eater_at)
     found: list[int | None] = [None] * places
     for place in species:
-        if scavenging >> place & 1:
-            found[place] = CARRION
-    for slot, eater in enumerate(eater_at):
-        if eater >= 0:
-            found[eater] = slot % places
+        found[place] = CARRION  # unless a card feeds it
+    for slot, eater in eater_at.items():
+        found[eater] = slot % places
     return tuple(found)
 
 
-def _shift(end: int, start: int, before: dict[int, int], eater_at: list[int]) -> None:
+def _shift(end: int, start: int, before: dict[int, int], eater_at: dict[int, int]) -> None:
     """Move eaters along an alternating path that ends at a free slot."""
-    left = {eater: slot for slot, eater in enumerate(eater_at) if eater >= 0}
+    left = {eater: slot for slot, eater in eater_at.items()}
     slot = end
     while True:
         eater = before[slot]
@@ -189,12 +177,12 @@ def fewest_hungry(
             low = mask & -mask
             mask ^= low
             feeder = low.bit_length() - 1
-            change = 0 if now is None or feeder == was else 1
+            change = now is not None and feeder != was
             row.append((feeder, change))
             if double & low:
                 row.append((places + feeder, change))
         if scavenging >> place & 1:
-            row.append((2 * places + place, 0 if now is None or was == CARRION else 1))
+            row.append((2 * places + place, now is not None and was != CARRION))
         rows.append(row)
     found: list[int | None] = [None] * places
     for place, column in zip(species, cheapest(rows, 3 * places), strict=True):
@@ -235,55 +223,14 @@ def most_fed_in_ranks(tableau: Tableau, now: Feeders | None = None) -> Feeders:
 
 def _ranks_fed(tableau: Tableau, feeders: Feeders) -> int:
     """How many ranks stay when the hungry are gone."""
-    known = menu()
-    mask = 0
-    for form, feeder in zip(tableau.forms, feeders, strict=True):
-        if feeder is not None or not known.species >> form & 1:
-            mask |= 1 << known.rank[form]
-    return mask.bit_count()
+    rank, starving = menu().rank, hungry(tableau, feeders)
+    kept = {rank[form] for place, form in enumerate(tableau.forms) if place not in starving}
+    return len(kept)
 
 
 def hungry(tableau: Tableau, feeders: Feeders) -> list[int]:
     """The species that this feeding leaves hungry."""
     return [place for place in tableau.species() if feeders[place] is None]
-
-
-def ranks(tableau: Tableau) -> int:
-    """The ranks that lie there, as a mask like ALL_RANKS."""
-    rank = menu().rank
-    mask = 0
-    for form in tableau.forms:
-        mask |= 1 << rank[form]
-    return mask & ALL_RANKS
-
-
-def is_habitat(tableau: Tableau, feeders: Feeders) -> bool:
-    """Whether cards of all ranks lie there and this feeding leaves no species hungry."""
-    return ranks(tableau) == ALL_RANKS and not hungry(tableau, feeders)
-
-
-def grounded(tableau: Tableau, feeders: Feeders) -> int:
-    """The places whose chain goes down to a resource or a scavenger that has carrion, as a mask.
-
-    `feeders` is what lies on the table; whether each may eat what it lies on is not asked.
-    """
-    ground = sum(1 << place for place in range(len(feeders)))
-    for place in tableau.species():
-        at: int | None = place
-        steps = 0
-        while at is not None and at != CARRION and steps <= len(feeders):
-            steps += 1
-            if not menu().species >> tableau.forms[at] & 1:
-                break
-            at = feeders[at]
-        if at is None:
-            ground ^= 1 << place
-    return ground
-
-
-def most_fed_count(tableau: Tableau) -> int:
-    """How many species can be fed at most."""
-    return sum(feeder is not None for feeder in most_fed(tableau))
 
 
 def best_feedings(tableau: Tableau) -> Iterator[Feeders]:

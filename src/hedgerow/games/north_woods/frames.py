@@ -8,6 +8,9 @@ from msgspec import Struct
 
 from hedgerow.core.text import Seat
 
+Why: TypeAlias = Literal["hungry", "given", "struck", "used"]
+"""What brings a card to the dying piles: hunger, an event of a rival, Disease, its own use."""
+
 
 @final
 class Opening(Struct, frozen=True, tag="opening"):
@@ -93,9 +96,11 @@ class Renewing(Struct, frozen=True, tag="renewing"):
 
 @final
 class Covering(Struct, frozen=True, tag="covering"):
-    """Cards, lowest first, that go to one dying pile together (NWO-66)."""
+    """Cards that a seat lays on the dying piles one by one, the first one next (NWO-66, NWO-69)."""
 
     cards: tuple[str, ...]
+    seat: Seat
+    why: Why
 
 
 @final
@@ -113,6 +118,9 @@ class Dying(Struct, frozen=True, tag="dying"):
 @final
 class Discarding(Struct, frozen=True, tag="discarding"):
     """The hand is brought down to three (NWO-73)."""
+
+    died: bool = False
+    """Whether species died and the seat has not been asked since: events may follow (NWO-80)."""
 
 
 @final

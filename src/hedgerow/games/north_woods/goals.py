@@ -174,8 +174,25 @@ def _boom_targets(items: Sequence[Item]) -> Iterator[int]:
 def _abundance_targets(items: Sequence[Item]) -> Iterator[int]:
     """NWO-86, NWO-87, for items of every origin."""
     for at, item in enumerate(items):
-        if not item.mark and item.form >> 1 in deck().resources:
+        if not item.mark and _is_resource(item):
             yield at
+
+
+def _under(items: Sequence[Item], boom: frozenset[int], abundance: frozenset[int]) -> list[Item]:
+    """The items once these events lie with them; a card of the hand must then be there."""
+    changed = list(items)
+    for at in boom | abundance:
+        changed[at] = changed[at]._replace(
+            must=True,
+            form=changed[at].form | (at in boom),
+            mark=ABUNDANT if at in abundance else changed[at].mark,
+        )
+    return changed
+
+
+def _options(items: Sequence[Item], carrion: int) -> Options:
+    abundant = sum(1 << at for at, item in enumerate(items) if item.mark == ABUNDANT)
+    return options(Tableau(tuple(item.form for item in items), abundant, carrion))
 
 
 def _with_ranks(
@@ -187,19 +204,11 @@ def _with_ranks(
 ) -> Iterator[Goal]:
     """The goals in which cards of the hand stand for the ranks that are missing."""
     rank = menu().rank
-    changed = list(items)
-    for at in boom | abundance:
-        changed[at] = changed[at]._replace(
-            must=True,
-            form=changed[at].form | (at in boom),
-            mark=ABUNDANT if at in abundance else changed[at].mark,
-        )
+    changed = _under(items, boom, abundance)
     there = 0
-    wolves = 0
     for item in changed:
         if item.must and item.mark != STAND_IN:
             there |= 1 << rank[item.form]
-            wolves += wolf_pair and deck().pairs >> (item.form >> 1) & 1
     spare = [at for at, item in enumerate(changed) if not item.must]
     ways: list[list[tuple[int, ...]]] = []
     for missing in range(1, ALL_RANKS.bit_length()):
@@ -213,24 +222,11 @@ def _with_ranks(
                 seen.add(form)
                 standing.append((at,))
         if wolf_pair:
-            pair = [
-                at
-                for at, item in enumerate(changed)
-                if deck().pairs >> (item.form >> 1) & 1 and rank[item.form] == missing - 1
-            ]
-            wanting = [at for at in pair if not changed[at].must]
-            if len(pair) >= 2:
-                standing.append(tuple(wanting[: max(0, 2 - wolves)]))
+            standing += _pairs(changed, missing - 1)
         if not standing:
             return
         ways.append(standing)
-    allowed = options(
-        Tableau(
-            tuple(item.form for item in changed),
-            sum(1 << at for at, item in enumerate(changed) if item.mark == ABUNDANT),
-            carrion,
-        )
-    )
+    allowed = _options(changed, carrion)
     done: set[frozenset[int]] = set()
     for choice in product(*ways):
         chosen = frozenset(at for standing in choice for at in standing)
@@ -244,6 +240,19 @@ def _with_ranks(
         goal = _assigned(goal_items, allowed, left_out, boom, abundance)
         if goal is not None:
             yield goal
+
+
+def _pairs(items: Sequence[Item], ranked: int) -> Iterator[tuple[int, ...]]:
+    """For each sort of wolves of a rank that could be a pair: those that are still to come."""
+    alike: dict[Form, list[int]] = {}
+    for at, item in enumerate(items):
+        if deck().pairs >> (item.form >> 1) & 1 and menu().rank[item.form] == ranked:
+            alike.setdefault(item.form, []).append(at)
+    for those in alike.values():
+        if len(those) >= 2:
+            waiting = [at for at in those if not items[at].must]
+            there = len(those) - len(waiting)
+            yield tuple(waiting[: max(0, 2 - there)])
 
 
 def _assigned(
@@ -306,33 +315,67 @@ def _assigned(
 
 
 def turn_goals(
-    situation: Situation, rank_worth: int, card_worth: int, rescues: int
+    situation: Situation,
+    rank_worth: int,
+    card_worth: int,
+    rescues: int,
+    patience: Patience | None = None,
 ) -> Iterator[Goal]:
-    """Tables worth having this turn, without events: new ranks, then fed cards, then few edits."""
-    rank = menu().rank
+    """Tables worth having this turn: new ranks, then fed cards, then few edits.
+
+    With patience Abundance, Population Boom and every card that could keep a rank are tried too.
+    """
+    rank, box = menu().rank, deck()
+    booms = abundances = 0
+    if patience is not None:
+        booms = situation.hand.count(box.event("population_boom"))
+        abundances = situation.hand.count(box.event("abundance"))
     lying, in_hand = lying_items(situation), _in_hand(situation)
     depths = [min(rescues, _depth(pile)) for pile in situation.piles]
-    for taken in product(*(range(depth + 1) for depth in depths)):
+    for taken in sorted(product(*(range(depth + 1) for depth in depths)), key=sum):
         if sum(taken) > rescues:
-            continue
-        items = (*lying, *_rescued(situation, taken), *in_hand)
-        forms = tuple(item.form for item in items)
-        abundant = sum(1 << at for at, item in enumerate(items) if item.mark == ABUNDANT)
-        allowed = options(Tableau(forms, abundant, _carrion_left(situation, taken)))
-        of_rank: dict[int, list[int]] = {}
-        for at in allowed.species:
-            of_rank.setdefault(rank[forms[at]], []).append(at)
-        # One card of each rank is worth the rank: which one is tried in several ways.
-        for turn in range(min(_KEEPERS, max(map(len, of_rank.values()), default=1))):
-            left_out = [
-                card_worth if item.pile < 0 else _NEVER  # NWO-49: a rescued card is fed
-                for item in items
-            ]
-            for members in of_rank.values():
-                left_out[members[turn % len(members)]] += rank_worth
-            goal = _assigned(items, allowed, left_out)
-            if goal is not None:
-                yield goal
+            break
+        plain = [*lying, *_rescued(situation, taken), *in_hand]
+        carrion = _carrion_left(situation, taken)
+        for boom, abundance in product(
+            _sets(_boom_targets(plain), booms), _sets(_abundance_targets(plain), abundances)
+        ):
+            items = tuple(_under(plain, boom, abundance))
+            allowed = _options(items, carrion)
+            of_rank: dict[int, list[int]] = {}
+            for at in allowed.species:
+                of_rank.setdefault(rank[items[at].form], []).append(at)
+            pairs = deck().pairs if situation.wolf_pair else 0
+            ways = _keepers(of_rank) if patience is None else _all_keepers(of_rank, items, pairs)
+            for keepers in ways:
+                if patience is not None and not patience.spend():
+                    return
+                # NWO-49: a rescued card is fed, though with patience it may go hungry later.
+                rescued = _NEVER if patience is None else card_worth
+                left_out = [card_worth if item.pile < 0 else rescued for item in items]
+                for at in keepers:
+                    left_out[at] += rank_worth
+                goal = _assigned(items, allowed, left_out, boom, abundance)
+                if goal is not None:
+                    yield goal
+
+
+def _keepers(of_rank: dict[int, list[int]]) -> Iterator[tuple[int, ...]]:
+    """Cards that are worth their rank, one of each, in a few ways."""
+    for turn in range(min(_KEEPERS, max(map(len, of_rank.values()), default=1))):
+        yield tuple(members[turn % len(members)] for members in of_rank.values())
+
+
+def _all_keepers(
+    of_rank: dict[int, list[int]], items: Sequence[Item], pairs: int
+) -> Iterator[tuple[int, ...]]:
+    """The same in all ways, with two wolves for two ranks where pairs count (NWO-77)."""
+    choices: list[list[tuple[int, ...]]] = []
+    for members in of_rank.values():
+        wolves = [at for at in members if pairs >> (items[at].form >> 1) & 1]
+        choices.append([(at,) for at in members] + list(combinations(wolves, 2)))
+    for chosen in product(*choices):
+        yield tuple(at for some in chosen for at in some)
 
 
 def promise(goal: Goal) -> tuple[int, int]:
@@ -355,6 +398,10 @@ def build(situation: Situation, goal: Goal) -> tuple[tuple[Edit, ...], Situation
     while builder.lay_species() or builder.rescue_for_now():
         pass
     return None if builder.waiting() else (tuple(builder.edits), builder.situation)
+
+
+def _is_resource(item: Item) -> bool:
+    return item.form >> 1 in deck().resources
 
 
 class _Builder:
@@ -382,16 +429,21 @@ class _Builder:
             self.make(UseBoom(self.slot_of[at]))
 
     def waiting(self) -> list[int]:
-        """The species that are still to come."""
-        return [at for at in self.fed if at not in self.slot_of]
+        """The species that are still to come, those that are rescued and left to starve too."""
+        passing = [at for at, item in enumerate(self.goal.items) if item.pile >= 0]
+        return [at for at in dict.fromkeys((*self.fed, *passing)) if at not in self.slot_of]
 
     def lay_resources_and_events(self) -> None:
         used = set(self.goal.feeders)
         for at in sorted(self.goal.boom & self.slot_of.keys()):
             self.make(UseBoom(self.slot_of[at]))
-        for at, item in enumerate(self.goal.items):
-            if item.form >> 1 in deck().resources and item.slot < 0 and (item.must or at in used):
-                self.add(at, PlayCard(item.form >> 1))
+        items = self.goal.items
+        held = [at for at, item in enumerate(items) if item.slot < 0 and _is_resource(item)]
+        played = [at for at in held if items[at].must or at in used]
+        if not played and not self.situation.ranks >> 1 & 1:
+            played = held[:1]  # for its rank
+        for at in played:
+            self.add(at, PlayCard(items[at].form >> 1))
         for at in sorted(self.goal.abundance):
             self.make(UseAbundance(self.slot_of[at]))
 

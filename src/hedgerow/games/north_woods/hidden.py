@@ -57,6 +57,9 @@ class View(Struct, frozen=True):
     seat: Seat | None
     seats: int
     rounds: int
+    """The limit of rounds, 0 for none (NWO-79)."""
+    rearrangements: int
+    """How often a seat may move its cards in a turn, 0 for no limit (NWO-29)."""
     wolf_pair: bool
     turn: Seat
     round: int
@@ -106,6 +109,7 @@ def view(state: State, seat: Seat | None) -> View:
         seat=seat,
         seats=state.seats,
         rounds=state.rounds,
+        rearrangements=state.rearrangements,
         wolf_pair=state.wolf_pair,
         turn=state.turn,
         round=state.round,
@@ -201,6 +205,7 @@ def _blank(view: View) -> tuple[State, bytes]:
     state = State(
         seats=view.seats,
         rounds=view.rounds,
+        rearrangements=view.rearrangements,
         wolf_pair=view.wolf_pair,
         rng=0,
         deck=b"",
@@ -249,7 +254,7 @@ def unseen(view: View) -> bytearray:
     known += [remains(card) for placed in view.tables for card in _table(placed) if card]
     for frame in view.pending:
         match frame:
-            case Covering(cards) | Keeping(_, cards):
+            case Covering(cards, _, _) | Keeping(_, cards):
                 known.append(numbered(cards))
             case Aggression(card) | Aiming("abundance" | "population_boom" as card):
                 known.append(numbered([card]))

@@ -10,9 +10,11 @@ from hedgerow.core.options import Options
 
 
 class NorthWoodsOptions(Options, frozen=True, kw_only=True):
-    """The rulebook's game, unless a table wants the later edition's wolves or a shorter evening."""
+    """The rulebook's game with two limits of ours, which 0 takes away."""
 
     wolf_pair: bool = False
     """Whether two wolves count as ranks 7 and 8 (NWO-77)."""
-    rounds: Annotated[int, Meta(ge=2, le=100)] = 40
-    """After how many rounds the game ends without a Habitat (NWO-79)."""
+    rounds: Annotated[int, Meta(ge=0, le=100)] = 40
+    """After how many rounds the game ends without a Habitat, 0 for no limit (NWO-79)."""
+    rearrangements: Annotated[int, Meta(ge=0, le=100)] = 24
+    """How often a seat may move its own cards in a turn, 0 for no limit (NWO-29)."""

@@ -32,6 +32,8 @@ from hedgerow.games.north_woods.tableau import (
 MOST_GOALS: Final = 2_000
 MOST_NODES: Final = 20_000
 """How many goals and situations are looked at to prove that nothing shorter exists."""
+MOST_TURNS: Final = 3_000
+"""How many tables are looked at for the best turn."""
 QUICK_GOALS: Final = 200
 QUICK_NODES: Final = 200
 """The same where an answer is wanted at once."""
@@ -131,11 +133,16 @@ def habitat(situation: Situation, *, prove: bool = True) -> Plan | None:
 
 
 def best_turn(
-    situation: Situation, *, rank_worth: int = 1000, card_worth: int = 20, rescues: int = 2
+    situation: Situation,
+    *,
+    rank_worth: int = 1000,
+    card_worth: int = 20,
+    rescues: int = 2,
+    patience: Patience | None = None,
 ) -> Plan:
-    """Edits that leave as many ranks, then as many fed species as the planner finds, for bots.
+    """Edits that leave as many ranks, then as many fed species as the planner finds.
 
-    Events are left to the bot. Unlike `habitat` it proves nothing.
+    Without patience events are left to the bot, and a good turn will do.
     """
 
     def worth(plan: Plan) -> int:
@@ -149,7 +156,7 @@ def best_turn(
     pair = int(situation.wolf_pair)  # NWO-77: perhaps one rank more
     hopes = [
         (rank_worth * (ranked + pair) + card_worth * fed, goal)
-        for goal in turn_goals(situation, rank_worth, card_worth, rescues)
+        for goal in turn_goals(situation, rank_worth, card_worth, rescues, patience)
         for ranked, fed in (promise(goal),)
     ]
     hopes.sort(key=lambda hope: -hope[0])
@@ -164,6 +171,20 @@ def best_turn(
         if found > best_worth:
             best, best_worth = plan, found
     return best
+
+
+def whole_turn(situation: Situation) -> Plan:
+    """A Habitat, or else the most ranks, then the most fed species, then few edits.
+
+    Unlike `best_turn` by itself it tries Abundance and Population Boom, every rescue and every card
+    that could keep a rank. What a rescue uncovers only later can still escape it.
+    """
+    won = habitat(situation)
+    if won is not None:
+        return won
+    every = sum(map(len, situation.piles))
+    patience = Patience(MOST_TURNS)
+    return best_turn(situation, rank_worth=10_000, card_worth=100, rescues=every, patience=patience)
 
 
 def _rescue_all(plan: Plan, worth: Callable[[Plan], int]) -> Plan:

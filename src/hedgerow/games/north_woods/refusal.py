@@ -49,7 +49,7 @@ from hedgerow.games.north_woods.moves import (
     Territory,
     Use,
 )
-from hedgerow.games.north_woods.state import EDITS, State, is_event, is_species_kind
+from hedgerow.games.north_woods.state import State, is_event, is_species_kind
 from hedgerow.games.north_woods.supply import open_piles
 from hedgerow.games.north_woods.tableau import at, complete, is_resource, is_species, rank
 
@@ -91,7 +91,7 @@ def refuse(state: State, seat: Seat, move: Move) -> str:
             return "NWO-53"
         case Aggression(card), Seize():
             return _seize(state, form(kinds()[card]), move)
-        case ((Start() | Acting()), Use(card)):
+        case ((Start() | Acting() | Dying() | Discarding() | Closing()), Use(card)):
             return _use(state, card)
         case Acting(), Play() | Lift() | FeedAll():
             return _act(state, move)
@@ -154,7 +154,7 @@ def _act(state: State, move: Play | Lift | FeedAll) -> str:
         kind = kinds().get(move.card, -1)
         held = kind in state.hands[state.turn]
         return "NWO-20" if held and is_event(kind) else "NWO-47"
-    if state.edits >= EDITS:
+    if not state.may_rearrange:
         return "NWO-29"
     if isinstance(move, FeedAll):
         return "NWO-28"

@@ -66,11 +66,24 @@ from hedgerow.games.north_woods.moves import (
 )
 from hedgerow.games.north_woods.options import NorthWoodsOptions
 from hedgerow.games.north_woods.state import DEALT, HAND, State
-from hedgerow.games.north_woods.supply import open_piles, remains
-from hedgerow.games.north_woods.tableau import NOTHING, filled, hungry, is_species, ranks, room
+from hedgerow.games.north_woods.supply import cover, open_piles, remains
+from hedgerow.games.north_woods.tableau import (
+    NOTHING,
+    filled,
+    hungry,
+    is_resource,
+    is_species,
+    ranks,
+    room,
+)
 
 MAX_DECISIONS: Final = 100_000
-"""Far beyond 100 rounds of six seats: a turn is bounded by its edits and by the cards there are."""
+"""Far beyond 100 rounds of six seats: a turn is bounded by its edits and by the cards there are.
+
+Without limits (NWO-29, NWO-79) a game goes on until a Habitat or an empty deck. Seats that choose
+at random come to that after some thousands of decisions, but nothing forces them: environments and
+simulations break a game off here.
+"""
 
 _PROMPTS: Final = {
     Opening: Message("north-woods-prompt-opening"),
@@ -88,6 +101,7 @@ _PROMPTS: Final = {
 }
 _START: Final = (Message("north-woods-prompt-start"), Message("north-woods-prompt-second"))
 _RESCUING: Final = Message("north-woods-prompt-rescuing")
+_LAST: Final = Message("north-woods-prompt-last")
 _PLACING: Final = {
     "played": Message("north-woods-prompt-played"),
     "lifted": Message("north-woods-prompt-lifted"),
@@ -113,6 +127,7 @@ def setup(options: NorthWoodsOptions, seats: int, rng: Rng) -> State:
     return State(
         seats=seats,
         rounds=options.rounds,
+        rearrangements=options.rearrangements,
         wolf_pair=options.wolf_pair,
         rng=rng.fork().state,
         deck=bytes(cards[PILES + DEALT * seats :]),
@@ -144,8 +159,7 @@ def decisions(state: State) -> tuple[Decision[Move], ...]:
             for seat, hand in enumerate(state.hands)
             if len(hand) > HAND
         )
-    seat = frame.seats[0] if isinstance(frame, Giving) else state.turn
-    return (Decision(seat, _prompt(state, frame), ListMoves(moves_of(state, frame))),)
+    return (Decision(state.asked, _prompt(state, frame), ListMoves(moves_of(state, frame))),)
 
 
 def _prompt(state: State, frame: Frame) -> Message:
@@ -160,6 +174,8 @@ def _prompt(state: State, frame: Frame) -> Message:
             return _GIVING[event]
         case Acting() if state.rescuing:
             return _RESCUING
+        case Discarding() if dying.discarded_enough(state):
+            return _LAST
         case _:
             return _PROMPTS[type(frame)]
 
@@ -196,7 +212,7 @@ def moves_of(state: State, frame: Frame) -> Sequence[Move]:
         case Discarding():
             return dying.discarding_moves(state)
         case Closing():
-            return [Declare(), EndTurn()]
+            return dying.closing_moves(state)
         case Acting() | Opening() | Wintering():
             return []
     assert_never(frame)
@@ -219,7 +235,7 @@ def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
             territory.attack(state, card, log)
         case Aggression(), Seize():
             territory.seize(state, frame, move, log)
-        case ((Start() | Acting()), Use(card)):
+        case ((Start() | Acting() | Dying() | Discarding() | Closing()), Use(card)):
             event_cards.use(state, card, log)
         case Acting(), Play(card):
             turn.play(state, card, log)
@@ -252,11 +268,14 @@ def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
         case Renewing(), Fetch():
             event_cards.fetch(state, frame, move, log)
         case Covering(), Cover(pile):
-            dying.cover(state, frame, pile, log)
+            state.stack.pop()
+            cover(state, frame, pile, log)
         case Dying(), Bury():
             dying.die(state, frame, move, log)
         case Discarding(), Discard():
             dying.discard(state, move, log)
+        case Discarding(), EndTurn():
+            state.stack.pop()
         case Closing(), EndTurn():
             dying.next_turn(state, log)
         case ((Acting() | Closing()), Declare()):
@@ -273,10 +292,12 @@ def _settle(state: State, frame: Frame, log: Log) -> bool:
         case Start():
             return turn.idle_start(state, frame, log)
         case Covering():
-            piles = open_piles(state)
-            if len(piles) > 1:
+            # NWO-103: what Winter takes is shuffled next, wherever it lies.
+            shuffled_next = any(isinstance(one, Wintering) for one in state.stack)
+            if b"" not in state.piles and not shuffled_next:
                 return False
-            dying.cover(state, frame, piles[0], log)
+            state.stack.pop()
+            cover(state, frame, open_piles(state)[0], log)
         case Giving():
             moves = event_cards.giving_moves(state, frame)
             if len(moves) > 1:
@@ -305,10 +326,13 @@ def _settle(state: State, frame: Frame, log: Log) -> bool:
         case Dying():
             return dying.die_without_choice(state, frame, log)
         case Discarding():
-            if not dying.discarded_enough(state):
+            if not dying.is_done(state, frame):
                 return False
             state.stack.pop()
         case Closing():
+            if not dying.discarded_enough(state):
+                state.stack.append(Discarding())  # NWO-110
+                return True
             if turn.can_declare(state):
                 return False
             dying.next_turn(state, log)
@@ -329,11 +353,11 @@ def _declare(state: State, log: Log) -> None:
 
 
 def standing(state: State, seat: Seat) -> tuple[int, int]:
-    """Different ranks in front of a seat, and fed species (NWO-78)."""
+    """Different ranks in front of a seat, and fed cards, of which resources are some (NWO-78)."""
     table = state.tables[seat]
     starving = len(hungry(table, state.carrion))
-    species = sum(is_species(card) for _, card in filled(table))
-    return ranks(table, state.wolf_pair).bit_count(), species - starving
+    cards = sum(is_species(card) or is_resource(card) for _, card in filled(table))
+    return ranks(table, state.wolf_pair).bit_count(), cards - starving
 
 
 def outcome(state: State) -> Outcome | None:
@@ -346,8 +370,8 @@ def outcome(state: State) -> Outcome | None:
     if state.winner >= 0:
         won = tuple(1 if seat == state.winner else 2 for seat in range(state.seats))
         return Outcome(scores, won, Message("north-woods-outcome-habitat"))
-    places = ranks_of([1000 * total + fed for total, fed in standings])
-    if state.dry >= state.seats:
+    places = ranks_of([sum(other < own for other in standings) for own in standings])
+    if dying.stalled(state) == "dry":
         return Outcome(scores, places, Message("north-woods-outcome-dry"))
     reason = Message("north-woods-outcome-rounds", {"rounds": state.rounds})
     return Outcome(scores, places, reason)
@@ -359,7 +383,7 @@ def census(state: State) -> object:
     cards += b"".join(state.aside)
     for frame in state.stack:
         match frame:
-            case Covering(ids) | Keeping(_, ids):
+            case Covering(ids, _, _) | Keeping(_, ids):
                 cards += numbered(ids)
             case Aggression(id):
                 cards += numbered([id])

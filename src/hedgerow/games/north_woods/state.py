@@ -13,15 +13,13 @@ from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 from hedgerow.games.north_woods.cards import Kind, deck
 from hedgerow.games.north_woods.diet import menu
-from hedgerow.games.north_woods.frames import Frame
+from hedgerow.games.north_woods.frames import Covering, Frame, Giving
 from hedgerow.games.north_woods.tableau import Table
 
 HAND: Final = 3
 """Cards in a hand at the end of a turn (NWO-73)."""
 DEALT: Final = 6
 """Cards in a hand at the start (NWO-34)."""
-EDITS: Final = 24
-"""How often a seat moves its cards in a turn (NWO-29)."""
 
 
 @dataclass(slots=True)
@@ -30,6 +28,9 @@ class State:
 
     seats: int
     rounds: int
+    """The limit of rounds, 0 for none (NWO-79)."""
+    rearrangements: int
+    """The limit of edits a turn, 0 for none (NWO-29)."""
     wolf_pair: bool
     rng: int
     """The state of the generator that shuffles."""
@@ -67,6 +68,7 @@ class State:
         return State(
             self.seats,
             self.rounds,
+            self.rearrangements,
             self.wolf_pair,
             self.rng,
             self.deck,
@@ -107,6 +109,22 @@ class State:
     @property
     def can_draw(self) -> bool:
         return bool(self.deck) or any(self.display)
+
+    @property
+    def may_rearrange(self) -> bool:
+        """Whether the seat may still move its cards this turn (NWO-29)."""
+        return not self.rearrangements or self.edits < self.rearrangements
+
+    @property
+    def asked(self) -> Seat:
+        """The seat that answers the top of the stack; in the opening several do."""
+        match self.stack[-1]:
+            case Giving(_, seats):
+                return seats[0]
+            case Covering(_, seat):
+                return seat
+            case _:
+                return self.turn
 
     def others(self, seat: Seat) -> list[Seat]:
         """The other seats in turn order from the next one (NWO-83)."""

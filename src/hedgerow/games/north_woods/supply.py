@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
 from hedgerow.games.north_woods.cards import Kind, deck
-from hedgerow.games.north_woods.events import Fell, Refilled, Reshuffled
-from hedgerow.games.north_woods.ids import ids, named
+from hedgerow.games.north_woods.events import Fell, Refilled, Reshuffled, Spent
+from hedgerow.games.north_woods.frames import Covering, Why
+from hedgerow.games.north_woods.ids import ids, kinds, named
 from hedgerow.games.north_woods.moves import PILES
-from hedgerow.games.north_woods.state import State, with_card, without
+from hedgerow.games.north_woods.state import State, is_event, with_card, without
 from hedgerow.games.north_woods.tableau import ABUNDANT, STAND_IN, Lying, take
 
 # Deck and display
@@ -40,14 +39,17 @@ def renew(state: State, log: Log) -> None:
         log.tell(Reshuffled(named(b"".join(state.display))))
 
 
-def refill(state: State, log: Log) -> None:
-    """NWO-43: three cards on the display, as long as the deck has some."""
+def refill(state: State, log: Log, taken: int | None = None) -> None:
+    """NWO-43: three cards on the display, as long as the deck has some.
+
+    Where a card was `taken` the next one goes over what a Spring covered there (NWO-109).
+    """
     for place in range(PILES):
-        if not state.display[place] and state.deck:
-            state.display[place] = state.deck[-1:]
+        if state.deck and (place == taken or not state.display[place]):
+            state.display[place] += state.deck[-1:]
             state.deck = state.deck[:-1]
             if log.on:
-                log.tell(Refilled(ids()[state.display[place][0]]))
+                log.tell(Refilled(ids()[state.display[place][-1]]))
 
 
 # Hands
@@ -93,7 +95,7 @@ def open_piles(state: State) -> list[int]:
 
 
 def remains(card: Lying) -> bytes:
-    """What goes to the dying display for a card in play, the lowest first (NWO-69)."""
+    """What goes to the dying display for a card in play, in that order (NWO-69)."""
     box = deck()
     if card.mark == STAND_IN:
         return bytes((box.event("abundance"),))
@@ -104,16 +106,20 @@ def remains(card: Lying) -> bytes:
     return bytes((card.kind,))
 
 
-def bury(
-    state: State,
-    seat: Seat,
-    slot: int,
-    pile: int,
-    why: Literal["hungry", "given", "spent"],
-    log: Log,
-) -> None:
-    """A card in play goes to a dying pile."""
-    cards = remains(take(state.tables[seat], slot))
-    state.piles[pile] += cards
+def bury(state: State, seat: Seat, slot: int, pile: int, why: Why, log: Log) -> None:
+    """A card in play goes to a dying pile, after the event that lies with it, if there is one."""
+    cover(state, Covering(named(remains(take(state.tables[seat], slot))), seat, why), pile, log)
+
+
+def cover(state: State, frame: Covering, pile: int, log: Log) -> None:
+    """Lay the next card on a dying pile; the others wait on the stack (NWO-69)."""
+    card, *rest = frame.cards
+    kind = kinds()[card]
+    state.piles[pile] += bytes((kind,))
     if log.on:
-        log.tell(Fell(seat, ids()[cards[-1]], pile, why))
+        if is_event(kind):
+            log.tell(Spent(card, pile))
+        else:
+            log.tell(Fell(frame.seat, card, pile, frame.why))
+    if rest:
+        state.stack.append(Covering(tuple(rest), frame.seat, frame.why))

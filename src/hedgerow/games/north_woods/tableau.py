@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from hedgerow.games.north_woods.cards import Kind, deck
 from hedgerow.games.north_woods.diet import Form, menu
-from hedgerow.games.north_woods.feeding import CARRION, Feeders
+from hedgerow.games.north_woods.feeding import ALL_RANKS, CARRION, Feeders
 from hedgerow.games.north_woods.feeding import Tableau as Cards
 
 NOTHING: Final = -1
@@ -185,18 +185,19 @@ def chain_up(table: Table, slot: int) -> list[int]:
 
 
 def ranks(table: Table, wolf_pair: bool) -> int:
-    """The ranks in front of a seat, as a mask; two wolves count twice with the option (NWO-77)."""
-    found = 0
-    wolves = 0
+    """The ranks in front of a seat, as a mask like ALL_RANKS.
+
+    With the option two wolves of one rank count for the next rank too (NWO-77).
+    """
+    found = seen = 0
     for card in table:
         if card is None:
             continue
         found |= 1 << rank(card)
         if wolf_pair and deck().pairs >> card.kind & 1:
-            wolves += 1
-            if wolves == 2:
-                found |= 2 << rank(card)
-    return found & ~1
+            found |= (seen >> card.form & 1) << rank(card) + 1
+            seen |= 1 << card.form
+    return found & ALL_RANKS
 
 
 def cards_of(table: Table, carrion: int) -> tuple[Cards, list[int]]:

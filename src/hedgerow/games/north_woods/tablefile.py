@@ -3,7 +3,8 @@
 Text: lines `table:`, `hand:` and `dying:`, each with cards between commas; `#` starts a comment.
 In `table:` a chain is written from the top, `black bear > moose > plants`, and may end in
 `carrion`; `+boom` and `+abundance` after a card lay that event beside it, `x3` makes three of it.
-`dying:` has the three cards on top of the piles, `-` for none.
+`dying:` has the three cards on top of the piles, `-` for none. No file has more copies of a card
+than the box.
 """
 
 from __future__ import annotations
@@ -11,24 +12,34 @@ from __future__ import annotations
 import difflib
 import json
 import re
-from typing import Any, Final, NoReturn
+from typing import Any, Final, Literal, NoReturn
 
 import msgspec
 from msgspec import Struct
 
 from hedgerow.core.errors import BadInput
-from hedgerow.core.text import Message
-from hedgerow.games.north_woods.cards import Kind, deck, name, plain
+from hedgerow.core.text import Arg, Message
+from hedgerow.games.north_woods.cards import RANKS, Kind, deck, name, plain
 from hedgerow.games.north_woods.diet import RULE_OF, ban_message, forbidden, forbidden_carrion, form
-from hedgerow.games.north_woods.edits import Situation
+from hedgerow.games.north_woods.edits import (
+    Edit,
+    MoveCard,
+    PlayCard,
+    RescueCard,
+    Situation,
+    UseAbundance,
+    UseBoom,
+    after,
+)
 from hedgerow.games.north_woods.feeding import (
+    ALL_RANKS,
     CARRION,
     Feeders,
     Tableau,
     hungry,
-    is_habitat,
-    most_fed,
+    most_fed_in_ranks,
 )
+from hedgerow.games.north_woods.planner import fed_ranks, whole_turn
 from hedgerow.games.north_woods.tableau import ABUNDANT, NOTHING, PLAIN, Lying
 
 PILES: Final = 3
@@ -46,6 +57,8 @@ class TableFile(Struct, frozen=True):
     lying: Feeders = ()
     """The chains as they lie, () where the file tells of none."""
     json: bool = False
+    wolf_pair: bool = False
+    """Whether two wolves of one rank count for the next one too (NWO-77)."""
 
     @property
     def tableau(self) -> Tableau:
@@ -56,9 +69,17 @@ class TableFile(Struct, frozen=True):
         )
 
     @property
+    def best_feeding(self) -> Feeders:
+        """A feeding of as many as can be, close to how the cards lie."""
+        return most_fed_in_ranks(self.tableau, self.lying or None)
+
+    @property
     def situation(self) -> Situation:
-        """For the planner: slots are the places of the table."""
-        lying = self.lying or (None,) * len(self.table)
+        """For the planner: slots are the places of the table.
+
+        Where the file tells of no chain the cards lie so that as many as can be are fed.
+        """
+        lying = self.lying or self.best_feeding
         cards = (
             Lying(
                 form(kind, at in self.boom),
@@ -68,7 +89,33 @@ class TableFile(Struct, frozen=True):
             for at, (kind, food) in enumerate(zip(self.table, lying, strict=True))
         )
         piles = (b"" if kind is None else bytes((kind,)) for kind in self.dying)
-        return Situation(tuple(cards), bytes(sorted(self.hand)), tuple(piles))
+        hand = bytes(sorted(self.hand))
+        return Situation(tuple(cards), hand, tuple(piles), self.wolf_pair)
+
+
+class Step(Struct, frozen=True, omit_defaults=True):
+    """One edit; a card that comes to the table has the next place of its list."""
+
+    do: Literal["play", "move", "rescue", "abundance", "boom"]
+    card: str
+    at: int
+    """The place of the card that is laid, or with which the event lies."""
+    on: int | None = None
+    """The place of what feeds it, left out for a card that lies by itself."""
+    pile: int | None = None
+    """The dying pile from which it is rescued, from 0."""
+
+
+class Turn(Struct, frozen=True):
+    """The best turn with the hand and the dying piles, and what is left when it is over."""
+
+    steps: list[Step]
+    ranks: list[int]
+    fed: int
+    """How many species are fed."""
+    hungry: list[int]
+    """The places of those that die."""
+    habitat: bool
 
 
 class Answer(Struct, frozen=True):
@@ -78,18 +125,55 @@ class Answer(Struct, frozen=True):
     hungry: list[int]
     max_fed: int
     habitat: bool
+    turn: Turn
 
 
 def answer(file: TableFile) -> Answer:
-    """The best feeding of the table, by itself."""
+    """The best feeding of the table by itself, and the best turn with the hand."""
     tableau = file.tableau
-    feeders = most_fed(tableau)
+    feeders = file.best_feeding
     fed: list[tuple[int, int | str]] = [
         (eater, "carrion" if feeder == CARRION else feeder)
         for eater, feeder in enumerate(feeders)
         if feeder is not None
     ]
-    return Answer(fed, hungry(tableau, feeders), len(fed), is_habitat(tableau, feeders))
+    starving = hungry(tableau, feeders)
+    declared = not starving and file.situation.ranks == ALL_RANKS
+    return Answer(fed, starving, len(fed), declared, turn(file))
+
+
+def turn(file: TableFile) -> Turn:
+    """The planner's best turn in numbers and ids."""
+    situation = file.situation
+    plan = whole_turn(situation)
+    steps = []
+    for edit in plan.edits:
+        steps.append(_step(situation, edit))
+        situation = after(situation, edit)
+    kept, fed = fed_ranks(plan.end)
+    ranks = [rank for rank in range(1, RANKS + 1) if kept >> rank & 1]
+    return Turn(steps, ranks, fed, plan.end.hungry, plan.end.habitat)
+
+
+def _step(situation: Situation, edit: Edit) -> Step:
+    cards, ids = situation.table, [card.id for card in deck().cards]
+
+    def lying(slot: int) -> str:
+        card = cards[slot]
+        assert card is not None
+        return ids[card.kind]
+
+    match edit:
+        case PlayCard(kind, on):
+            return Step("play", ids[kind], len(cards), on)
+        case MoveCard(slot, on):
+            return Step("move", lying(slot), slot, on)
+        case RescueCard(pile, on):
+            return Step("rescue", ids[situation.piles[pile][-1]], len(cards), on, pile)
+        case UseAbundance(slot):
+            return Step("abundance", lying(slot), slot)
+        case UseBoom(slot):
+            return Step("boom", lying(slot), slot)
 
 
 def read_table(content: bytes, place: str) -> TableFile:
@@ -137,11 +221,27 @@ def _abundance_mistake(kind: Kind, times: int) -> Message | None:
     return Message("tablefile-twice") if times > 1 else None
 
 
+class _Copies:
+    """Counts the cards of a file, of which there are no more than in the box."""
+
+    def __init__(self) -> None:
+        self.seen: dict[Kind, int] = {}
+
+    def mistake(self, kind: Kind, copies: int = 1) -> Message | None:
+        """Count so many more copies; what to say when the box has fewer."""
+        self.seen[kind] = self.seen.get(kind, 0) + copies
+        most = deck().cards[kind].copies
+        if self.seen[kind] <= most:
+            return None
+        return Message("tablefile-box", {"card": name(kind), "copies": most})
+
+
 class _Lines:
     """Reads the text form."""
 
     def __init__(self, text: str, place: str) -> None:
         self.text, self.place = text, place
+        self.copies = _Copies()
         self.table: list[Kind] = []
         self.boom: list[int] = []
         self.abundance: list[int] = []
@@ -222,6 +322,7 @@ class _Lines:
             if copies > MOST_CARDS or len(self.table) + copies > MOST_CARDS:
                 self.fail(line, column, Message("tablefile-many", {"most": MOST_CARDS}))
             above = at
+            self.count(self.table[at], line, column, copies - 1)
             for _ in range(copies - 1):
                 self.table.append(self.table[at])
                 self.places.append((line, column))
@@ -253,13 +354,21 @@ class _Lines:
                 mistake = Message("tablefile-copies")
             if mistake is not None:
                 self.fail(line, where, mistake)
+            boom = at in self.boom
+            self.count(deck().event("population_boom" if boom else "abundance"), line, where)
         return copies
 
     def card(self, text: str, line: int, column: int) -> Kind:
         kind = deck().find(text)
         if kind is None or not plain(text):
             self.fail(line, column, _unknown(text.strip()))
+        self.count(kind, line, column)
         return kind
+
+    def count(self, kind: Kind, line: int, column: int, copies: int = 1) -> None:
+        mistake = self.copies.mistake(kind, copies)
+        if mistake is not None:
+            self.fail(line, column, mistake)
 
     def check_lying(self) -> None:
         """Cards of the table are no events, and no chain breaks a diet."""
@@ -286,6 +395,7 @@ class _Json:
 
     def __init__(self, text: str, place: str) -> None:
         self.text, self.place = text, place
+        self.copies = _Copies()
         self.at: dict[tuple[str | int, ...], int] = {(): len(text) - len(text.lstrip())}
 
     def read(self) -> TableFile:
@@ -299,7 +409,7 @@ class _Json:
         given = msgspec.json.decode(self.text)
         if not isinstance(given, dict):
             self.fail((), Message("tablefile-object"))
-        known = {"table", "boom", "abundance", "dying", "hand"}
+        known = {"table", "boom", "abundance", "dying", "hand", "wolf_pair"}
         for key in given:
             if key not in known:
                 self.fail((key, "key"), Message("tablefile-key", {"key": key[:40]}))
@@ -309,6 +419,9 @@ class _Json:
         for at, kind in enumerate(table):
             if kind in deck().events:
                 self.fail(("table", at), Message("tablefile-event"))
+        wolf_pair = given.get("wolf_pair", False)
+        if not isinstance(wolf_pair, bool):
+            self.fail(("wolf_pair",), Message("tablefile-flag", {"key": "wolf_pair"}))
         return TableFile(
             table=table,
             boom=self.marks(given, "boom", table),
@@ -316,6 +429,7 @@ class _Json:
             dying=self.dying(given),
             hand=self.cards(given, "hand"),
             json=True,
+            wolf_pair=wolf_pair,
         )
 
     def fail(self, path: tuple[str | int, ...], detail: Message) -> NoReturn:
@@ -341,7 +455,13 @@ class _Json:
         kind = deck().find(value)
         if kind is None:
             self.fail(path, _unknown(value))
+        self.count(kind, path)
         return kind
+
+    def count(self, kind: Kind, path: tuple[str | int, ...]) -> None:
+        mistake = self.copies.mistake(kind)
+        if mistake is not None:
+            self.fail(path, mistake)
 
     def marks(self, given: dict[str, Any], key: str, table: tuple[Kind, ...]) -> tuple[int, ...]:
         """The places under an event, each of which must be able to bear it."""
@@ -353,10 +473,14 @@ class _Json:
                 or isinstance(value, bool)
                 or not (0 <= value < len(table))
             ):
-                self.fail((key, nth), Message("tablefile-index", {"cards": len(table)}))
+                places: dict[str, Arg] = {"cards": len(table), "last": len(table) - 1}
+                self.fail((key, nth), Message("tablefile-index", places))
             mistake = mistake_of(table[value], values[: nth + 1].count(value))
             if mistake is not None:
                 self.fail((key, nth), mistake)
+            self.count(
+                deck().event("population_boom" if key == "boom" else "abundance"), (key, nth)
+            )
         return tuple(values)
 
     def dying(self, given: dict[str, Any]) -> tuple[Kind | None, ...]:

@@ -33,9 +33,8 @@ from hedgerow.games.north_woods.moves import (
     Rescue,
     Take,
     Territory,
-    Use,
 )
-from hedgerow.games.north_woods.state import EDITS, State, is_event, is_species_kind
+from hedgerow.games.north_woods.state import State, is_event, is_species_kind
 from hedgerow.games.north_woods.supply import gain, lose, next_card, refill, renew
 from hedgerow.games.north_woods.tableau import (
     NOTHING,
@@ -65,23 +64,16 @@ def start_moves(state: State, frame: Start) -> list[Move]:
     known = ids()
     if not frame.drawn:
         moves += [Territory(known[kind]) for kind in territory.aggressors(state)]
-    return moves + event_moves(state)
-
-
-def event_moves(state: State) -> list[Move]:
-    """NWO-80: the events that can be used now."""
-    known = ids()
-    hand = state.hands[state.turn]
-    return [
-        Use(known[kind])
-        for kind in dict.fromkeys(hand)
-        if is_event(kind) and event_cards.barred(state, kind) is None
-    ]
+    return moves + event_cards.event_moves(state)
 
 
 def idle_start(state: State, frame: Start, log: Log) -> bool:
-    """NWO-45: go on at once where nothing can be drawn or taken."""
-    if state.can_draw or (not frame.drawn and territory.aggressors(state)):
+    """NWO-45: go on at once where nothing can be drawn or taken.
+
+    Whether the hand has an aggressor is nobody's business: the seat is asked if it could have one.
+    """
+    may_attack = not frame.drawn and state.hands[state.turn] and territory.chains(state)
+    if state.can_draw or may_attack:
         return False
     go_on(state, log)
     return True
@@ -109,7 +101,7 @@ def take_open(state: State, frame: Start, place: int, log: Log) -> None:
     gain(state, state.turn, kind, openly=True)
     if log.on:
         log.tell(Took(state.turn, ids()[kind]))
-    refill(state, log)
+    refill(state, log, place)
     _drawn(state, frame, log)
 
 
@@ -129,8 +121,8 @@ def acting_moves(state: State) -> list[Move]:
     if not state.rescuing:
         kinds_held = dict.fromkeys(state.hands[seat])
         moves += [Play(known[kind]) for kind in kinds_held if not is_event(kind)]
-        moves += event_moves(state)
-        if state.edits < EDITS:
+        moves += event_cards.event_moves(state)
+        if state.may_rearrange:
             moves += map(Lift, _liftable(table))
             if hungry(table, state.carrion):
                 moves.append(FeedAll())
@@ -142,16 +134,14 @@ def acting_moves(state: State) -> list[Move]:
 
 
 def _liftable(table: Table) -> list[int]:
-    """The species that could lie elsewhere."""
-    species, eats = menu().species, menu().eats
+    """The species that could lie elsewhere; resources neither lie on a card nor eat one."""
+    eats = menu().eats
     present = 0
     for card in table:
         if card is not None:
             present |= 1 << card.form
     return [
-        slot
-        for slot, card in filled(table)
-        if species >> card.form & 1 and (card.food != NOTHING or eats[card.form] & present)
+        slot for slot, card in filled(table) if card.food != NOTHING or eats[card.form] & present
     ]
 
 

@@ -163,14 +163,26 @@ def move(view: View, move: Move) -> Message:
         case Cover(pile):
             return Message("north-woods-move-cover", {"pile": _on_pile(view, pile)})
         case Bury(slot, pile):
-            lying, where = _lying(view, own, slot), _on_pile(view, pile)
-            return Message("north-woods-move-bury", {"card": lying, "pile": where})
+            return _bury(view, own, slot, pile)
         case Discard(card, pile):
             where = _on_pile(view, pile)
             return Message("north-woods-move-discard", {"card": card_name(card), "pile": where})
         case Done():
             return Message("north-woods-move-done")
     assert_never(move)
+
+
+def _bury(view: View, seat: Seat, slot: int, pile: int) -> Message:
+    """The card that goes to the pile first: the event that lies with a card (NWO-69)."""
+    lying, where = _lying(view, seat, slot), _on_pile(view, pile)
+    card = next((card for card in view.tables[seat] if card.slot == slot), None)
+    if card is None or not (card.boom or card.abundant or card.stand_in):
+        return Message("north-woods-move-bury", {"card": lying, "pile": where})
+    event = card_name("population_boom" if card.boom else "abundance")
+    if card.stand_in:
+        return Message("north-woods-move-bury", {"card": event, "pile": where})
+    args: dict[str, Arg] = {"event": event, "card": lying, "pile": where}
+    return Message("north-woods-move-bury-event", args)
 
 
 def _chain(view: View, seat: Seat, slot: int) -> Message:
@@ -321,7 +333,7 @@ def _told(name: str, seat: Seat, **args: Arg) -> Message:
 
 
 def notes(view: View) -> tuple[Message, ...]:
-    """The hand, what is in question, what one knows of other hands, what bars Winter."""
+    """The hand, what is in question, what one knows of other hands, bars and limits."""
     said: list[Message] = []
     if view.seat is not None:
         said.append(Message("north-woods-note-hand", {"cards": _listed(view.hand)}))
@@ -335,6 +347,9 @@ def notes(view: View) -> tuple[Message, ...]:
     if view.spring:
         said.append(Message("north-woods-note-spring", {"who": _seats(view.spring)}))
     said += [Message("north-woods-note-barren", {"rank": rank}) for rank in view.barren]
+    if view.edits and view.rearrangements and view.pending:
+        limits: dict[str, Arg] = {"count": view.edits, "limit": view.rearrangements}
+        said.append(Message("north-woods-note-edits", limits))  # NWO-29
     return tuple(said)
 
 

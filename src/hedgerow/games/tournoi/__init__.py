@@ -22,7 +22,7 @@ def _codec(seats: int, options: TournoiOptions) -> Codec[hidden.View]:
 
 GAME: Game[State, moves.Move, hidden.View, TournoiOptions] = Game(
     id="tournoi",
-    version=1,
+    version=2,
     seats=range(1, 5),
     options=TournoiOptions,
     info=Info(
@@ -36,6 +36,7 @@ GAME: Game[State, moves.Move, hidden.View, TournoiOptions] = Game(
             {"bonus": "none", "cards": "dealt"},
             {"bonus": "none", "cards": "common"},
         ),
+        presets={"first": {"bonus": "none"}},  # TOU-86
         law_sample=2,
     ),
     move_type=moves.Move,

@@ -50,11 +50,9 @@ def active(kit: Kit, powers: Sequence[int]) -> tuple[Effect | None, ...]:
         effects.append(effect)
         if type(effect) is Cancel:
             cancelled.update(effect.kinds)
-    if not cancelled:
-        return tuple(effects)
     return tuple(
         None
-        if face == NONE or (kit.faces[face].kind in cancelled and type(effect) is not Cancel)
+        if effect is None or (kit.faces[face].kind in cancelled and type(effect) is not Cancel)
         else effect
         for face, effect in zip(powers, effects, strict=True)
     )
@@ -75,7 +73,7 @@ def judge(kit: Kit, lane: int, cards: Sequence[int], powers: Sequence[int]) -> V
     """TOU-32 from the change of characteristic on; replacements have been made."""
     sides = len(cards)
     effects = active(kit, powers)
-    characteristic, juniors, threat_first = lane, 0, False
+    characteristic, reverse, threat_first = lane, False, False
     times, over = [1] * sides, [1] * sides
     for side, effect in enumerate(effects):
         match effect:
@@ -90,12 +88,11 @@ def judge(kit: Kit, lane: int, cards: Sequence[int], powers: Sequence[int]) -> V
                         times[other] *= more
                         over[other] *= less
             case Reverse():
-                juniors += 1
+                reverse = not reverse  # TOU-23
             case ThreatFirst():
                 threat_first = True
             case _:
                 assert_never(effect)
-    reverse = juniors % 2 == 1  # TOU-23
     whole = 1
     for less in over:
         whole *= less

@@ -11,16 +11,32 @@ import csv
 import io
 import re
 import unicodedata
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
 from hedgerow.core.errors import BadInput
+from hedgerow.core.text import Message
 from hedgerow.games.tournoi import measures
-from hedgerow.games.tournoi.cards import BATTLES, DEGREES, Card, CardSet, Characteristic, Kind, Name
+from hedgerow.games.tournoi.cards import (
+    BATTLES,
+    DEGREES,
+    Card,
+    CardSet,
+    Characteristic,
+    Colour,
+    Kind,
+    Name,
+)
 from hedgerow.games.tournoi.measures import Measure
 from hedgerow.games.tournoi.sharing import LONGEST_NAME, MOST_CARDS, own_id, own_set, read_threat
+
+T = TypeVar("T")
+
+MOST_TOLD: Final = 30
+"""So many mistakes of a file are told in one message."""
 
 _COLUMNS: Final = {
     **dict.fromkeys(("name", "nom"), "name"),
@@ -30,12 +46,11 @@ _COLUMNS: Final = {
     **dict.fromkeys(("game", "jeu"), "game"),
     **dict.fromkeys(("shiny", "collector", "brillante"), "shiny"),
 }
-_COLOURS: Final = {
-    **dict.fromkeys(("green", "vert", "verte"), "LC"),
-    **dict.fromkeys(("yellow", "jaune"), "VU"),
-    **dict.fromkeys(("orange",), "EN"),
-    **dict.fromkeys(("red", "rouge"), "CR"),
-}
+_COLOURS: Final[dict[str, Colour]] = {
+    "green": "green", "vert": "green", "verte": "green", "yellow": "yellow", "jaune": "yellow",
+    "orange": "orange", "red": "red", "rouge": "red",
+}  # fmt: skip
+_THREATS: Final[dict[Colour, str]] = {"green": "LC", "yellow": "VU", "orange": "EN", "red": "CR"}
 _KINDS: Final[dict[str, Kind]] = {
     "mammal": "mammal", "mammifere": "mammal", "fish": "fish", "poisson": "fish",
     "reptile": "reptile", "bird": "bird", "oiseau": "bird", "mollusc": "mollusc",
@@ -57,6 +72,17 @@ class CardFile(Struct, frozen=True, eq=False):
     aside: int
 
 
+class BadCards(BadInput):
+    """A file with several mistakes; `mistakes` has them all, the message the first ones."""
+
+    def __init__(self, mistakes: Sequence[Message]) -> None:
+        *before, told = mistakes[:MOST_TOLD]
+        for mistake in reversed(before):
+            told = Message("list-lines", {"first": mistake, "rest": told})
+        super().__init__("error-csv-several", count=len(mistakes), mistakes=told)
+        self.mistakes = tuple(mistakes)
+
+
 class _Sheet:
     """Rows and columns of a file, by which every mistake is named."""
 
@@ -64,6 +90,7 @@ class _Sheet:
         self.place = place
         self.english = english
         """Whether commas separate the columns: one inside a number then groups thousands."""
+        self.mistakes: list[Message] = []
         self.header = [cell.strip() for cell in rows[0]]
         self.rows = [
             (number, [cell.strip() for cell in row])
@@ -76,17 +103,36 @@ class _Sheet:
         name = self.header[column] if column < len(self.header) else ""
         return BadInput(id, place=self.place, row=row, column=letter, header=name or letter, **args)
 
+    def note(self, error: BadInput) -> None:
+        """Remember a mistake and go on, so that all of them are named."""
+        self.mistakes.append(error.message)
+
+    def attempt(self, read: Callable[[], T], otherwise: T) -> T:
+        """What a cell says, or something in its stead where it is wrong."""
+        try:
+            return read()
+        except BadInput as error:
+            self.note(error)
+            return otherwise
+
+    def refuse(self) -> None:
+        """Raise what was noted, if anything was."""
+        if len(self.mistakes) == 1:
+            raise BadInput(self.mistakes[0].id, **self.mistakes[0].args)
+        if self.mistakes:
+            raise BadCards(self.mistakes)
+
 
 def read_cards(raw: bytes, place: str) -> CardFile:
-    """The cards of a CSV file; BadInput names the row and the column of a mistake."""
+    """The cards of a CSV file; BadInput names the row and the column of every mistake."""
     sheet = _read_sheet(raw, place)
     known, four = _columns(sheet)
     for number, row in sheet.rows:
         if len(row) != len(sheet.header):
-            column = min(len(row), len(sheet.header))
-            raise sheet.wrong(
-                number, column, "error-csv-cells", count=len(row), wanted=len(sheet.header)
-            )
+            column, counts = min(len(row), len(sheet.header)), (len(row), len(sheet.header))
+            count, wanted = counts
+            sheet.note(sheet.wrong(number, column, "error-csv-cells", count=count, wanted=wanted))
+    sheet.rows = [(number, row) for number, row in sheet.rows if len(row) == len(sheet.header)]
     a, b, c, d = (_characteristic(sheet, column) for column in four)
     aside, cards = 0, list[Card]()
     for number, row in sheet.rows:
@@ -94,6 +140,7 @@ def read_cards(raw: bytes, place: str) -> CardFile:
             aside += 1
         else:
             cards.append(_card(sheet, number, row, known, (a, b, c, d), four, len(cards)))
+    sheet.refuse()
     if not 1 <= len(cards) <= MOST_CARDS:
         raise BadInput("error-csv-count", place=place, count=len(cards), most=MOST_CARDS)
     return CardFile(own_set((a, b, c, d), cards), aside)
@@ -122,17 +169,18 @@ def _columns(sheet: _Sheet) -> tuple[dict[str, int], list[int]]:
     known: dict[str, int] = {}
     four: list[int] = []
     for column, header in enumerate(sheet.header):
-        if not header:
-            raise sheet.wrong(1, column, "error-csv-header")
-        if len(header) > LONGEST_NAME:
-            raise sheet.wrong(1, column, "error-csv-long", most=LONGEST_NAME)
         name = _COLUMNS.get(_plain(header))
-        if name is None:
+        if not header:
+            sheet.note(sheet.wrong(1, column, "error-csv-header"))
+        elif len(header) > LONGEST_NAME:
+            sheet.note(sheet.wrong(1, column, "error-csv-long", most=LONGEST_NAME))
+        elif name is None:
             four.append(column)
         elif name in known:
-            raise sheet.wrong(1, column, "error-csv-twice")
+            sheet.note(sheet.wrong(1, column, "error-csv-twice"))
         else:
             known[name] = column
+    sheet.refuse()  # what the columns are is not clear
     if "name" not in known:
         raise BadInput("error-csv-name", place=sheet.place)
     if len(four) != BATTLES:
@@ -167,11 +215,11 @@ def _card(
     four: Sequence[int],
     place: int,
 ) -> Card:
-    name = _text(sheet, number, row, known.get("name"))
-    if not name:
-        raise sheet.wrong(number, known["name"], "error-csv-blank")
+    if not row[known["name"]]:
+        sheet.note(sheet.wrong(number, known["name"], "error-csv-blank"))
+    name = _text(sheet, number, row, known["name"])
     a, b, c, d = (
-        _value(sheet, number, row, column, one.measure, one.unit)
+        sheet.attempt(partial(_value, sheet, number, row, column, one.measure, one.unit), 0)
         for column, one in zip(four, characteristics, strict=True)
     )
     threat = _threat(sheet, number, row, known.get("threat"))
@@ -206,9 +254,9 @@ def _text(sheet: _Sheet, number: int, row: Sequence[str], column: int | None) ->
         return ""
     text = " ".join(row[column].split())
     if len(text) > LONGEST_NAME:
-        raise sheet.wrong(number, column, "error-csv-long", most=LONGEST_NAME)
-    if text and not text.isprintable():
-        raise sheet.wrong(number, column, "error-csv-text")
+        sheet.note(sheet.wrong(number, column, "error-csv-long", most=LONGEST_NAME))
+    elif text and not text.isprintable():
+        sheet.note(sheet.wrong(number, column, "error-csv-text"))
     return text
 
 
@@ -217,21 +265,22 @@ def _threat(sheet: _Sheet, number: int, row: Sequence[str], column: int | None) 
     if column is None or not row[column]:
         return ""
     text = row[column]
-    threat = _COLOURS.get(_plain(text), text.upper())
+    colour = colour_of(text)
+    threat = text.upper() if colour is None else _THREATS[colour]
     if threat not in DEGREES:
         known = ", ".join(DEGREES)
-        raise sheet.wrong(number, column, "error-csv-word", text=text[:40], known=known)
+        sheet.note(sheet.wrong(number, column, "error-csv-word", text=text[:40], known=known))
+        return ""
     return threat
 
 
 def _kind(sheet: _Sheet, number: int, row: Sequence[str], column: int | None) -> Kind | None:
     if column is None or not row[column]:
         return None
-    plain = _plain(row[column])
-    kind = _KINDS.get(plain) or _KINDS.get(plain.rstrip("sx"))
+    kind = kind_of(row[column])
     if kind is None:
-        known = ", ".join(sorted(set(_KINDS.values())))
-        raise sheet.wrong(number, column, "error-csv-word", text=row[column][:40], known=known)
+        known, text = ", ".join(sorted(set(_KINDS.values()))), row[column][:40]
+        sheet.note(sheet.wrong(number, column, "error-csv-word", text=text, known=known))
     return kind
 
 
@@ -240,8 +289,21 @@ def _shiny(sheet: _Sheet, number: int, row: Sequence[str], column: int | None) -
         return False
     plain = _plain(row[column])
     if plain not in _YES | _NO:
-        raise sheet.wrong(number, column, "error-csv-word", text=row[column][:40], known="yes, no")
+        text = row[column][:40]
+        sheet.note(sheet.wrong(number, column, "error-csv-word", text=text, known="yes, no"))
     return plain in _YES
+
+
+def kind_of(text: str) -> Kind | None:
+    """The category that a word names in English or French, in the singular or plural."""
+    plain = _plain(text)
+    return _KINDS.get(plain) or _KINDS.get(plain.rstrip("sx"))
+
+
+def colour_of(text: str) -> Colour | None:
+    """The colour that a word names in English or French, in any form."""
+    plain = _plain(text)
+    return _COLOURS.get(plain) or _COLOURS.get(plain.rstrip("s"))
 
 
 def _plain(text: str) -> str:

@@ -52,7 +52,8 @@ class Pondered(Event, frozen=True, tag="pondered"):
 
 
 class LaidPower(Event, frozen=True, tag="laid-power"):
-    informs: ClassVar[bool] = False
+    """TOU-20: it stays where it is, so no undo goes back behind it."""
+
     seat: Seat
     power: str
     battle: int
@@ -86,12 +87,17 @@ class Stayed(Event, frozen=True, tag="stayed"):
 
 
 class Fought(Event, frozen=True, tag="fought"):
-    """A battle is decided: who won, and who keeps a card without having won."""
+    """A battle is decided: what was compared, who won, who keeps a card without having won."""
 
     battle: int
     characteristic: int
+    reversed: bool
+    """Whether the smallest value won (TOU-22)."""
+    threat_first: bool
     cards: tuple[str, ...]
     """The card that each side fought with."""
+    times: tuple[tuple[int, int], ...]
+    """What each card's value was multiplied and divided by (TOU-33, TOU-34)."""
     winners: tuple[int, ...]
     kept: tuple[int, ...]
 

@@ -15,8 +15,8 @@ from hedgerow.core.text import Message, Seat
 from hedgerow.games.tournoi import battle
 from hedgerow.games.tournoi.cards import Kind
 from hedgerow.games.tournoi.kit import Kit, Terms, kit_of
-from hedgerow.games.tournoi.measures import shown
 from hedgerow.games.tournoi.scoring import score
+from hedgerow.games.tournoi.sheets import compared
 from hedgerow.games.tournoi.state import NONE, Frame, Placement, Replacement, State, Turned
 
 
@@ -36,9 +36,9 @@ class Fighter(Struct, frozen=True, omit_defaults=True):
 
     card: str
     figure: Message
-    """What was compared: the card's value after all effects."""
-    plain: Message | None = None
-    """The value on the card, where effects changed it."""
+    """What was compared: the card's value after all effects (TOU-85)."""
+    scaled: Message | None = None
+    """How it came about, where effects changed the value on the card: "60 years, doubled"."""
     before: str = ""
     """The card that was replaced by this one (TOU-38)."""
     unused: str = ""
@@ -260,20 +260,19 @@ def _tokens(
 def _fight(kit: Kit, turned: Turned, settled: bool) -> Fight:
     verdict = battle.judge(kit, turned.lane, turned.cards, turned.powers)
     effects = battle.active(kit, turned.powers)
-    about = kit.characteristics[verdict.characteristic]
     fighters = []
     for side, copy in enumerate(turned.cards):
-        value = kit.values[copy][verdict.characteristic]
-        times, over = verdict.times[side]
-        plain = shown(value, about.measure, about.unit).text
-        changed = times != over
-        figure = shown(value * times // over, about.measure, about.unit).text if changed else plain
+        value = compared(
+            kit.characteristics[verdict.characteristic],
+            kit.values[copy][verdict.characteristic],
+            verdict.times[side],
+        )
         face, before = turned.powers[side], turned.before[side]
         fighters.append(
             Fighter(
                 card=kit.ids[copy],
-                figure=figure,
-                plain=plain if changed else None,
+                figure=value.figure,
+                scaled=value.scaled,
                 before=kit.ids[before] if before != copy else "",
                 unused=kit.ids[turned.unused] if turned.unused != NONE and side == 1 else "",
                 power="" if face == NONE else kit.faces[face].id,

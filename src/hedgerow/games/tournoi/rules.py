@@ -152,7 +152,8 @@ def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
     elif type(move) is Power:
         _lay_power(state, seat, move, log)
     elif type(move) is Pass:
-        state.steps[seat] -= 1
+        # TOU-21: alone against the ghost nobody counts, so one pass is enough.
+        state.steps[seat] = 0 if state.kit.ghost else state.steps[seat] - 1
         state.passed[seat] = True
         if log.on:
             log.whisper(Pondered(seat), Passed(seat), seat)
@@ -224,7 +225,7 @@ def _start_round(state: State, log: Log) -> None:
 def _fight(state: State, log: Log) -> None:
     """TOU-41: one battle after the other, until a seat has a choice or the round is over."""
     while state.lane < state.kit.battles:
-        waiting = _turn_up(state, log)
+        waiting = _but_the_ghost(state, _turn_up(state, log), log)
         if waiting:
             state.stack.append(Replacement(state.lane, waiting))
             return
@@ -233,7 +234,7 @@ def _fight(state: State, log: Log) -> None:
 
 
 def _turn_up(state: State, log: Log) -> tuple[int, ...]:
-    """Turn up the next battle; gives the seats that may replace their card (TOU-38)."""
+    """Turn up the next battle; gives the sides that may replace their card (TOU-38)."""
     kit, lane = state.kit, state.lane
     powers = []
     for side in range(kit.sides):
@@ -257,10 +258,15 @@ def _turn_up(state: State, log: Log) -> tuple[int, ...]:
         shown[solo.GHOST], unused = solo.choose(kit, state.laid[solo.GHOST][lane], characteristic)
     fought = tuple(shown)
     state.turned += (Turned(lane, fought, tuple(powers), fought, unused),)
-    able = tuple(side for side in battle.replacing(effects) if state.piles[kit.pile_of(side)])
-    if kit.ghost and solo.GHOST in able:
-        _replace(state, solo.GHOST, log)  # TOU-69
-    return tuple(side for side in able if side < kit.terms.seats)
+    return tuple(side for side in battle.replacing(effects) if state.piles[kit.pile_of(side)])
+
+
+def _but_the_ghost(state: State, waiting: tuple[int, ...], log: Log) -> tuple[int, ...]:
+    """The sides that wait for a choice; the ghost, who comes last, has none (TOU-38, TOU-69)."""
+    if state.kit.ghost and waiting == (solo.GHOST,):
+        _replace(state, solo.GHOST, log)
+        return ()
+    return waiting
 
 
 def _choose_card(state: State, seat: Seat, replace: bool, log: Log) -> None:
@@ -270,7 +276,7 @@ def _choose_card(state: State, seat: Seat, replace: bool, log: Log) -> None:
         _replace(state, seat, log)
     elif log.on:
         log.tell(Stayed(seat, frame.lane + 1))
-    waiting = tuple(side for side in frame.seats[1:] if state.piles[state.kit.pile_of(side)])
+    waiting = _but_the_ghost(state, frame.seats[1:], log)
     if waiting:
         state.stack.append(Replacement(frame.lane, waiting))
         return
@@ -286,8 +292,7 @@ def _replace(state: State, side: int, log: Log) -> None:
     state.piles[pile] = (*rest, old)
     state.seen |= 1 << new
     laid = state.laid[side]
-    there = tuple(new if copy == old else copy for copy in laid[lane])
-    state.laid[side] = (*laid[:lane], there, *laid[lane + 1 :])
+    state.laid[side] = (*laid[:lane], (new,), *laid[lane + 1 :])
     cards = (*turned.cards[:side], new, *turned.cards[side + 1 :])
     now = Turned(lane, cards, turned.powers, turned.before, turned.unused)
     state.turned = (*state.turned[:-1], now)
@@ -319,8 +324,18 @@ def _settle(state: State, log: Log) -> None:
     state.lane = lane + 1
     if log.on:
         ids = tuple(kit.ids[copy] for copy in turned.cards)
-        number = verdict.characteristic + 1
-        log.tell(Fought(lane + 1, number, ids, verdict.winners, verdict.kept))
+        log.tell(
+            Fought(
+                battle=lane + 1,
+                characteristic=verdict.characteristic + 1,
+                reversed=verdict.reversed,
+                threat_first=verdict.threat_first,
+                cards=ids,
+                times=verdict.times,
+                winners=verdict.winners,
+                kept=verdict.kept,
+            )
+        )
         for side, points in enumerate(verdict.points):
             if points:
                 log.tell(ScoredExtra(side, points))

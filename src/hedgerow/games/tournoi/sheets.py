@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from fractions import Fraction
+from typing import Final, assert_never
 
 from msgspec import Struct
 
@@ -11,6 +12,7 @@ from hedgerow.games.tournoi.cards import (
     Cancel,
     Card,
     CardSet,
+    Characteristic,
     Colour,
     Effect,
     ExtraPoints,
@@ -82,6 +84,36 @@ def figure(cards: CardSet, value: int, characteristic: int) -> Figure:
     """A value of one of the four characteristics as people say it."""
     measured = cards.characteristics[characteristic]
     return shown(value, measured.measure, measured.unit)
+
+
+class Compared(Struct, frozen=True):
+    """A value as a battle compared it (TOU-85)."""
+
+    figure: Message
+    scaled: Message | None = None
+    """The value on the card and what became of it, where something did: "60 years, doubled"."""
+
+    @property
+    def whole(self) -> Message:
+        """Both in one: "60 years, doubled: 120 years"."""
+        if self.scaled is None:
+            return self.figure
+        return Message("tournoi-compared", {"scaled": self.scaled, "figure": self.figure})
+
+
+def compared(about: Characteristic, value: int, times: tuple[int, int]) -> Compared:
+    """A card's value once it was multiplied and divided (TOU-33, TOU-34)."""
+    plain = shown(value, about.measure, about.unit).text
+    scale = Fraction(*times)
+    if scale == 1:
+        return Compared(plain)
+    how = _SCALES.get(scale, "times")
+    factor = str(scale)
+    scaled = Message("tournoi-scaled", {"figure": plain, "how": how, "factor": factor})
+    return Compared(shown(int(value * scale), about.measure, about.unit).text, scaled)
+
+
+_SCALES: Final = {Fraction(2): "double", Fraction(3): "triple", Fraction(1, 2): "half"}
 
 
 def characteristic_name(cards: CardSet, characteristic: int) -> Message:

@@ -23,7 +23,10 @@ class Placement(Struct, frozen=True, tag="placement"):
 
 @final
 class Replacement(Struct, frozen=True, tag="replacement"):
-    """A battle is turned up; these seats may replace their cards, in this order (TOU-38)."""
+    """A battle is turned up; these sides may replace their cards, in this order (TOU-38).
+
+    The first one is a seat; the ghost may wait behind it.
+    """
 
     lane: int
     seats: tuple[int, ...]
@@ -124,10 +127,6 @@ class State:
     @property
     def seats(self) -> int:
         return self.kit.terms.seats
-
-    def placing(self, seat: int) -> bool:
-        """Whether a seat still has something to lay or to say in this placement."""
-        return bool(self.hands[seat]) or self.steps[seat] > 0
 
     def kinds(self, side: int) -> int:
         """The categories of animals in a protected zone, as bits."""

@@ -28,9 +28,9 @@ from hedgerow.games.tournoi.events import (
     TurnedUp,
 )
 from hedgerow.games.tournoi.hidden import View
-from hedgerow.games.tournoi.measures import decimal, shown
+from hedgerow.games.tournoi.measures import decimal
 from hedgerow.games.tournoi.moves import Lay, Move, Pass, Power, Replace, Stay
-from hedgerow.games.tournoi.sheets import colour_name, effect_text, kind_name
+from hedgerow.games.tournoi.sheets import colour_name, compared, effect_text, kind_name
 
 __all__ = ["battle", "card", "draw", "event", "group", "move", "notes", "points", "power", "side"]
 
@@ -62,8 +62,8 @@ def points(value: float) -> Message:
 
 def figure(view: View, id: str, number: int) -> Message:
     """The value of a card in a characteristic, counted from 1."""
-    about = view.kit.characteristics[number - 1]
-    return shown(view.kit.card_named(id).values[number - 1], about.measure, about.unit).text
+    value = view.kit.card_named(id).values[number - 1]
+    return compared(view.kit.characteristics[number - 1], value, (1, 1)).figure
 
 
 def move(view: View, move: Move) -> Message:
@@ -164,21 +164,36 @@ def _shown(view: View, number: int, cards: Sequence[str], laid: str) -> Message:
 
 
 def _fought(view: View, told: Fought) -> Message:
-    """Who won with what, and who kept a card all the same."""
-    args: dict[str, Arg] = {
-        "battle": battle(view, told.battle),
-        "winners": _list([_holder(view, told, at) for at in told.winners]),
-    }
-    if not told.kept:
-        return Message("tournoi-event-fought", args)
-    kept = _list([_holder(view, told, at) for at in told.kept])
-    return Message("tournoi-event-fought-kept", {**args, "kept": kept})
+    """TOU-85: what was compared, who won with what, who kept a card, and who lost with what."""
+    where: Arg = battle(view, told.battle)
+    if told.characteristic != told.battle:
+        about = battle(view, told.characteristic)
+        where = Message("tournoi-fought-on", {"battle": where, "characteristic": about})
+    if told.threat_first:
+        where = Message("tournoi-fought-threat", {"battle": where})
+    elif told.reversed:
+        where = Message("tournoi-fought-smallest", {"battle": where})
+    lost = [at for at in range(len(told.cards)) if at not in (*told.winners, *told.kept)]
+    args: dict[str, Arg] = {"battle": where, "winners": _holders(view, told, told.winners)}
+    if told.kept:
+        kept = {"holders": _holders(view, told, told.kept)}
+        args["kept"] = Message("tournoi-fought-kept", {**kept})
+    if lost:
+        args["lost"] = Message("tournoi-fought-lost", {"holders": _holders(view, told, lost)})
+    return Message("tournoi-event-fought", {"kept": "", "lost": "", **args})
+
+
+def _holders(view: View, told: Fought, sides: Sequence[int]) -> SeatName | Message:
+    return _list([_holder(view, told, at) for at in sides])
 
 
 def _holder(view: View, told: Fought, at: int) -> Message:
     args: dict[str, Arg] = {"who": side(view, at), "card": card(view, told.cards[at])}
-    value = figure(view, told.cards[at], told.characteristic)
-    return Message("tournoi-holder", {**args, "figure": value})
+    about = view.kit.characteristics[told.characteristic - 1]
+    value = view.kit.card_named(told.cards[at]).values[told.characteristic - 1]
+    return Message(
+        "tournoi-holder", {**args, "figure": compared(about, value, told.times[at]).whole}
+    )
 
 
 def _list(items: Sequence[SeatName | Message]) -> SeatName | Message:

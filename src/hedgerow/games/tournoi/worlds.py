@@ -186,7 +186,8 @@ class _Dealer:
         if type(view.pending) is Placement and side < view.seats:
             # TOU-21: any number of its answers so far may have been power cards.
             answers = min(kit.battles, public.powers) - public.steps
-            laid = rng.below(answers + 1)
+            # Alone against the ghost a pass ends the placement, so there was none yet.
+            laid = answers if kit.ghost else rng.below(answers + 1)
             passed, lanes = laid < answers, rng.sample(range(kit.battles), laid)
         covers = [NONE] * kit.battles
         for lane in lanes:

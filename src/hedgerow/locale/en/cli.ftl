@@ -43,6 +43,7 @@ play-help =
       a move          in its short form, as the lists show it
       a number        the choice with that number
       some words      to find the choices that contain them
+      B and a move    what another person here says although it is not their turn
       list            all your choices
       board           the table once more
       log             the story so far
@@ -114,4 +115,5 @@ games-seats = { $low } to { $high } players, about { $minutes } minutes
 games-variant-seats = also, outside the rulebook, for { $seats } players
 games-option = option { $name }: { $values } (default { $default })
 games-option-free = option { $name } (default { $default })
+games-preset = preset { $name }: { $options }
 games-bots = bots, weakest first: { $bots }

@@ -1,6 +1,7 @@
 # Words that every game shares, and every error of the engine.
 
 list-and = { $first }, { $rest }
+list-lines = { $first } { $rest }
 
 error-refused = “{ $move }” is not allowed (rule { $rule }). { $title }.
 error-not-asked = It is not for { $seat } to act now, so “{ $move }” is not possible.
@@ -12,9 +13,12 @@ error-undo = { $seat } cannot take a move back now: somebody has learned somethi
 
 error-game-unknown = There is no game “{ $game }”. Known: { $known }.
 error-seats = { $game } is for { $low } to { $high } players, not { $seats }.
+error-first-seat = Nobody sits at { $seat }: the seats are A to { $last }.
 error-option-unknown = { $game } has no option “{ $key }”. Known: { $known }.
 error-option-value = Option { $key }: “{ $value }” is not possible. { $possible }
+error-preset-unknown = { $game } has no preset “{ $preset }”. Known: { $known }.
 error-option-alone = Option { $key } has no effect here: { $needs }
+error-option-choice = Option { $key }: “{ $value }” is not possible here: { $needs }
 option-possible-choice = Choose one of: { $choices }.
 option-possible-flag = Choose true or false.
 option-possible-number = Choose a whole number from { $low } to { $high }.

@@ -1,21 +1,27 @@
 # Cryptid: why a bot made its move, and why a clue or a hex is out.
 
-cryptid-bot-any = My clue leaves several hexes for this token, and I take any of them.
-cryptid-bot-hide = There it tells the least: { $left } of { $before } clues could still be mine.
+cryptid-bot-any = Several hexes would do for this token, and I took any of them.
+cryptid-bot-only = It is the only hex left for this token.
+cryptid-bot-hide = It gives least away there: { $left ->
+    [one] of { $before } clues, one could still be mine
+   *[other] { $left } of { $before } clues could still be mine
+  }.
 cryptid-bot-sure = Nothing but { $hex } fits all that is known.
-cryptid-bot-likely = The creature lives on { $hex } with a chance of { $percent }%.
-cryptid-bot-ask = The answer of { $who } is open: yes with a chance of { $percent }%.
-cryptid-bot-win = It gives me a chance of about { $percent }% to win, as far as I can see.
-cryptid-bot-close = Time is short: { $who } could find it next, with a chance of { $percent }%.
-cryptid-bot-hint = We have searched for long, so the hint may help.
-cryptid-bot-stuck = We have searched for long enough: let us open the hint.
-cryptid-bot-not-stuck = It is too early for the hint.
+cryptid-bot-likely = { $hex } is the likeliest hex I know: { $percent }%.
+cryptid-bot-ask = I cannot tell yet what { $who } will say: I expect a yes with { $percent }%.
+cryptid-bot-win = I think that gives me a { $percent }% chance to win.
+cryptid-bot-close = I must hurry: { $who } may well find it next ({ $percent }%).
+cryptid-bot-knows = I must hurry: { $who } can know by now where it lives.
+cryptid-bot-hint = We have been searching for a while, and I am still in the dark: the hint would help.
+cryptid-bot-stuck = I am still in the dark too: let us open the hint.
+cryptid-bot-not-stuck = It is too early for the hint: I would rather search on.
+cryptid-bot-sure-enough = I have a good idea where it lives, so I do not need the hint.
 
 cryptid-explain-proved = Proved: { $statement }.
 cryptid-explain-open = Not proved by what lies on the map: { $statement }.
 cryptid-explain-not-clue = the clue of { $who } is not “{ $clue }”
 cryptid-explain-not-here = the creature does not live on { $hex }
-cryptid-explain-own = You know a clue of your own: { $clue }.
+cryptid-explain-own = You know a clue, your own: the creature is { $clue }.
 cryptid-explain-hint = The hint is open: { $hint }.
 cryptid-explain-skips = Somebody owed a token and found no hex for it.
 cryptid-explain-cube = { $who } has a cube on { $hex }.

@@ -7,16 +7,22 @@ error-code-version = Share code: its version is { $version }, and this program r
 error-code-length = Share code: { $length } characters, where { $wanted } belong.
 error-code-checksum = Share code: the checksum does not match, so a character is wrong or two are swapped.
 error-code-content = Share code: its content is no puzzle, because its clues do not meet in one hex, clash, or belie the hint.
-error-code-seats = Share code: it is a puzzle for { $clues } researchers, and this table has { $wanted }.
+error-code-seats = Share code: it has { $clues } clues, and this table needs { $wanted }.
+error-code-pairs = Share code: two cannot play it, because clues 1 and 2 or clues 3 and 4 have fewer than { $least } hexes in common.
 error-card = There is no card { $card }: the cards are { $low } to { $high }.
 
 # Puzzle files
 error-puzzles-json = { $place }: this is not JSON ({ $detail }).
+error-puzzles-empty = { $place }: the file is empty.
+error-puzzles-none = { $place }: there is no set-up in this file.
 error-puzzles-form = { $place }, at { $path }: { $detail }.
 puzzles-slots = the sections 1 to 6 belong here, each once, with r if turned; given: { $given }
-puzzles-off-map = row { $row }, column { $col } is off the map (rows 0 to { $rows }, columns 0 to { $cols })
+puzzles-off-map = row { $row }, col { $col } is off the map (in a file rows go from 0 to { $rows } and cols from 0 to { $cols })
 puzzles-clue-unknown = there is no clue “{ $clue }”
-puzzles-clue-count = { $wanted } clues belong here, { $count } given
+puzzles-clue-count = { $wanted } clues belong here, and there { $count ->
+    [one] is { $count }
+   *[other] are { $count }
+  }
 puzzles-no-clues = neither “clues” nor “books” is given
 puzzles-clues-differ = the books say “{ $book }”, and this says “{ $clue }”
 puzzles-book-unknown = there is no clue book “{ $book }” (known: { $known })
@@ -27,8 +33,8 @@ puzzles-hint-unknown = “{ $given }” is no hint (a number from 1 to { $last }
 puzzles-checking = Checking
 puzzles-column-id = Puzzle
 puzzles-column-mode = Mode
-puzzles-column-seats = Seats
-puzzles-column-habitat = Fits [row, column]
+puzzles-column-seats = Players
+puzzles-column-habitat = Hexes that fit
 puzzles-column-removable = Removable
 puzzles-column-broken = Broken rules
 puzzles-mode = { $mode ->
@@ -37,7 +43,11 @@ puzzles-mode = { $mode ->
   }
 puzzles-none = none
 puzzles-stated = { $found }, but the file states { $stated }
-puzzles-summary = { $good } of { $all } set-ups: exactly one hex fits (the stated one, where one is stated) and no clue is removable.
+puzzles-summary = { $good } of { $all ->
+    [one] { $all } set-up
+   *[other] { $all } set-ups
+  }: exactly one hex fits (the stated one, where one is stated) and no clue is removable.
+puzzles-removable-means = A clue is removable if the one hex that fits would still be the only one without it. Where no hex fits, or several do, this is not asked (-).
 puzzles-rules-hold = All quality rules hold.
 puzzles-rules-broken = Quality rules broken: { $rules }.
 
@@ -46,16 +56,21 @@ puzzles-generating = Generating
 puzzles-title = Puzzle { $number }: { $mode ->
     [normal] normal
    *[advanced] advanced
-  }, { $researchers } researchers
+  }, { $seats } players
 puzzles-label-sections = Sections
 puzzles-label-stones = Stones
 puzzles-label-shacks = Shacks
 puzzles-label-code = Share code
 puzzles-label-difficulty = Difficulty
-puzzles-label-clue = Clue { $letter }
+puzzles-label-clue = Clue { $number } ({ $letter })
+puzzles-label-two = Clues
+puzzles-two = player A, who begins, holds clues 1 and 2; player B holds clues 3 and 4
 puzzles-label-hint = Hint
 puzzles-label-habitat = Habitat
-puzzles-difficulty = { $stars } (like finding one hex among { $hexes })
+puzzles-difficulty = { $stars } ({ $hexes ->
+    [one] nearly solved before anybody asks
+   *[other] like finding one hex among { $hexes }
+  })
 puzzles-structure = { $colour ->
     [white] white
     [green] green

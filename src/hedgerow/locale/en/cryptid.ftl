@@ -10,9 +10,11 @@ game-cryptid-legend =
 # What a seat is asked
 cryptid-prompt-opening = Place a cube where your clue says the creature cannot live.
 cryptid-prompt-turn = Ask a rival about a hex, or search one.
+cryptid-prompt-turn-vote = Ask a rival about a hex, or search one. { $who } proposes to open the hint: you can vote now or later.
 cryptid-prompt-cube = You made a rival place a cube, so place one too, where your clue rules the creature out.
 cryptid-prompt-disc = Your disc lies there already: place another one where your clue allows the creature.
-cryptid-prompt-vote = Shall the hint be opened for everybody?
+cryptid-prompt-vote = { $who } proposes to open the hint. Shall it be opened for everybody?
+cryptid-prompt-propose = It is not your turn. You may propose to open the hint.
 
 # Hexes and researchers
 cryptid-hex-desert = Desert { $at }
@@ -20,6 +22,15 @@ cryptid-hex-forest = Forest { $at }
 cryptid-hex-mountain = Mountain { $at }
 cryptid-hex-swamp = Swamp { $at }
 cryptid-hex-water = Water { $at }
+cryptid-letter-desert = D
+cryptid-letter-forest = F
+cryptid-letter-mountain = M
+cryptid-letter-swamp = S
+cryptid-letter-water = W
+cryptid-paint-white = w
+cryptid-paint-green = g
+cryptid-paint-blue = b
+cryptid-paint-black = k
 cryptid-researcher = { $seat }’s researcher { $letter }
 
 # Moves
@@ -34,10 +45,10 @@ cryptid-group-hint = Hint
 
 # Events
 cryptid-event-cube = { $who } places a cube on { $hex }.
-cryptid-event-disc = { $who } places a further disc, on { $hex }.
+cryptid-event-disc = { $who } places another disc, on { $hex }.
 cryptid-event-asked-yes = { $who } asks { $of } about { $hex }: possible, a disc.
 cryptid-event-asked-no = { $who } asks { $of } about { $hex }: impossible, a cube.
-cryptid-event-declared = { $who } wants to search { $hex } again and owes a disc first.
+cryptid-event-declared = { $who } wants to search { $hex }, where their disc already lies, and owes another disc first.
 cryptid-event-searched = { $who } searches { $hex }.
 cryptid-event-answered-yes = { $who } places a disc: possible.
 cryptid-event-answered-no = { $who } places a cube: impossible. The search ends.
@@ -49,9 +60,10 @@ cryptid-event-voted-yes = { $who } votes to open the hint.
 cryptid-event-voted-no = { $who } votes against the hint.
 cryptid-event-hint-refused = The hint stays closed. Against: { $against }.
 cryptid-event-hint-agreed = All agree, and the hint is opened: { $hint }.
+cryptid-event-hint-enough = Enough of you agree, and the hint is opened: { $hint }.
 cryptid-event-hint-given = The hint is opened: { $hint }. Against: { $against }.
 cryptid-event-found = { $who } finds the creature on { $hex }!
-cryptid-event-drawn = The round limit is reached. The creature lived on { $hex }.
+cryptid-event-drawn = The last round is over, and nobody has found the creature. It lived on { $hex }.
 
 # Before one's eyes
 cryptid-note-clue = Your clue: the creature is { $clue }.
@@ -114,7 +126,7 @@ cryptid-hint-near1 = no clue is about a distance of 1 hex
 cryptid-hint-near2 = no clue is about a distance of 2 hexes
 cryptid-hint-near3 = no clue is about a distance of 3 hexes
 cryptid-hint-terrain = no clue mentions any terrain
-cryptid-hint-animal = no clue mentions animals
+cryptid-hint-animal = no clue mentions an animal territory
 cryptid-hint-desert = no clue mentions desert
 cryptid-hint-forest = no clue mentions forest
 cryptid-hint-mountain = no clue mentions mountain

@@ -5,8 +5,11 @@ earth-prompt-claiming = Too few leaves are left: which goal do you claim?
 earth-prompt-roaming = A leaf is used: which animal do you activate?
 earth-prompt-walking = { $left ->
     [one] Where does the animal go?
-   *[other] Where does the animal go? Up to { $left } moves are left.
+   *[other] Where does the animal go? It has { $left } moves left.
   }
+earth-prompt-taking-animal = Take what the animal brings?
+earth-prompt-taking-shared = The round is over: take what the animal that everybody shares brings?
+earth-prompt-taking-offered = Another player’s animal lets you { $what }. Do you?
 earth-prompt-visiting = Does the animal act on this card?
 earth-prompt-rewarding = Does the animal act?
 earth-prompt-stocking-sprout = { $left ->
@@ -32,6 +35,7 @@ earth-move-claim = Claim { $card }
 earth-move-claim-bonus = Claim the bonus for a full tableau
 earth-move-use-visit = { $animal } acts on { $at }
 earth-move-use-animal = { $animal } acts
+earth-move-take-offered = Take it: { $text }
 earth-move-share = { $animal }: { $text }
 
 earth-event-leaf = { $who } discards a leaf.
@@ -49,33 +53,55 @@ earth-note-animal = Your animal, { $animal }: { $text }
 # The whole ability
 earth-animal = { $move }; then { $deed }.
 earth-animal-stock = { $move }; then { $deed }. { $stock }
-earth-reconstructed = { $text } (Partly reconstructed.)
+earth-grade-partial = { $text } (Partly reconstructed.)
+earth-grade-ours = { $text } (Ours: the printed ability is not known.)
 
 # Movement
 earth-animal-stays = put it on { $sort }, where it stays
-earth-animal-herd = put one more of them on { $sort }, where it stays, at most one a card
-earth-animal-up-to = move it up to { $steps } times
-earth-animal-up-to-on = move it up to { $steps } times, only onto { $sort }
+earth-animal-herd = put one more of them on { $sort }, where it stays, at most one on each card
+earth-animal-up-to = { $steps ->
+    [1] move it up to once
+    [2] move it up to twice
+   *[other] move it up to { $steps } times
+  }
+earth-animal-up-to-on = { $steps ->
+    [1] move it up to once
+    [2] move it up to twice
+   *[other] move it up to { $steps } times
+  }, only onto { $sort }
 earth-animal-leaves = move it up to once for each leaf you have used
 earth-animal-leaves-on = move it up to once for each leaf you have used, only onto { $sort }
 earth-animal-exactly = { $steps ->
-    [one] move it exactly once
+    [1] move it exactly once
+    [2] move it exactly twice
    *[other] move it exactly { $steps } times
   }
 earth-animal-exactly-on = { $steps ->
-    [one] move it exactly once, onto { $sort }
-   *[other] move it exactly { $steps } times, only onto { $sort }
-  }
-earth-animal-straight = move it exactly { $steps } times in a straight line
-earth-animal-line = move it exactly { $steps } times within one row or one column
-earth-animal-to-anywhere = move it elsewhere, anywhere in your tableau, onto { $sort }
+    [1] move it exactly once
+    [2] move it exactly twice
+   *[other] move it exactly { $steps } times
+  }, only onto { $sort }
+earth-animal-straight = { $steps ->
+    [1] move it exactly once
+    [2] move it exactly twice
+   *[other] move it exactly { $steps } times
+  } in a straight line
+earth-animal-line = { $steps ->
+    [1] move it exactly once
+    [2] move it exactly twice
+   *[other] move it exactly { $steps } times
+  } within one row or one column
+earth-animal-to-anywhere = move it to another card, anywhere in your tableau: { $sort }
 earth-animal-to-farthest-column = move it to the column farthest away, onto { $sort }
 earth-animal-to-opposite-corner = move it to the corner of your tableau farthest away
 
 # Deeds
 earth-deed-each-flora = on each flora it visited, { $text }
+earth-deed-per-flora = for each flora it visited, { $text }
+earth-deed-own-card = on its card, { $text }
 earth-deed-each-card = for each card it visited, { $text }
 earth-deed-each-animal = for each of them on your tableau, { $text }
+earth-deed-gain-here = { $pay } to { $gain } there
 earth-deed-pay-here = { $pay } from there to { $gain }
 earth-deed-pay-each = { $pay } from each card it visited to { $gain }
 earth-deed-types-differ = if the flora it visited are of different types, { $text }
@@ -124,12 +150,12 @@ earth-deed-store-growth = if at least { $needs } growth { $needs ->
    *[other] stand
   } on the card it reached, put { $count } growth from the supply into its stock
 earth-deed-beside-sprout = { $count ->
-    [one] place a sprout on each flora next to it, corners included
-   *[other] place { $count } sprouts on each flora next to it, corners included
+    [one] place up to one sprout on each flora next to it, corners included
+   *[other] place up to { $count } sprouts on each flora next to it, corners included
   }
 earth-deed-beside-growth = { $count ->
-    [one] place a growth on each flora next to it, corners included
-   *[other] place { $count } growth on each flora next to it, corners included
+    [one] place up to one growth on each flora next to it, corners included
+   *[other] place up to { $count } growth on each flora next to it, corners included
   }
 earth-deed-activate-visited = use the { $colour } abilities of the cards it visited
 earth-deed-activate-row = use the { $colour } abilities in its row

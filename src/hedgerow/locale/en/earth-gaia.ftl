@@ -1,4 +1,4 @@
-# Earth for one seat: Gaia.
+# Earth for one player: Gaia.
 
 earth-prompt-yielding = Which fauna card does Gaia claim?
 earth-event-gaia-turned = Gaia turns up { $card }.
@@ -21,7 +21,22 @@ earth-gaia-compost = { $count ->
     [one] a card for her compost
    *[other] { $count } cards for her compost
   }
-earth-note-gaia = Gaia: { $soil } soil, { $sprouts } sprouts, { $growth } growth, { $compost } cards of compost, { $cards } cards in her pile.
+earth-note-gaia = Gaia: { $soil } soil, { $sprouts ->
+    [one] 1 sprout
+   *[other] { $sprouts } sprouts
+  }, { $growth } growth, { $compost ->
+    [one] 1 card
+   *[other] { $compost } cards
+  } of compost, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  } in her pile.
 earth-note-gaia-animal = Gaia’s animal, { $animal }: { $text }
-earth-outcome-beat-gaia = You beat Gaia, who has { $gaia } points.
-earth-outcome-lost-to-gaia = Gaia wins with { $gaia } points.
+earth-outcome-beat-gaia = You beat Gaia, who has { $gaia ->
+    [one] 1 point
+   *[other] { $gaia } points
+  }.
+earth-outcome-lost-to-gaia = Gaia wins with { $gaia ->
+    [one] 1 point
+   *[other] { $gaia } points
+  }.

@@ -9,7 +9,7 @@ error-earth-file = { $place }, { $path }: { $detail }.
 error-earth-file-json = { $place }: this is not JSON ({ $detail }).
 error-earth-file-utf8 = { $place }: this is not UTF-8 text ({ $detail }).
 earth-file-line = line { $line }
-earth-file-seats = there must be { $low } to { $high } seats, not { $given }
+earth-file-seats = there must be { $low } to { $high } players, not { $given }
 earth-file-shared = at most { $most } ecosystems are shared, { $given } are given
 earth-file-beginner = there are no ecosystems in beginner mode
 earth-file-ecosystem = there is no ecosystem “{ $given }” (number and side, such as { $example })
@@ -30,9 +30,13 @@ earth-file-growth = card { $no } ({ $name }) has { $most ->
     [one] room for one growth piece
    *[other] room for { $most } growth pieces
   }, not { $given }
-earth-file-terrain-pieces = card { $no } ({ $name }) is a terrain, which holds { $most } sprouts and growth, not { $given }
+earth-file-terrain-pieces = card { $no } ({ $name }) is a terrain, which holds neither sprouts nor growth, not { $given }
 earth-file-fauna = there are { $most } fauna cards, but { $given } ranks
 earth-file-rank = a rank is 1 to { $last }, not { $given }
+earth-file-gaia-seats = Gaia plays against one player alone, and there are { $given }
+earth-file-gaia-beginner = there is no beginner’s game against Gaia
+earth-file-gaia-animal = Gaia cannot have the animal “{ $animal }”
+earth-file-leaves = a player has { $most } leaves, not { $given }
 earth-file-animal = there is no animal “{ $animal }”
 earth-file-animal-twice = the animal “{ $animal }” is there twice
 earth-file-no-stock = the animal “{ $animal }” has no stock
@@ -43,12 +47,13 @@ earth-file-collective = { $count ->
 
 # The text form
 earth-file-word = a line cannot begin with “{ $word }” (known: { $known })
-earth-file-before-seat = “{ $word }” belongs to a seat, and no line “seat” comes before it
+earth-file-before-seat = “{ $word }” belongs to a player, and no line “seat” comes before it
 earth-file-no-seat = there is no line “seat”
 earth-file-one = “{ $word }” needs exactly one word after it
 earth-file-number = “{ $given }” is not a number
 earth-file-yes = “completed” takes yes, no or nothing after it, not “{ $given }”
 earth-file-pieces = “{ $given }” does not say pieces, such as sprout=2
+earth-file-gaia-alone = “gaia” stands alone on its line
 earth-file-tableau-alone = the rows of a tableau begin on the next line
 earth-file-again = “{ $word }” is there twice
 earth-file-row = a row has 4 cells, not { $given }
@@ -61,14 +66,21 @@ earth-file-cell = “{ $given }” is not a cell: a dot, or a card such as 83:2/
 # What cannot come out of one box, but can be scored
 earth-file-note-twice = Note: card { $no } ({ $name }) is used more than once.
 earth-file-note-sides = Note: { $key } is used more than once, or on both sides.
-earth-file-note-completed = Note: more than one seat has the bonus for a full tableau.
+earth-file-note-completed = Note: more than one player has the bonus for a full tableau.
+earth-file-note-apart = Note: the tableau of { $seat } is not in one piece; each card must touch another by an edge or a corner.
 earth-file-note-unfinished = Note: { $seat } has the bonus for a full tableau with { $cards ->
     [one] one card
    *[other] { $cards } cards
   }.
 
 # What is printed
-earth-score-seat = Seat { $letter }
+earth-score-seat = Player { $letter }
+earth-score-gaia = Gaia
+earth-score-gaia-cards = Cards of her pile
+earth-score-gaia-bonus = Full tableau
+earth-score-gaia-leaves = Leaves you discarded
+earth-score-beats-gaia = { $name } beats Gaia.
+earth-score-lost-to-gaia = Gaia wins.
 earth-score-total = Total
 earth-score-entry = { $name }: { $points }
 earth-score-scored = { $name }: { $points }. { $text }

@@ -3,11 +3,11 @@
 game-earth-name = Earth
 game-earth-line = Grow an island of plants and terrains, card by card, and let every action ripple through it.
 game-earth-legend =
-    The first line names the fauna cards and the shared ecosystems. A seat: S soil, H cards in hand, C compost, E events, L leaves, F its rank on each fauna card, + the bonus for a full tableau. * marks the active seat.
-    With one seat, G is Gaia, P the cards in her pile, then the numbers of the cards she turned up.
+    The first line names the fauna cards and the shared ecosystems. A player: S soil, H cards in hand, C compost, E events, L leaves, F its rank on each fauna card, + the bonus for a full tableau. * marks the active player.
+    Alone, G is Gaia, P the cards in her pile, then the numbers of the cards she turned up.
     A planted card is its number, with its sprouts after s and its growth after g. Below: the cards of your hand, and after ? those you are looking at.
 
-# What a seat is asked
+# What a player is asked
 earth-prompt-choose-island = Choose your island and its side.
 earth-prompt-choose-climate = Choose your climate and its side.
 earth-prompt-choose-ecosystem = Choose your ecosystem and its side.
@@ -27,6 +27,8 @@ earth-prompt-benefit-blue = Place up to 2 sprouts, or gain 2 soil?
 earth-prompt-benefit-yellow = Draw 2 cards, or place up to 2 growth?
 earth-prompt-ordering = Use your island and climate before your tableau, or after it?
 earth-prompt-ability = Use this ability?
+earth-prompt-taking = Take what this ability gives?
+earth-prompt-stopped = { $card } cannot be used now. Turn sprouts into soil or play an event first, or go on.
 earth-prompt-copying = Which ability do you copy?
 earth-prompt-owing-hand = { $left ->
     [one] Pay by composting a card from your hand.
@@ -47,6 +49,14 @@ earth-prompt-placing-sprout = { $left ->
 earth-prompt-placing-growth = { $left ->
     [one] Place a growth.
    *[other] Place up to { $left } growth.
+  }
+earth-prompt-placing-sprout-each = { $left ->
+    [one] Place a sprout.
+   *[other] Place up to one sprout on each of { $left } cards.
+  }
+earth-prompt-placing-growth-each = { $left ->
+    [one] Place a growth.
+   *[other] Place up to one growth on each of { $left } cards.
   }
 earth-prompt-composting = { $left ->
     [one] Compost a card from your hand?
@@ -79,8 +89,17 @@ earth-move-act-blue = Water: place up to 6 sprouts and gain 2 soil
 earth-move-act-yellow = Grow: draw 4 cards and place up to 2 growth
 earth-move-plant = Plant { $card }
 earth-move-replace = Replace { $at }
-earth-move-pay-soil = Pay with soil
-earth-move-pay-instead = Pay as the card allows instead of soil
+earth-move-pay = Pay { $what }
+earth-paid-soil = { $count } soil
+earth-paid-sprout = { $count ->
+    [one] a sprout
+   *[other] { $count } sprouts
+  }
+earth-paid-growth = { $count } growth
+earth-paid-compost-hand = { $count ->
+    [one] a card from your hand
+   *[other] { $count } cards from your hand
+  }
 earth-move-site = Put it on { $cell }
 earth-move-keep = Keep { $card }
 earth-move-compost = Compost { $card }
@@ -96,6 +115,8 @@ earth-move-remove-growth = Take a growth off { $at }
 earth-move-order-first = Island and climate first
 earth-move-order-last = Island and climate last
 earth-move-use = Use { $at }. { $ability }
+earth-move-all = Take all that is free
+earth-move-all-each = Put one on each
 earth-move-copy = Copy { $at }. { $ability }
 earth-move-skip = Go on
 earth-move-event = Play { $card }
@@ -163,6 +184,7 @@ earth-event-reshuffled = { $count ->
   }
 earth-event-claimed = { $who } claims { $fauna }, rank { $rank }: { $points } points.
 earth-event-completed = { $who } has filled the tableau and takes the bonus. This is the last round.
+earth-event-forfeited = { $who } has filled the tableau without a leaf for the bonus: nobody gets it. This is the last round.
 earth-event-round = Round { $round } begins.
 earth-event-over-tableau = The last round is over.
 earth-event-over-gaia = Gaia’s last card is played.
@@ -178,7 +200,7 @@ earth-ability-green = Green: { $text }.
 earth-ability-red = Red: { $text }.
 earth-ability-blue = Blue: { $text }.
 earth-ability-yellow = Yellow: { $text }.
-earth-ability-multi = Red, blue and yellow: { $text }.
+earth-ability-multi = Red, blue and yellow at once: { $text }.
 earth-ability-black = Once, when it comes into play: { $text }.
 earth-ability-brown = Always: { $text }.
 earth-ability-scoring = At the end: { $text }
@@ -221,7 +243,7 @@ earth-gain-draw = { $count ->
    *[other] draw { $count } cards
   }
 earth-gain-compost-hand = { $count ->
-    [one] compost a card from your hand
+    [one] compost up to one card from your hand
    *[other] compost up to { $count } cards from your hand
   }
 earth-gain-compost-deck = { $count ->
@@ -242,7 +264,7 @@ earth-to-draw = { $count ->
    *[other] draw { $count } cards
   }
 earth-to-compost-hand = { $count ->
-    [one] compost a card from your hand
+    [one] compost up to one card from your hand
    *[other] compost up to { $count } cards from your hand
   }
 earth-to-compost-deck = { $count ->
@@ -252,20 +274,20 @@ earth-to-compost-deck = { $count ->
 earth-per-planted = for each { $sort } you planted this turn, { $text }
 earth-if-active = on your own turn, { $text }
 earth-on-each-sprout-row = { $count ->
-    [one] place a sprout on each { $type } in this row
-   *[other] place { $count } sprouts on each { $type } in this row
+    [one] place up to one sprout on each { $type } in this row, this card included
+   *[other] place up to { $count } sprouts on each { $type } in this row, this card included
   }
 earth-on-each-sprout-column = { $count ->
-    [one] place a sprout on each { $type } in this column
-   *[other] place { $count } sprouts on each { $type } in this column
+    [one] place up to one sprout on each { $type } in this column, this card included
+   *[other] place up to { $count } sprouts on each { $type } in this column, this card included
   }
 earth-on-each-growth-row = { $count ->
-    [one] place a growth on each { $type } in this row
-   *[other] place { $count } growth on each { $type } in this row
+    [one] place up to one growth on each { $type } in this row, this card included
+   *[other] place up to { $count } growth on each { $type } in this row, this card included
   }
 earth-on-each-growth-column = { $count ->
-    [one] place a growth on each { $type } in this column
-   *[other] place { $count } growth on each { $type } in this column
+    [one] place up to one growth on each { $type } in this column, this card included
+   *[other] place up to { $count } growth on each { $type } in this column, this card included
   }
 earth-around-sprout = { $count ->
     [one] place a sprout on a flora next to this card, corners included
@@ -275,11 +297,11 @@ earth-around-growth = { $count ->
     [one] place a growth on a flora next to this card, corners included
    *[other] place up to { $count } growth on flora next to this card, corners included
   }
-earth-recall = look at the top { $count } cards of your compost and take one of them to hand
+earth-recall = look at the top { $count } cards of your compost, where there must be at least one, and take one of them to hand
 earth-copy = use another { $colour } ability of your tableau as if it stood here
-earth-instead-compost-hand = you may pay its cost by composting cards from your hand instead of paying soil
-earth-instead-sprout = you may pay its cost with sprouts instead of soil
-earth-instead-growth = you may pay its cost with growth instead of soil
+earth-instead-compost-hand = you may pay any part of its cost by composting cards from your hand, one for each soil
+earth-instead-sprout = you may pay any part of its cost with sprouts, one for each soil
+earth-instead-growth = you may pay any part of its cost with growth, one for each soil
 earth-discount = each { $sort } costs you { $count } soil less to plant
 earth-replace = as one of your plantings you may compost this terrain and plant in its place, for free, a card with a { $colour } ability; { $count ->
     [0] nothing more
@@ -327,20 +349,26 @@ earth-outcome-limit = The round limit was reached.
 earth-outcome-teams = The partners A and C have { $first } points together, B and D have { $second }.
 
 # Options
+error-earth-six = Earth with { $seats } players needs the extension Abundance, which is not here: 1 to 5 players.
 option-earth-mode = Level
 option-earth-mode-help = What everybody starts with; beginners play without ecosystems.
 option-earth-mode-beginner = Beginner
 option-earth-mode-standard = Standard
 option-earth-mode-advanced = Advanced
 option-earth-animals = Animals
-option-earth-animals-help = Play with the expansion Règne animal. Abilities whose icons were lost are reconstructed and say so.
+option-earth-animals-help = Play with the expansion Règne animal. Abilities that we do not know as printed are reconstructed or ours, and say so.
 option-earth-animals-on = with Animal Kingdom
 option-earth-gaia = Gaia
-option-earth-gaia-help = How strong Gaia is; counts for one seat alone.
+option-earth-gaia-help = How strong Gaia is; counts for one player alone.
 option-earth-gaia-beginner = Beginner Gaia
 option-earth-gaia-medium = Medium Gaia
 option-earth-gaia-hard = Hard Gaia
 option-earth-gaia-expert = Expert Gaia
 option-earth-teams = Teams
-option-earth-teams-help = Two against two, partners opposite each other; counts for four seats.
+option-earth-teams-help = Two against two, partners opposite each other; counts for four players.
 option-earth-teams-on = Teams
+option-earth-solo_animals = Animals alone
+option-earth-solo_animals-help = How many animals you and Gaia have each; by level: two when advanced or against a hard or expert Gaia, else one.
+option-earth-solo_animals-by_level = By level
+option-earth-solo_animals-one = One each
+option-earth-solo_animals-two = Two each

@@ -104,7 +104,7 @@ earth-scoring-growth-max = { $cards } holding at most { $n ->
   }
 earth-scoring-sprouts-full = { $cards } with every sprout space filled
 earth-scoring-growth-full = { $cards } grown to the canopy
-earth-scoring-all-full = { $cards } grown to the canopy with every sprout space filled
+earth-scoring-filled = { $cards } with no free space for sprouts or growth
 earth-scoring-bare = { $cards } without sprouts or growth
 
 # Things that are counted
@@ -184,7 +184,7 @@ earth-scoring-diagonal-path = { $points ->
 earth-scoring-best-seat = { $points ->
     [one] 1 point
    *[other] { $points } points
-  } for each such card of whoever has the most { $cards }, islands and climates included; that may be you.
+  } for each of the { $cards } of whoever has most of them, islands and climates included; that may be you.
 earth-scoring-table = Points for your number of { $cards }: { $table }.
 earth-scoring-per-line = { $points ->
     [one] 1 point
@@ -222,7 +222,7 @@ earth-scoring-per-resource-capped = { $points ->
 earth-scoring-per-set = { $points ->
     [one] 1 point
    *[other] { $points } points
-  } for each set of: { $places }. A card fills only one place, your island and climate may fill one too.
+  } for each set of: { $places }. A card fills only one place; your island and climate may fill one each.
 
 # Fauna
 earth-scoring-goal-cards = Have { $n } { $cards }.
@@ -263,7 +263,7 @@ earth-scoring-goal-long-diagonal = Fill { $n ->
 earth-scoring-goal-sets = Have { $n ->
     [one] a set
    *[other] { $n } sets
-  } of: { $places }. A card fills only one place.
+  } of: { $places }. A card fills only one place; your island and climate may fill one each.
 
 # Animals
 earth-scoring-stock = { $points ->
@@ -273,3 +273,10 @@ earth-scoring-stock = { $points ->
     [1] each piece
    *[other] every { $per } pieces
   } kept here.
+earth-scoring-stock-island = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } for { $per ->
+    [1] each piece
+   *[other] every { $per } pieces
+  } kept there.

@@ -3,20 +3,31 @@
 explain-clues = { $who }: { $alone ->
     [one] one clue
    *[other] { $alone } clues
-  } by tokens alone, { $joint } with all clues taken together.
+  } by tokens alone, { $joint ->
+    [one] one
+   *[other] { $joint }
+  } with all clues taken together.
 explain-item =   - { $item }
 explain-hexes = The creature can live on { $count ->
     [one] one hex:
    *[other] { $count } hexes; the likeliest:
   }
 explain-chance =   { $hex }: { $percent }%
-explain-setup = Puzzle { $id }, { $seats } seats: all clues meet in { $cells }.
+explain-setup = Puzzle { $id }, { $seats } players: all clues meet in { $cells }.
 explain-without =   without “{ $clue }”: { $count ->
     [one] one hex, { $cells }
    *[other] { $count } hexes, { $cells }
   }
 error-explain-game = { $place }: this is a game of { $game }; explain is for cryptid.
-error-explain-to = { $place }: it has { $moves } moves, so there is no position after { $to }.
+error-explain-to = { $place }: it has { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  }, so there is no position after { $to }.
 error-explain-seat = --seat { $seat }: the seats are A to { $last }.
+error-explain-setup = { $place }: puzzle { $puzzle } for { $seats } players cannot be explained, because it breaks a rule: { $reason }.
+error-explain-fits = { $place }: puzzle { $puzzle } for { $seats } players cannot be explained, because { $count ->
+    [0] no hex fits all its clues
+   *[other] { $count } hexes fit all its clues: { $cells }
+  }.
 error-explain-hex = --hex { $hex }: a hex is column-row, from 1-1 to 12-9.
 error-explain-clue = --clue { $clue }: give a researcher and a clue, such as “B near2:bear”.

@@ -1,14 +1,18 @@
 # Habitats: why a bot made its move.
 
-habitats-bot-gain = { $tile }: { $vp ->
-    [0] no points at once
-    [one] { $vp } point at once
-   *[other] { $vp } points at once
-  }, and the best outlook of what is in reach.
-habitats-bot-plan = { $tile }: { $vp ->
-    [0] no points at once
-    [one] { $vp } point at once
-   *[other] { $vp } points at once
-  }; playing on from there I end best, with about { $total } points.
-habitats-bot-only = { $tile }: there is no other choice.
-habitats-bot-nowhere = Nothing in reach fits into my park, so any tile will do.
+habitats-bot-gain = { $tile }: { $now }, and leaves the best outlook of all that is in reach.
+habitats-bot-plan = { $tile }: { $now }. Looking a few turns ahead, I end best this way, with about { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  } in all.
+habitats-bot-now = { $vp ->
+    [0] it brings nothing at once
+    [one] it brings { $vp } point at once
+   *[other] it brings { $vp } points at once
+  }
+habitats-bot-costs = { $vp ->
+    [one] it costs me { $vp } point at once
+   *[other] it costs me { $vp } points at once
+  }
+habitats-bot-only = { $tile }: I have no other choice.
+habitats-bot-nowhere = Nothing in reach fits into my park, so I take any tile.

@@ -29,8 +29,28 @@ park-column-vp = vp
 park-column-why = Why
 park-column-goal = Goal
 park-column-measure = In this park
-park-total = The park scores { $total }.
-park-measure-biggest_area = areas of { $measure } tiles
+park-total = The park scores { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  }.
+park-odd-none = Warning: { $name } at { $x }, { $y }: the box has no such tile.
+park-odd-many = Warning: { $name } at { $x }, { $y }: this would be number { $count }, and the box has only { $has } like it.
+park-odd-turns = Warning: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  } in a park, where { $most } turns bring { $most } at most.
+park-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+  } ({ $measure })
+park-rank-points = { $rank }: +{ $points }
+park-final = { $name }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  } with the goals
+park-measure-biggest_area = area sizes: { $measure }
 park-measure-many_areas = { $measure ->
     [one] { $measure } area
    *[other] { $measure } areas
@@ -46,20 +66,34 @@ park-measure-diagonal = { $measure ->
 park-measure-landscape_types = { $first ->
     [one] { $first } landscape
    *[other] { $first } landscapes
-  }, full sets of them: { $second }
+  }, { $second ->
+    [one] { $second } full set
+   *[other] { $second } full sets
+  }
 park-measure-flora = { $first ->
     [one] { $first } kind of flower
    *[other] { $first } kinds of flowers
-  }, flowers in all: { $second }
+  }, { $second ->
+    [one] { $second } flower in all
+   *[other] { $second } flowers in all
+  }
 park-measure-compact = { $measure ->
     [one] { $measure } tile in a rectangle
    *[other] { $measure } tiles in a rectangle
   }
-park-measure-keep_close = steps from the entrance to the furthest tile: { $measure }
-park-measure-accessibility = steps to a road from the furthest tile: { $measure }
+park-measure-keep_close = { $measure ->
+    [one] { $measure } step from the entrance to the furthest tile
+   *[other] { $measure } steps from the entrance to the furthest tile
+  }
+park-measure-accessibility = { $measure ->
+    [one] { $measure } step to a road from the furthest tile
+   *[other] { $measure } steps to a road from the furthest tile
+  }
 
 # Bad park files
 error-park = { $place }, line { $line }, column { $column }: { $detail }.
+error-park-goal = --goals: “{ $goal }” is no goal. Known: { $known }.
+error-park-years = --goals: { $count } years are named, and a game has { $most }.
 park-not-text = this is not UTF-8 text
 park-unknown = “{ $word }” is no tile (. empty, an id such as zebra, or as shown: @G F* F3:GDW T+ Tx T4 T8 F-BIG F-MANY D=NW)
 park-not-turned = “{ $word }” has no road, so it is not turned
@@ -75,6 +109,7 @@ park-apart = this tile has no connection to the entrance
 park-json = this is not JSON ({ $detail })
 park-form = { $detail }
 park-several = the file has several parks: choose one with --park ({ $known })
+park-name-twice = “{ $name }” names two parks
 park-lacks = this tile lacks “{ $field }”
 park-sides = a road tile has one to three different road_sides
 park-no-roads = a tile of kind { $kind } has no road_sides

@@ -3,8 +3,8 @@
 game-habitats-name = Habitats
 game-habitats-line = Take tiles from the market and build a wildlife park where every animal gets the land it needs.
 game-habitats-legend =
-    Tiles: G grassland, F forest, D dryland, W water, # watchtower; below the number of points and what an animal needs, * being a flower.
-    0/4 GW scores nothing yet of its 4 and lacks a grassland and a water tile. Arrows are roads: nothing may ever lie there. ┼ ╳ ◇ □ how a watchtower looks, and its points for an animal and a flower.
+    Tiles: G grassland, F forest, D dryland, W water, # watchtower; below the points and what an animal needs, * being a flower.
+    0/4 GW scores nothing yet of its 4 and lacks a grassland and a water tile. Arrows are roads: nothing may ever lie there. ┼ ╳ ◇ □ how a watchtower looks, and its points for an animal and for a flower.
     The entrance is at 0,0; the first number goes east, the second north. In the market arrows show which way a figure looks.
 
 # Component files have names in both languages: say the one of this language
@@ -35,7 +35,10 @@ habitats-demand-flower = { $count ->
     [one] { $count } flower
    *[other] { $count } flowers
   }
-habitats-face-animal = { $name } (on { $land }, { $vp } points, needs { $demand })
+habitats-face-animal = { $name } (on { $land }, { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+  }, needs { $demand })
 habitats-face-flower = { $name } ({ $vp ->
     [one] { $vp } point
    *[other] { $vp } points
@@ -43,11 +46,25 @@ habitats-face-flower = { $name } ({ $vp ->
 habitats-face-tower = { $name } ({ $animal } for each animal, { $flower } for each flower in sight)
 habitats-face-big = { $name } (1 for each other tile of its area)
 habitats-face-many = { $name } (1 for each other area of its landscape)
-habitats-face-road = { $name } ({ $vp } points with a neighbour at every open side)
+habitats-face-road = { $name } ({ $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+  } with a neighbour at every open side)
 habitats-side-N = north
 habitats-side-E = east
 habitats-side-S = south
 habitats-side-W = west
+habitats-letter-grassland = G
+habitats-letter-forest = F
+habitats-letter-dryland = D
+habitats-letter-water = W
+habitats-draw-flower = flower
+habitats-draw-tower = watchtower
+habitats-draw-road = road
+habitats-draw-entrance = entrance
+habitats-draw-tourist-BIG = tourist BIG
+habitats-draw-tourist-MANY = tourist MANY
+habitats-draw-each = 1 each
 
 # Moves
 habitats-move-take = Take at { $at }: { $tile }
@@ -60,7 +77,7 @@ habitats-group-row = Row { $row }
 habitats-event-taken = { $who } takes at { $at }: { $tile }.
 habitats-event-filled = New in the market at { $at }: { $tile }.
 habitats-event-placed = { $who } places at { $at }: { $tile }.
-habitats-event-discarded = { $who } has no place for it and discards: { $tile }.
+habitats-event-discarded = { $who } has no cell for the tile and discards it: { $tile }.
 habitats-event-goal = Year { $year }, { $goal }: { $seats }.
 habitats-event-parks = The parks score: { $seats }.
 habitats-standing = { $who } +{ $vp } ({ $measure })
@@ -74,7 +91,10 @@ habitats-note-year = Year { $year }: { $left ->
 habitats-note-goal = Goal of year { $year }, { $goal }: { $seats } as it stands.
 habitats-note-scored = Goal of year { $year }, { $goal }: { $seats }.
 habitats-note-hand = { $who } has to place: { $tile }.
-habitats-note-park = Your park scores { $vp } as it stands.
+habitats-note-park = Your park scores { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+  } as it stands.
 
 # The end
 habitats-outcome = Three years are over.
@@ -87,12 +107,33 @@ habitats-score-goal = Goal of year { $year }, { $goal }
 
 # What goes wrong
 habitats-error-goal-twice = The goal “{ $goal }” is chosen twice: each can be laid out only once.
+habitats-error-colours-many = { $count } entrance colours for { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+  }.
+habitats-error-colour = No entrance has the colour “{ $colour }”. Colours: { $known }.
+habitats-error-colour-twice = The entrance “{ $colour }” is chosen twice: there is only one.
 
 # Options
 option-habitats-goals = Goals
 option-habitats-goals-help = Drawn from nine, or the ones you choose.
 option-habitats-goals-random = Random goals
 option-habitats-goals-chosen = Chosen goals
+option-habitats-first = First player
+option-habitats-first-help = Who has the first turn of every year.
+option-habitats-first-A = { option-cryptid-first-A }
+option-habitats-first-B = { option-cryptid-first-B }
+option-habitats-first-C = { option-cryptid-first-C }
+option-habitats-first-D = { option-cryptid-first-D }
+option-habitats-first-E = { option-cryptid-first-E }
+option-habitats-first-random = { option-cryptid-first-random }
+option-habitats-entrances = Entrances
+option-habitats-entrances-help = In the order of the box, drawn by lot, or in the colours you choose.
+option-habitats-entrances-fixed = Order of the box
+option-habitats-entrances-dealt = Dealt entrances
+option-habitats-entrances-chosen = Chosen entrances
+option-habitats-colours = Entrance colours
+option-habitats-colours-help = One for each player in order, with spaces between: red, yellow, black, white, brown.
 option-habitats-yearly = Goals a year
 option-habitats-yearly-help = Two a year come from a later edition: six different goals in all.
 option-habitats-yearly-one = One goal a year

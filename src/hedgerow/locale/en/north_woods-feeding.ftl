@@ -43,28 +43,48 @@ feeding-abundant = { $card } (Abundance)
 feeding-forbidden = { $rule }: { $ban }
 feeding-nothing = No card lies here.
 feeding-summary = { $species ->
-    [one] { $fed } of one species can be fed.
-   *[other] { $fed } of { $species } species can be fed.
+    [0] There is no species to feed.
+    [one] { $fed ->
+        [0] The only species cannot be fed.
+       *[other] The only species can be fed.
+    }
+   *[other] { $fed ->
+        [0] None of the { $species } species can be fed.
+       *[other] { $fed } of { $species } species can be fed.
+    }
   }
 feeding-ranks = Ranks { $ranks }
 feeding-habitat = A Habitat can be declared.
-feeding-no-habitat-hungry = No Habitat: not all are fed.
-feeding-no-habitat-ranks = No Habitat: rank { $missing } missing.
+feeding-no-habitat-hungry = No Habitat: not every species is fed.
+feeding-no-habitat-ranks = No Habitat: { $count ->
+    [one] rank { $missing } is missing.
+   *[other] ranks { $missing } are missing.
+  }
 feeding-others = { $count ->
     [one] One more feeding is as good.
    *[other] { $count } more feedings are as good.
   }
 feeding-others-many = More than { $count } more feedings are as good.
 feeding-plan = A Habitat this turn, with { $count ->
-    [0] the cards as they lie:
+    [0] the cards as they lie.
     [one] one step:
    *[other] { $count } steps:
   }
 feeding-no-plan = No Habitat this turn with this hand.
-feeding-rearrange = To feed as many as can be, { $count ->
+feeding-turn = The best turn, in { $count ->
     [one] one step:
    *[other] { $count } steps:
   }
+feeding-turn-none = Nothing better can be done with these cards this turn.
+feeding-turn-end = Then { $fed ->
+    [0] no species is fed,
+    [one] one species is fed,
+   *[other] { $fed } species are fed,
+  } ranks { $ranks }
+feeding-turn-lost = Hungry at the end of the turn, so { $count ->
+    [one] it dies
+   *[other] they die
+  }: { $cards }.
 feeding-step-play = Play { $card }.
 feeding-step-play-on = Play { $card } on { $food }.
 feeding-step-move = Move { $card } onto { $food }.
@@ -76,27 +96,36 @@ feeding-step-boom = Use Population Boom on { $card }.
 # Files that describe a table
 error-tablefile = { $place }, line { $line }, column { $column }: { $detail }.
 tablefile-utf8 = this is not UTF-8 text
-tablefile-heading = “table:”, “hand:” or “dying:” belongs here
+tablefile-heading = a line starts with “table:”, “hand:” or “dying:”
 tablefile-dying-twice = “dying:” comes once
-tablefile-no-table = no table is given
+tablefile-no-table = the line “table:” is missing
 tablefile-empty = a card’s name is missing
 tablefile-card = there is no card “{ $given }”
-tablefile-card-near = there is no card “{ $given }”; perhaps { $meant }
+tablefile-card-near = there is no card “{ $given }”; perhaps “{ $meant }”?
 tablefile-dying = the dying piles are three
 tablefile-carrion-last = carrion stands at the end of a chain
 tablefile-copies = copies are counted from x1, for a card without a chain or an event
+tablefile-box = the box has only { $copies ->
+    [one] { $copies } copy
+   *[other] { $copies } copies
+  } of { $card }
+tablefile-flag = “{ $key }” must be true or false
 tablefile-many = more than { $most } cards
-tablefile-mark = after + belongs boom or abundance
+tablefile-mark = after + comes boom or abundance
 tablefile-event = an event does not lie in a food chain
-tablefile-no-carrion = nothing on the dying display is carrion for it
+tablefile-no-carrion = no dying species can feed this card
 tablefile-diet = { $detail } (rule { $rule })
-tablefile-boom-species = a Population Boom lies on a species (NWO-104)
-tablefile-boom-rank = a Population Boom does not lie on rank 2 (NWO-108)
+tablefile-boom-species = a Population Boom lies under a species (NWO-104)
+tablefile-boom-rank = a Population Boom does not lie under a species of rank 2 (NWO-108)
 tablefile-abundance-resource = an Abundance lies beside a resource (NWO-86)
 tablefile-twice = the same event lies there already (NWO-87, NWO-108)
 tablefile-json = this is not JSON
-tablefile-object = an object with “table” belongs here
-tablefile-key = “{ $key }” is none of table, boom, abundance, dying, hand
-tablefile-list = “{ $key }” is a list
-tablefile-name = a card’s name belongs here, in quotes
-tablefile-index = a whole number from 0 to less than { $cards } belongs here, the place of a card of the table
+tablefile-object = an object with “table” is expected here
+tablefile-key = “{ $key }” is not a known name: table, boom, abundance, dying, hand, wolf_pair
+tablefile-list = “{ $key }” must be a list
+tablefile-name = a card’s name in quotes is expected here
+tablefile-index = the place of a card of the table is expected here, { $cards ->
+    [0] and the table has none
+    [one] that is 0
+   *[other] a whole number from 0 to { $last }
+  }

@@ -5,10 +5,10 @@ game-north_woods-line = Grow food chains until every rank from 1 to 8 lies in fr
 game-north_woods-legend =
     A chain is read from its highest card down to what feeds it: slot:rank card < slot:rank card.
     ! hungry, ~ living on carrion, 7- one rank lower by a Population Boom, x2 under Abundance, (A) an Abundance in a resource’s stead.
-    In the row of a seat: the ranks it has. * an event. (+2) cards beneath the top one.
+    In a player’s row: their ranks. * an event. (+2) two cards beneath the top one.
 
 # What a seat is asked
-north-woods-prompt-opening = Bring your hand down to three cards: lay what can be fed, put the rest aside. Nobody sees it yet.
+north-woods-prompt-opening = Bring your hand down to three cards: lay what can be fed, discard the rest. Nobody sees it yet.
 north-woods-prompt-start = Draw two cards, or send an aggressor out for Territory.
 north-woods-prompt-second = Draw the second card.
 north-woods-prompt-aggression = Which chain does your aggressor take?
@@ -19,7 +19,7 @@ north-woods-prompt-lifted = Where does it go?
 north-woods-prompt-rescued = Lay it where it is fed.
 north-woods-prompt-disease = Which species does the Disease strike?
 north-woods-prompt-abundance = Which resource does the Abundance lie beside?
-north-woods-prompt-boom = Which species has the Population Boom?
+north-woods-prompt-boom = Under which species does the Population Boom go?
 north-woods-prompt-burning = Whose woods burn?
 north-woods-prompt-naming = Name a rank.
 north-woods-prompt-wildfire = Wildfire: give up one of your resources.
@@ -27,10 +27,11 @@ north-woods-prompt-pollution = Pollution: give up a species of your highest rank
 north-woods-prompt-winter = Winter: give up one of your resources.
 north-woods-prompt-adopting = You may rescue a chain that lost its resource.
 north-woods-prompt-keeping = Keep one of these cards; the others go to the display.
-north-woods-prompt-renewing = Take up to one species and one resource from the dying piles.
+north-woods-prompt-renewing = Take at most one species and one resource from the dying piles.
 north-woods-prompt-covering = Which dying pile does it cover?
 north-woods-prompt-dying = Your hungry species die: which one next, and where?
 north-woods-prompt-discarding = Discard down to three cards.
+north-woods-prompt-last = Your hungry species are gone: use an event, or end the turn.
 north-woods-prompt-closing = All ranks, all fed: declare your Habitat?
 
 # Cards and places
@@ -43,7 +44,7 @@ north-woods-pile = pile { $pile } ({ $card })
 # Moves
 north-woods-move-lay = Lay { $card }
 north-woods-move-lay-on = Lay { $card } on { $food }
-north-woods-move-aside = Put { $card } aside
+north-woods-move-aside = Discard { $card }
 north-woods-move-draw = Draw from the deck
 north-woods-move-take = Take { $card } from the display
 north-woods-move-territory = Territory with { $card }
@@ -65,6 +66,7 @@ north-woods-move-keep = Keep { $card }
 north-woods-move-fetch = Take { $card } (pile { $pile }, card { $at })
 north-woods-move-cover = Cover { $pile }
 north-woods-move-bury = { $card } to { $pile }
+north-woods-move-bury-event = { $event } of { $card } to { $pile }
 north-woods-move-discard = Discard { $card } to { $pile }
 north-woods-move-done = Nothing more
 
@@ -79,9 +81,9 @@ north-woods-group-dying = Dying display
 north-woods-group-turn = Turn
 
 # Events
-north-woods-event-put-down = { $who } puts a card down.
+north-woods-event-put-down = { $who } lays or discards a card, face down.
 north-woods-event-laid-down = { $who } lays { $card } face down.
-north-woods-event-set-aside = { $who } puts { $card } aside.
+north-woods-event-set-aside = { $who } discards { $card } face down.
 north-woods-event-opened = { $who } opens with: { $cards }.
 north-woods-event-dealt = On the dying piles: { $cards }.
 north-woods-event-drew = { $who } draws a card.
@@ -91,23 +93,23 @@ north-woods-event-refilled = New on the display: { $card }.
 north-woods-event-reshuffled = The deck is out. Display and dying piles are shuffled into a new one; on the display: { $cards }.
 north-woods-event-found-nothing = { $who } finds nothing to draw.
 north-woods-event-attacked = { $who } sends out { $card } for Territory.
-north-woods-event-seized = { $card } of { $who } takes from { $of }: { $taken }.
-north-woods-event-seized-scared = { $card } of { $who } takes from { $of }: { $taken }. Scared off: { $scared }.
+north-woods-event-seized = With { $card }, { $who } takes from { $of }: { $taken }.
+north-woods-event-seized-scared = With { $card }, { $who } takes from { $of }: { $taken }. Scared off: { $scared }.
 north-woods-event-played = { $who } plays { $card }.
 north-woods-event-apart = { $who } lays { $card } apart.
 north-woods-event-moved = { $who } lays { $card } on { $onto }.
 north-woods-event-moved-parted = { $who } lays { $card } on { $onto }; { $parted } has to make room.
-north-woods-event-fed-all = { $who } feeds the chains anew, { $hungry ->
-    [0] nobody stays hungry
-    [one] { $hungry } stays hungry
-   *[other] { $hungry } stay hungry
+north-woods-event-fed-all = { $who } rearranges the chains: { $hungry ->
+    [0] no species is hungry
+    [one] { $hungry } species stays hungry
+   *[other] { $hungry } species stay hungry
   }.
 north-woods-event-rescued = { $who } rescues { $card }.
 north-woods-event-used = { $who } uses { $card }.
-north-woods-event-aimed = { $using }: { $card } of { $of }.
-north-woods-event-set-alight = The woods of { $who } burn.
-north-woods-event-adopted = { $who } rescues from { $of }: { $cards }.
-north-woods-event-passed = All hands go to the left.
+north-woods-event-aimed = { $using } on { $card } of { $of }.
+north-woods-event-set-alight = A wildfire breaks out in the woods of { $who }.
+north-woods-event-adopted = { $who } rescues from the fire, from { $of }: { $cards }.
+north-woods-event-passed = Everybody passes their hand to the left.
 north-woods-event-spring-drew = { $who } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -118,34 +120,65 @@ north-woods-event-spring-kept = { $who } keeps { $card } and lays on the display
 north-woods-event-fetched = { $who } takes { $card } from the dying piles.
 north-woods-event-named = { $who } names rank { $rank } and finds { $card }.
 north-woods-event-named-none = { $who } names rank { $rank }: the deck has none.
-north-woods-event-winter = The dying display goes into the deck, { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+north-woods-event-winter = { $count ->
+    [0] No dying card to shuffle into the deck
+    [one] The dying card is shuffled into the deck
+   *[other] The { $count } dying cards are shuffled into the deck
   }.
-north-woods-event-starved = { $card } of { $who } starves, to pile { $pile }.
+north-woods-event-starved = { $card } of { $who } starves and goes to dying pile { $pile }.
 north-woods-event-fell = { $card } goes to dying pile { $pile }.
 north-woods-event-discarded = { $who } discards { $card } to pile { $pile }.
-north-woods-event-spent = { $card } is used up, to pile { $pile }.
-north-woods-event-ended = { $who } ends the turn, nobody hungry.
+north-woods-event-spent = The event { $card } goes to dying pile { $pile }.
+north-woods-event-ended = { $who } ends the turn; nobody is hungry.
 north-woods-event-ended-hungry = { $who } ends the turn. Hungry: { $cards }.
 north-woods-event-habitat = { $who } declares a Habitat!
 north-woods-event-dry = Nobody could draw for a whole round: the game ends.
-north-woods-event-rounds = { $rounds } rounds are over: the game ends.
+north-woods-event-rounds = { $rounds ->
+    [one] The round is over
+   *[other] The { $rounds } rounds are over
+  }: the game ends.
 
 # Before one's eyes
 north-woods-note-hand = Your hand: { $cards }.
-north-woods-note-aside = Put aside: { $cards }.
-north-woods-note-known = In the hand of { $who }, as you know: { $cards }.
-north-woods-note-spring = Winter waits for the next turn of { $who }.
+north-woods-note-aside = Discarded in the opening: { $cards }.
+north-woods-note-known = In the hand of { $who }, to your knowledge: { $cards }.
+north-woods-note-spring = The Spring of { $who } bars Winter until their next turn.
 north-woods-note-barren = The deck has no card of rank { $rank }.
 north-woods-note-placing = To be laid: { $card }.
 north-woods-note-aggressor = Aggressor: { $card }.
 north-woods-note-covering = To the dying display: { $cards }.
 north-woods-note-spring-cards = Spring brought: { $cards }.
-north-woods-note-turn = It is the turn of { $who }.
+north-woods-note-edits = Cards moved this turn: { $count } of { $limit }.
+north-woods-note-turn = { $who } is to play.
 
 # The end
-north-woods-outcome-habitat = A Habitat with all ranks, all fed.
+north-woods-outcome-habitat = A Habitat: all ranks, every species fed.
 north-woods-outcome-dry = Nobody could draw for a whole round: most ranks win.
-north-woods-outcome-rounds = No Habitat in { $rounds } rounds: most ranks win.
+north-woods-outcome-rounds = No Habitat in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  }: most ranks win.
 north-woods-score-ranks = Different ranks
+
+# The board in a terminal, and the round on every board
+north-woods-round = Round { $round } of { $rounds }
+north-woods-round-free = Round { $round }, no limit
+north-woods-draw-dying = Dying
+north-woods-draw-deck = Deck
+north-woods-draw-display = Display
+north-woods-draw-hand = Hand
+north-woods-draw-held = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+  }
+
+# Options
+option-north_woods-wolf_pair = Pair of wolves
+option-north_woods-wolf_pair-help = As in a later edition: two wolves of one rank count for the next rank too, so they are 7 and 8.
+option-north_woods-wolf_pair-on = Pair of wolves
+option-north_woods-rounds = Round limit
+option-north_woods-rounds-help = Ours, not the rulebook’s: after so many rounds without a Habitat, most ranks win. 0 means no limit.
+option-north_woods-rounds-0 = No round limit
+option-north_woods-rearrangements = Rearrangements a turn
+option-north_woods-rearrangements-help = Ours, not the rulebook’s: how often you may move your own cards in one turn. 0 means no limit.
+option-north_woods-rearrangements-0 = No limit on rearranging

@@ -19,3 +19,4 @@ error-simulate-processes = At least one process is needed, not { $processes }.
 error-simulate-budget = A bot needs a budget of at least 1 ms, not { $budget }.
 error-simulate-bots = { $bots } bots are named for { $seats } seats.
 error-simulate-illegal = Game { $game }: the bot { $bot } chose “{ $move }”, which is not legal there.
+error-simulate-endless = Game { $game } has not ended after { $decisions } decisions. Give the table a limit.

@@ -78,6 +78,8 @@ error-csv-count = { $place }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } to play with; 1 to { $most } are possible.
+error-csv-several = { $count } mistakes. { $mistakes }
+error-cards-filter = { $option }: “{ $text }” is not one of { $known }.
 
 # The command line
 

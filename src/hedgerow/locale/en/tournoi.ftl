@@ -3,16 +3,16 @@
 game-tournoi-name = Le Tournoi
 game-tournoi-line = Send animals into four battles, each on its strongest trait.
 game-tournoi-legend =
-    The battles 1 to 4 stand in columns, the seats in rows, * is the ghost. ▒ a card face down, + a power card (▓ face down).
-    Below, the battles turned up: > the largest value wins, < the smallest, ! the threat level first. ★ won, ☆ kept without a win, × cancelled.
+    The battles stand in columns, the players in rows, * is the ghost. ▒ a card face down, + a power card (▓ face down).
+    Below, the battles turned up with what was compared: > the largest value wins, < the smallest, ! the threat level first, → another characteristic. ★ won, ☆ kept without a win, × cancelled.
     Then points, protected zone [ ], power cards left ▮ and played ( ); ▤ cards of a deck with those known to lie under it; ◇ bonus tokens.
-    ▯ your hand, ▮ your power cards.
+    ▯ your hand, ▮ your power cards, with the numbers to name them by.
 
-tournoi-ghost = the ghost
+tournoi-ghost = Ghost
 
 # What a seat is asked
 tournoi-prompt-lay = Lay each of your cards face down on a battle.
-tournoi-prompt-power = Lay a power card on one of your cards, or lay no more in this round.
+tournoi-prompt-power = Lay a power card on one of your cards, or lay no more in this round. It cannot be taken back.
 tournoi-prompt-pass = You lay no more power cards in this round. Confirm, so that nobody can count them.
 tournoi-prompt-replace = Battle { $battle } is turned up: you may fight with the top card of your deck instead.
 
@@ -32,14 +32,18 @@ tournoi-event-drew = { $who } draws a hand.
 tournoi-event-drew-cards = { $who } draws { $cards }.
 tournoi-event-laid = { $who } lays a card face down.
 tournoi-event-laid-card = { $who } lays { $card } on { $battle }.
-tournoi-event-pondered = { $who } thinks about power cards.
+tournoi-event-pondered = { $who } decides about power cards.
 tournoi-event-laid-power = { $who } lays { $power } on { $battle }.
 tournoi-event-passed = { $who } lays no further power card.
-tournoi-event-turned-up = { $battle }: { $cards }.
+tournoi-event-turned-up = { $battle } is turned up. { $cards }.
 tournoi-event-replaced = { $battle }: { $who } sends { $by } in the place of { $card }.
 tournoi-event-stayed = { $battle }: { $who } replaces nothing.
-tournoi-event-fought = { $battle } is won by { $winners }.
-tournoi-event-fought-kept = { $battle } is won by { $winners }. Kept all the same: { $kept }.
+tournoi-event-fought = { $battle }: won by { $winners }.{ $kept }{ $lost }
+tournoi-fought-kept = {" "}Kept all the same: { $holders }.
+tournoi-fought-lost = {" "}Beaten: { $holders }.
+tournoi-fought-on = { $battle }, fought on { $characteristic }
+tournoi-fought-threat = { $battle }, threat level first
+tournoi-fought-smallest = { $battle }, smallest value first
 tournoi-event-extra = { $who } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -48,10 +52,17 @@ tournoi-event-token = { $who } takes a bonus token: { $kinds }.
 tournoi-event-stand-in = { $who } earned it in the same round and takes a spare token: { $kinds }.
 tournoi-event-ended = The last round is over. Points: { $points }.
 tournoi-event-ended-short = There are too few cards for another round. Points: { $points }.
-tournoi-points-of = { $who } { $points }
-tournoi-shown = { $who } { $card }
-tournoi-shown-power = { $who } { $card } with { $power }
+tournoi-points-of = { $who }: { $points }
+tournoi-shown = { $who }: { $card }
+tournoi-shown-power = { $who }: { $card } with { $power }
 tournoi-holder = { $who } with { $card } ({ $figure })
+tournoi-scaled = { $figure }, { $how ->
+    [double] doubled
+    [triple] tripled
+    [half] halved
+   *[times] × { $factor }
+  }
+tournoi-compared = { $scaled }: { $figure }
 
 # Before one’s eyes
 tournoi-note-trio = Winning trio: { $kinds }.

@@ -85,13 +85,22 @@ web-cryptid-act = { $act ->
   }
 web-cryptid-search-cost = If somebody says no, you place a cube too.
 web-cryptid-ask-cost = If the answer is no, you place a cube too.
-web-cryptid-leaves = Then { $left } of { $told } clues could still be yours.
+web-cryptid-leaves = { $left ->
+    [one] Then one of { $told } clues could still be yours.
+   *[other] Then { $left } of { $told } clues could still be yours.
+  }
 web-cryptid-idle-over = The game is over.
 web-cryptid-idle-wait = It is not your turn.
 web-cryptid-idle-closed = A cube closes this hex: the creature is not here.
 web-cryptid-idle-clue = Your clue does not let you place a token here.
 web-cryptid-idle-none = Nothing can be asked here now.
-web-cryptid-ask-hint = Propose the hint
+web-cryptid-ask-hint = Propose to open the hint
+web-cryptid-ballot = Vote on the hint
+web-cryptid-proposed = { $who } proposes to open the hint.
+web-cryptid-vote = { $yes ->
+    [true] Open it
+   *[false] Keep it closed
+  }
 
 # The notepad
 web-cryptid-notepad = Notepad
@@ -103,19 +112,19 @@ web-cryptid-fewer-clues = Show fewer
 web-cryptid-my-notes = My notes
 web-cryptid-show-clue = Show where my clue fits
 web-cryptid-show-possible = { $count ->
-    [one] Show my { $count } hex
+    [one] Show my only hex
    *[other] Show my { $count } hexes
   }
 
 # Replay
 web-replay-title = Replay
-web-replay-subtitle = Replay, { $seats } seats, { $turns ->
+web-replay-subtitle = Replay, { $seats } players, { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
   }
 web-replay-subtitle-moves = Replay, { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
+    [one] { $seats } player
+   *[other] { $seats } players
   }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -132,18 +141,18 @@ web-replay-tokens = { $clues ->
    *[other] tokens still allow { $clues } clues
   }
 web-replay-thought = { $clues ->
-    [one] by then only { $clues } clue fitted
-   *[other] by then { $clues } clues fitted
+    [one] by then only one clue was left
+   *[other] by then { $clues } clues were left
   }
 web-replay-clue-unknown = clue unknown to these eyes
 web-replay-won = { $who } found it
 web-replay-won-at = on turn { $turn }, in { $hex }
-web-replay-eyes = See the game through the eyes of
+web-replay-eyes = Through whose eyes
 web-replay-eyes-all = All
 web-replay-points = Turning points
 web-replay-log = Log
 web-replay-chart = Hexes still possible
-web-replay-chart-note = as each seat could work it out
+web-replay-chart-note = as each player could work it out
 web-replay-chart-says = { $who }: { $hexes ->
     [one] { $hexes } hex
    *[other] { $hexes } hexes
@@ -171,7 +180,10 @@ web-replay-stop-start = Start
 web-replay-stop-opening = Cubes
 web-replay-stop-turn = Turn { $turn }
 web-replay-stop-move = Move { $move }
-web-replay-drop = { $who } goes from { $before } hexes to { $after }.
+web-replay-drop = { $who } goes from { $before } hexes to { $after ->
+    [one] one
+   *[other] { $after }
+  }.
 web-replay-title-found = { $who } finds the habitat
 web-replay-title-drawn = Nobody finds the habitat
 web-replay-title-failed = { $who } searches too soon
@@ -198,14 +210,17 @@ web-puzzles-mode-note = { $mode ->
    *[advanced] black structures too, and clues that say no
   }
 web-puzzles-seats = Players
-web-puzzles-two = two players hold two clues each
+web-puzzles-two = Player A, who begins, holds clues 1 and 2; player B holds clues 3 and 4. Turns go 1, 3, 2, 4.
 web-puzzles-make = Make a puzzle
 web-puzzles-making = Making a puzzle
 web-puzzles-code = Share code
 web-puzzles-enter = Or enter a code
 web-puzzles-open = Open
 web-puzzles-difficulty = Difficulty
-web-puzzles-stars = { $stars } of 5: like finding one hex among { $hexes }
+web-puzzles-stars = { $stars } of 5: { $hexes ->
+    [one] nearly solved before anybody asks
+   *[other] like finding one hex among { $hexes }
+  }
 web-puzzles-layout = Lay out the map
 web-puzzles-layout-note = Sections from left to right and top to bottom. The number of an upright section is in its top left hex; a turned one has it at the bottom right.
 web-puzzles-upright = upright
@@ -214,6 +229,7 @@ web-puzzles-structures = Set up the structures
 web-puzzles-clues = Clues
 web-puzzles-clues-note = Hand the screen round: each player holds the button, reads, and lets go.
 web-puzzles-clue-of = Player { $who }
+web-puzzles-clue-two = Player { $who }, clue { $number }
 web-puzzles-hold = Hold to read
 web-puzzles-tap = Show
 web-puzzles-hide = Hide

@@ -88,3 +88,5 @@ option-tournoi-bonus-help = Winning trio: 4 points at the end for three categori
 option-tournoi-bonus-trio = Winning trio
 option-tournoi-bonus-triple = Triple tokens
 option-tournoi-bonus-none = None
+preset-tournoi-first = First game
+preset-tournoi-first-help = Without bonus tokens, as the rulebook advises.

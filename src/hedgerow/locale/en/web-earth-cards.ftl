@@ -62,11 +62,21 @@ web-earth-source-shape = An animal of this shape is in the box; its name is not 
 web-earth-source-other = From a set of cards of your own.
 web-earth-french-ours = The French name is ours.
 web-earth-kin = The picture shows something akin.
-web-earth-status-inferred = Some icons were deduced from the cards that the rulebook names.
-web-earth-status-partial = Some icons were lost: we reconstructed them.
-web-earth-status-proposed = What it does, in whole or in part, is our reconstruction.
+web-earth-grade-printed = Printed
+web-earth-grade-partial = Partly reconstructed
+web-earth-grade-ours = Ours
+web-earth-graded-leaf = Its own ability: { $grade ->
+    [printed] as printed.
+    [partial] some icons were lost, and we reconstructed them.
+   *[ours] ours in full, because the printed one is not known.
+  }
+web-earth-graded-round = Its ability for everybody: { $grade ->
+    [printed] as printed.
+    [partial] some icons were lost, and we reconstructed them.
+   *[ours] ours in full, because the printed one is not known.
+  }
 
-# How a seat stands
+# How a player stands
 web-earth-vp = { $vp ->
     [one] 1 point
    *[other] { $vp } points

@@ -13,7 +13,7 @@ web-habitats-points = park { $park } + goals { $goals }
 web-habitats-legend = A sun: all it needs is there. Upside down: something is missing. Dashed: you may place here.
 web-habitats-choose-tile = Choose a tile with a golden ring to see what it would bring.
 web-habitats-choose-cell = Choose a dashed cell of your park.
-web-habitats-take = Take the { $tile }
+web-habitats-take = Take: { $tile }
 web-habitats-take-it = Take
 web-habitats-lay = Place it here
 web-habitats-turn = Turn it
@@ -42,7 +42,10 @@ web-habitats-goals-all = All goals
 web-habitats-year = Year { $year }
 web-habitats-year-done = done
 web-habitats-year-turn = turn { $turn } of { $turns }
-web-habitats-year-turns = { $turns } turns
+web-habitats-year-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+  }
 
 # A tile's sheet
 web-habitats-sheet-land = Landscape: { $land }.
@@ -57,7 +60,10 @@ web-habitats-sheet-tower-adj4 = Looks at the four cells beside it: { $animal } f
 web-habitats-sheet-tower-adj8 = Looks at the eight cells around it: { $animal } for each animal that has its habitat, { $flower } for each flower.
 web-habitats-sheet-tourist-BIG = Scores 1 point for each other tile of its own area.
 web-habitats-sheet-tourist-MANY = Scores 1 point for each other area of its landscape.
-web-habitats-sheet-road = Scores { $vp } points once a tile lies at every side without a road. Nothing may ever touch a road side.
+web-habitats-sheet-road = Scores { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+  } once a tile lies at every side without a road. Nothing may ever touch a road side.
 web-habitats-sheet-entrance = Your entrance: it counts as a tile and as a tile with a road. The column below it stays free.
 web-habitats-sheet-rule = Rule { $rule }
 web-habitats-sheet-proposed = This tile is our proposal: the printed one is not known to us.

@@ -10,8 +10,8 @@ web-north-woods-held = { $card }{ $rank ->
 web-north-woods-note-three = down to 3 when your turn ends
 web-north-woods-note-opening = { $count ->
     [0] waiting for the others
-    [one] one more card to lay or put aside
-   *[other] { $count } more cards to lay or put aside
+    [one] one more card to lay or discard
+   *[other] { $count } more cards to lay or discard
   }
 web-north-woods-piles = Dying piles
 web-north-woods-piles-short = Dying
@@ -107,19 +107,19 @@ web-north-woods-kin = The picture shows a near relative.
 # Events
 web-north-woods-text-disease = Strikes a species of a rival: it goes to the dying piles.
 web-north-woods-text-abundance = Lies beside a resource, yours or a rival’s: from then on it feeds two species.
-web-north-woods-text-wildfire = A rival gives up a resource of its choice. With a free resource of the same kind you may take over the chains that it fed.
-web-north-woods-text-migration = Everybody passes the whole hand to the left. After that you may only rescue or declare a Habitat.
+web-north-woods-text-wildfire = A rival gives up a resource of their choice. With a free resource of the same kind you may take over the chains that it fed.
+web-north-woods-text-migration = Everybody passes their hand to the left. After that you may only rescue or declare a Habitat.
 web-north-woods-text-spring = Draw four cards and keep one; the other three cover the display. Nobody uses Winter before your next turn.
-web-north-woods-text-renewal = Take up to one species and one resource from anywhere in the dying piles. The rest keeps its order.
-web-north-woods-text-pollution = Every rival gives up one species of its highest rank.
+web-north-woods-text-renewal = Take at most one species and one resource from anywhere in the dying piles. The rest keeps its order.
+web-north-woods-text-pollution = Every rival gives up one species of their highest rank.
 web-north-woods-text-niche = Name a rank: the first card of it in the deck is shown and comes to your hand. Then the deck is shuffled.
-web-north-woods-text-winter = Every rival gives up a resource of its choice. Then the dying piles are shuffled into the deck.
-web-north-woods-text-population_boom = Lies under a species above rank 2: one rank lower, and every higher predator of its realm may eat it.
+web-north-woods-text-winter = Every rival gives up a resource of their choice. Then the dying piles are shuffled into the deck.
+web-north-woods-text-population_boom = Lies under a species of rank 3 or more: one rank lower, and every higher predator of its realm may eat it.
 
 # What one can do
 web-north-woods-take = Take it
 web-north-woods-play = Play { $card }
-web-north-woods-aside = Put it aside
+web-north-woods-aside = Discard it
 web-north-woods-rescue = Rescue it
 web-north-woods-territory = Send it out
 web-north-woods-territory-text = Territory, in place of drawing: it takes a rival’s chain that it outranks and can eat from.
@@ -129,7 +129,10 @@ web-north-woods-advice = Advice
 web-north-woods-declare = Declare Habitat
 web-north-woods-end = End turn
 web-north-woods-end-anyway = End the turn anyway
-web-north-woods-end-dying = Hungry, so it dies: { $cards }.
+web-north-woods-end-dying = Hungry, so { $count ->
+    [one] it dies
+   *[other] they die
+  }: { $cards }.
 web-north-woods-end-discard = { $count ->
     [one] Then one card of your hand goes to the dying piles.
    *[other] Then { $count } cards of your hand go to the dying piles.
@@ -140,10 +143,11 @@ web-north-woods-dying = Dying
 web-north-woods-bury = First the card, then the pile that it covers.
 web-north-woods-discard = Discard
 web-north-woods-discard-text = Choose a card of your hand, then the pile that it covers.
+web-north-woods-event-now = You may use an event of your hand first.
 web-north-woods-beneath = Beneath it: { $cards }.
 web-north-woods-from = pile { $pile }
-web-north-woods-have = you have it
-web-north-woods-have-rank = you have { $rank }
+web-north-woods-have = you have this rank
+web-north-woods-have-rank = you have rank { $rank }
 web-north-woods-barren = none in the deck
 web-north-woods-enter = Enter
 web-north-woods-plan-none = Nothing better is in sight.
@@ -166,8 +170,13 @@ web-north-woods-out-scares = Scares off { $names }.
 
 # At a glance
 web-north-woods-glance = At a glance
-web-north-woods-missing = Ranks you still lack: { $ranks }.
+web-north-woods-missing = { $count ->
+    [one] You still lack rank { $ranks }.
+   *[other] You still lack ranks { $ranks }.
+  }
 web-north-woods-all-ranks = All eight ranks lie here. Once all are fed you may declare a Habitat.
 web-north-woods-known = Good to know
 web-north-woods-rivals = Rivals
 web-north-woods-tip = Choose any card to see what it is and where it can go.
+web-bot-hunter = strong
+web-bot-hunter-help = Tries its turn in many worlds, holds cards back and thwarts whoever is near a Habitat.

@@ -49,7 +49,6 @@ web-tournoi-only-you = only you
 web-tournoi-face-down = face down
 web-tournoi-laying = laying cards
 web-tournoi-lay-here = Lay here
-web-tournoi-plain = on the card: { $figure }
 web-tournoi-instead = instead of { $card }
 web-tournoi-unused-short = not used: { $card }
 web-tournoi-odds = wins about { $percent }%

@@ -43,6 +43,7 @@ play-help =
       un coup         dans sa forme courte, comme dans les listes
       un numéro       le choix qui porte ce numéro
       des mots        pour trouver les choix qui les contiennent
+      B et un coup    ce que dit un autre joueur ici, même si ce n’est pas son tour
       liste           tous tes choix
       plateau         la table, encore une fois
       journal         toute l’histoire
@@ -114,4 +115,5 @@ games-seats = de { $low } à { $high } joueurs, environ { $minutes } minutes
 games-variant-seats = aussi, hors livret, à { $seats } joueurs
 games-option = option { $name } : { $values } (sinon { $default })
 games-option-free = option { $name } (sinon { $default })
+games-preset = préréglage { $name } : { $options }
 games-bots = bots, du plus faible au plus fort : { $bots }

@@ -1,6 +1,7 @@
 # Les mots communs à tous les jeux, et toutes les erreurs du moteur.
 
 list-and = { $first }, { $rest }
+list-lines = { $first } { $rest }
 
 error-refused = « { $move } » n’est pas permis (règle { $rule }). { $title }.
 error-not-asked = Ce n’est pas à { $seat } de jouer : « { $move } » est impossible.
@@ -12,9 +13,12 @@ error-undo = { $seat } ne peut rien annuler : depuis, quelqu’un a appris quel
 
 error-game-unknown = Le jeu « { $game } » n’existe pas. Jeux connus : { $known }.
 error-seats = { $game } se joue de { $low } à { $high } joueurs, pas à { $seats }.
+error-first-seat = Il n’y a pas de joueur { $seat } : les joueurs vont de A à { $last }.
 error-option-unknown = { $game } n’a pas d’option « { $key } ». Options connues : { $known }.
 error-option-value = Option { $key } : « { $value } » est impossible. { $possible }
+error-preset-unknown = { $game } n’a pas de préréglage « { $preset } ». Préréglages connus : { $known }.
 error-option-alone = L’option { $key } n’a pas d’effet ici : { $needs }
+error-option-choice = Option { $key } : « { $value } » est impossible ici : { $needs }
 option-possible-choice = Choisis parmi : { $choices }.
 option-possible-flag = Choisis true ou false.
 option-possible-number = Choisis un nombre entier de { $low } à { $high }.

@@ -1,21 +1,27 @@
 # Cryptide : pourquoi un bot a joué ainsi, et pourquoi un indice ou une case est exclu.
 
-cryptid-bot-any = Mon indice laisse plusieurs cases pour ce jeton, j’en prends une au hasard.
-cryptid-bot-hide = C’est là qu’il en dit le moins : { $left } indices sur { $before } pourraient encore être le mien.
-cryptid-bot-sure = Seule la case { $hex } s’accorde avec tout ce qu’on sait.
-cryptid-bot-likely = La créature vit sur { $hex } avec { $percent } % de chances.
-cryptid-bot-ask = La réponse de { $who } est ouverte : oui avec { $percent } % de chances.
-cryptid-bot-win = Cela me donne environ { $percent } % de chances de gagner, à ce que je vois.
-cryptid-bot-close = Le temps presse : { $who } pourrait trouver juste après, avec { $percent } % de chances.
-cryptid-bot-hint = On cherche depuis longtemps, l’indication peut aider.
-cryptid-bot-stuck = On a assez cherché : dévoilons l’indication.
-cryptid-bot-not-stuck = C’est trop tôt pour l’indication.
+cryptid-bot-any = Plusieurs cases iraient pour ce jeton, j’en ai pris une au hasard.
+cryptid-bot-only = C’est la seule case qui reste pour ce jeton.
+cryptid-bot-hide = C’est là que j’en dis le moins : { $left ->
+    [one] un seul indice sur { $before } pourrait encore être le mien
+   *[other] { $left } indices sur { $before } pourraient encore être le mien
+  }.
+cryptid-bot-sure = Seule la case { $hex } correspond à tout ce que je sais.
+cryptid-bot-likely = { $hex } est la case la plus probable pour moi : { $percent } %.
+cryptid-bot-ask = Je ne sais pas encore ce que { $who } va répondre : oui, à { $percent } %.
+cryptid-bot-win = Je pense avoir ainsi { $percent } % de chances de gagner.
+cryptid-bot-close = Il faut que je me dépêche : { $who } peut trouver au prochain tour ({ $percent } %).
+cryptid-bot-knows = Il faut que je me dépêche : { $who } peut déjà savoir où elle vit.
+cryptid-bot-hint = On cherche depuis un moment et je n’y vois toujours pas clair : l’indication m’aiderait.
+cryptid-bot-stuck = Je n’y vois pas clair non plus : dévoilons l’indication.
+cryptid-bot-not-stuck = C’est trop tôt pour l’indication : je préfère chercher encore.
+cryptid-bot-sure-enough = J’ai déjà une bonne idée de l’endroit, je n’ai pas besoin de l’indication.
 
 cryptid-explain-proved = C’est prouvé : { $statement }.
 cryptid-explain-open = Ce qui est sur la carte ne le prouve pas : { $statement }.
-cryptid-explain-not-clue = l’indice de { $who } n’est pas « { $clue } »
+cryptid-explain-not-clue = { $who } n’a pas l’indice « { $clue } »
 cryptid-explain-not-here = la créature ne vit pas sur { $hex }
-cryptid-explain-own = Tu connais un indice, le tien : { $clue }.
+cryptid-explain-own = Tu connais un indice, le tien : la créature vit { $clue }.
 cryptid-explain-hint = L’indication est dévoilée : { $hint }.
 cryptid-explain-skips = Quelqu’un devait un jeton et n’avait plus de case pour le poser.
 cryptid-explain-cube = { $who } a un cube sur { $hex }.

@@ -3,16 +3,18 @@
 game-cryptid-name = Cryptide
 game-cryptid-line = Questionne, observe et déduis la seule case où vit la créature.
 game-cryptid-legend =
-    La carte : D désert, F forêt, M montagne, S marécage, W lac ; entre [ ] territoire d’ours, entre ( ) de puma.
-    ∩ pierre dressée, ⌂ cabane abandonnée : w blanc, g vert, b bleu, k noir.
+    La carte : D désert, F forêt, L lac, M montagne, R marécage (roseaux) ; entre [ ] territoire d’ours, entre ( ) de puma.
+    ∩ pierre dressée, ⌂ cabane abandonnée : c blanche (craie), v verte, u bleue (azur), n noire.
     ■ cube : pas ici. ● disque : possible. Les lettres disent à qui. + ton indice le permet. ★ l’habitat.
 
 # Ce qu’on demande à une place
 cryptid-prompt-opening = Pose un cube là où, d’après ton indice, la créature ne peut pas vivre.
-cryptid-prompt-turn = Questionne quelqu’un sur une case, ou cherche la créature.
-cryptid-prompt-cube = Tu as fait poser un cube : poses-en un à ton tour, là où ton indice exclut la créature.
-cryptid-prompt-disc = Ton disque est déjà là : poses-en un autre là où ton indice permet la créature.
-cryptid-prompt-vote = Faut-il dévoiler l’indication à tout le monde ?
+cryptid-prompt-turn = Pose une question à un joueur sur une case, ou effectue une recherche.
+cryptid-prompt-turn-vote = Pose une question à un joueur sur une case, ou effectue une recherche. { $who } propose de dévoiler l’indication : tu peux voter maintenant ou plus tard.
+cryptid-prompt-cube = Tu as fait poser un cube : poses-en un aussi, là où ton indice exclut la créature.
+cryptid-prompt-disc = Ton disque est déjà là : poses-en un autre sur une case que ton indice permet.
+cryptid-prompt-vote = { $who } propose de dévoiler l’indication. La dévoiler à tout le monde ?
+cryptid-prompt-propose = Ce n’est pas ton tour. Tu peux proposer de dévoiler l’indication.
 
 # Cases et chercheurs
 cryptid-hex-desert = Désert { $at }
@@ -20,13 +22,22 @@ cryptid-hex-forest = Forêt { $at }
 cryptid-hex-mountain = Montagne { $at }
 cryptid-hex-swamp = Marécage { $at }
 cryptid-hex-water = Lac { $at }
+cryptid-letter-desert = D
+cryptid-letter-forest = F
+cryptid-letter-mountain = M
+cryptid-letter-swamp = R
+cryptid-letter-water = L
+cryptid-paint-white = c
+cryptid-paint-green = v
+cryptid-paint-blue = u
+cryptid-paint-black = n
 cryptid-researcher = { $seat } (chercheur { $letter })
 
 # Coups
 cryptid-move-cube = Poser un cube sur { $hex }
 cryptid-move-disc = Poser un disque sur { $hex }
-cryptid-move-ask = Questionner { $of } sur { $hex }
-cryptid-move-search = Chercher sur { $hex }
+cryptid-move-ask = Poser une question à { $of } sur { $hex }
+cryptid-move-search = Effectuer une recherche sur { $hex }
 cryptid-move-hint = Proposer de dévoiler l’indication
 cryptid-move-vote-yes = Oui, dévoilons-la
 cryptid-move-vote-no = Non, gardons-la cachée
@@ -34,13 +45,13 @@ cryptid-group-hint = Indication
 
 # Événements
 cryptid-event-cube = { $who } pose un cube sur { $hex }.
-cryptid-event-disc = { $who } pose un disque de plus, sur { $hex }.
-cryptid-event-asked-yes = { $who } questionne { $of } sur { $hex } : possible, un disque.
-cryptid-event-asked-no = { $who } questionne { $of } sur { $hex } : impossible, un cube.
-cryptid-event-declared = { $who } veut chercher de nouveau sur { $hex } et doit d’abord un disque.
-cryptid-event-searched = { $who } cherche sur { $hex }.
-cryptid-event-answered-yes = { $who } pose un disque : possible.
-cryptid-event-answered-no = { $who } pose un cube : impossible. La recherche s’arrête.
+cryptid-event-disc = { $who } pose un autre disque, sur { $hex }.
+cryptid-event-asked-yes = { $who } pose une question à { $of } sur { $hex } : c’est possible, un disque.
+cryptid-event-asked-no = { $who } pose une question à { $of } sur { $hex } : c’est impossible, un cube.
+cryptid-event-declared = { $who } veut chercher sur { $hex }, où son disque est déjà posé, et doit d’abord en poser un autre.
+cryptid-event-searched = { $who } effectue une recherche sur { $hex }.
+cryptid-event-answered-yes = { $who } pose un disque : c’est possible.
+cryptid-event-answered-no = { $who } pose un cube : c’est impossible. La recherche s’arrête.
 cryptid-event-no-cube = { $who } n’a plus de case pour un cube et n’en pose pas.
 cryptid-event-no-disc = { $who } n’a plus de case pour un disque et n’en pose pas.
 cryptid-event-hint-asked = { $who } propose de dévoiler l’indication.
@@ -49,15 +60,16 @@ cryptid-event-voted-yes = { $who } vote pour l’indication.
 cryptid-event-voted-no = { $who } vote contre l’indication.
 cryptid-event-hint-refused = L’indication reste cachée. Contre : { $against }.
 cryptid-event-hint-agreed = Tout le monde est d’accord, l’indication est dévoilée : { $hint }.
+cryptid-event-hint-enough = Assez de joueurs sont d’accord, l’indication est dévoilée : { $hint }.
 cryptid-event-hint-given = L’indication est dévoilée : { $hint }. Contre : { $against }.
 cryptid-event-found = { $who } trouve la créature sur { $hex } !
-cryptid-event-drawn = La limite de tours est atteinte. La créature vivait sur { $hex }.
+cryptid-event-drawn = Le dernier tour de table est passé, et personne n’a trouvé la créature. Elle vivait sur { $hex }.
 
 # Sous les yeux
 cryptid-note-clue = Ton indice : la créature vit { $clue }.
 cryptid-note-own-clue-of = L’indice de ton chercheur { $letter } : la créature vit { $clue }.
-cryptid-note-clue-of = Indice de { $who } : { $clue }.
-cryptid-note-turn = C’est au tour de { $who }.
+cryptid-note-clue-of = { $who } : la créature vit { $clue }.
+cryptid-note-turn = À { $who } de jouer.
 cryptid-note-hint = Indication : { $hint }.
 
 # Indices
@@ -83,7 +95,7 @@ cryptid-near-forest = d’une forêt
 cryptid-near-mountain = d’une montagne
 cryptid-near-swamp = d’un marécage
 cryptid-near-water = d’un lac
-cryptid-near-animal = d’un territoire animal
+cryptid-near-animal = d’un territoire d’animal
 cryptid-near-stone = d’une pierre dressée
 cryptid-near-shack = d’une cabane abandonnée
 cryptid-near-bear = d’un territoire d’ours
@@ -98,7 +110,7 @@ cryptid-far-forest = de toute forêt
 cryptid-far-mountain = de toute montagne
 cryptid-far-swamp = de tout marécage
 cryptid-far-water = de tout lac
-cryptid-far-animal = de tout territoire animal
+cryptid-far-animal = de tout territoire d’animal
 cryptid-far-stone = de toute pierre dressée
 cryptid-far-shack = de toute cabane abandonnée
 cryptid-far-bear = de tout territoire d’ours
@@ -110,18 +122,18 @@ cryptid-far-black = de toute structure noire
 
 # Indications
 cryptid-hint-on = aucun indice ne cite deux terrains
-cryptid-hint-near1 = aucun indice ne parle d’une distance de 1 case
-cryptid-hint-near2 = aucun indice ne parle d’une distance de 2 cases
-cryptid-hint-near3 = aucun indice ne parle d’une distance de 3 cases
+cryptid-hint-near1 = aucun indice ne parle de 1 case de distance
+cryptid-hint-near2 = aucun indice ne parle de 2 cases de distance
+cryptid-hint-near3 = aucun indice ne parle de 3 cases de distance
 cryptid-hint-terrain = aucun indice ne mentionne de terrain
-cryptid-hint-animal = aucun indice ne mentionne d’animaux
-cryptid-hint-desert = aucun indice ne mentionne le désert
-cryptid-hint-forest = aucun indice ne mentionne la forêt
-cryptid-hint-mountain = aucun indice ne mentionne la montagne
-cryptid-hint-swamp = aucun indice ne mentionne le marécage
-cryptid-hint-water = aucun indice ne mentionne le lac
+cryptid-hint-animal = aucun indice ne mentionne de territoire d’animal
+cryptid-hint-desert = aucun indice ne mentionne de désert
+cryptid-hint-forest = aucun indice ne mentionne de forêt
+cryptid-hint-mountain = aucun indice ne mentionne de montagne
+cryptid-hint-swamp = aucun indice ne mentionne de marécage
+cryptid-hint-water = aucun indice ne mentionne de lac
 
 # Fin de partie
 cryptid-outcome-found = La créature est trouvée.
-cryptid-outcome-drawn = Personne n’a trouvé la créature en { $rounds } tours de table : match nul.
+cryptid-outcome-drawn = Personne n’a trouvé la créature en { $rounds } tours de table : la partie est nulle.
 cryptid-score-found = A trouvé la créature

@@ -5,8 +5,11 @@ earth-prompt-claiming = Il te reste trop peu de feuilles : quel objectif revend
 earth-prompt-roaming = Une feuille est utilisée : quel animal actives-tu ?
 earth-prompt-walking = { $left ->
     [one] Où va l’animal ?
-   *[other] Où va l’animal ? Il reste jusqu’à { $left } déplacements.
+   *[other] Où va l’animal ? Il lui reste { $left } déplacements.
   }
+earth-prompt-taking-animal = Prends-tu ce que l’animal apporte ?
+earth-prompt-taking-shared = La manche est finie : prends-tu ce qu’apporte l’animal commun à tous ?
+earth-prompt-taking-offered = L’animal d’un autre joueur te permet de { $what }. Le fais-tu ?
 earth-prompt-visiting = L’animal agit-il sur cette carte ?
 earth-prompt-rewarding = L’animal agit-il ?
 earth-prompt-stocking-sprout = { $left ->
@@ -32,14 +35,15 @@ earth-move-claim = Revendiquer { $card }
 earth-move-claim-bonus = Revendiquer le bonus du tableau complet
 earth-move-use-visit = { $animal } agit sur { $at }
 earth-move-use-animal = { $animal } agit
+earth-move-take-offered = Accepter : { $text }
 earth-move-share = { $animal } : { $text }
 
 earth-event-leaf = { $who } défausse une feuille.
 earth-event-roused = { $who } active { $animal }.
 earth-event-moved = { $who } déplace { $animal } sur { $at }.
 earth-event-stocked = { $count ->
-    [one] { $who } met un pion dans le stock de { $where }.
-   *[other] { $who } met { $count } pions dans le stock de { $where }.
+    [one] { $who } met un pion en stock : { $where }.
+   *[other] { $who } met { $count } pions en stock : { $where }.
   }
 earth-event-shared = { $who } utilise { $animal }.
 
@@ -49,37 +53,41 @@ earth-note-animal = Ton animal, { $animal } : { $text }
 # La capacité entière
 earth-animal = { $move } ; puis { $deed }.
 earth-animal-stock = { $move } ; puis { $deed }. { $stock }
-earth-reconstructed = { $text } (En partie reconstitué.)
+earth-grade-partial = { $text } (En partie reconstituée.)
+earth-grade-ours = { $text } (De nous : la capacité imprimée n’est pas connue.)
 
 # Déplacement
-earth-animal-stays = place-le sur { $sort }, où il reste
-earth-animal-herd = places-en un de plus sur { $sort }, où il reste, un par carte au plus
-earth-animal-up-to = déplace-le jusqu’à { $steps } fois
-earth-animal-up-to-on = déplace-le jusqu’à { $steps } fois, uniquement sur { $sort }
-earth-animal-leaves = déplace-le jusqu’à une fois par feuille que tu as utilisée
-earth-animal-leaves-on = déplace-le jusqu’à une fois par feuille que tu as utilisée, uniquement sur { $sort }
+earth-animal-stays = place cet animal sur { $sort }, où il reste
+earth-animal-herd = places-en un de plus sur { $sort }, où il reste, un au plus par carte
+earth-animal-up-to = déplace cet animal jusqu’à { $steps } fois
+earth-animal-up-to-on = déplace cet animal jusqu’à { $steps } fois, uniquement sur { $sort }
+earth-animal-leaves = déplace cet animal jusqu’à une fois par feuille que tu as utilisée
+earth-animal-leaves-on = déplace cet animal jusqu’à une fois par feuille que tu as utilisée, uniquement sur { $sort }
 earth-animal-exactly = { $steps ->
-    [one] déplace-le exactement une fois
-   *[other] déplace-le exactement { $steps } fois
+    [one] déplace cet animal exactement une fois
+   *[other] déplace cet animal exactement { $steps } fois
   }
 earth-animal-exactly-on = { $steps ->
-    [one] déplace-le exactement une fois, sur { $sort }
-   *[other] déplace-le exactement { $steps } fois, uniquement sur { $sort }
+    [one] déplace cet animal exactement une fois, sur { $sort }
+   *[other] déplace cet animal exactement { $steps } fois, uniquement sur { $sort }
   }
-earth-animal-straight = déplace-le exactement { $steps } fois en ligne droite
-earth-animal-line = déplace-le exactement { $steps } fois dans une même ligne ou une même colonne
-earth-animal-to-anywhere = déplace-le ailleurs, n’importe où dans ton tableau, sur { $sort }
-earth-animal-to-farthest-column = déplace-le dans la colonne la plus éloignée, sur { $sort }
-earth-animal-to-opposite-corner = déplace-le sur le coin le plus éloigné de ton tableau
+earth-animal-straight = déplace cet animal exactement { $steps } fois en ligne droite
+earth-animal-line = déplace cet animal exactement { $steps } fois dans une même ligne ou une même colonne
+earth-animal-to-anywhere = déplace cet animal sur une autre carte, n’importe où dans ton tableau : { $sort }
+earth-animal-to-farthest-column = déplace cet animal dans la colonne la plus éloignée, sur { $sort }
+earth-animal-to-opposite-corner = déplace cet animal sur le coin le plus éloigné de ton tableau
 
 # Actions
 earth-deed-each-flora = sur chaque flore visitée, { $text }
+earth-deed-per-flora = pour chaque flore visitée, { $text }
+earth-deed-own-card = sur sa carte, { $text }
 earth-deed-each-card = pour chaque carte visitée, { $text }
 earth-deed-each-animal = pour chacun d’eux sur ton tableau, { $text }
+earth-deed-gain-here = { $pay } pour y { $gain }
 earth-deed-pay-here = { $pay } de cette flore pour { $gain }
 earth-deed-pay-each = { $pay } de chaque carte visitée pour { $gain }
 earth-deed-types-differ = si les flores visitées sont de types différents, { $text }
-earth-deed-others = { $text } ; les autres ont droit à ceci : { $others }
+earth-deed-others = { $text } ; chaque autre joueur peut { $others }
 earth-deed-take-each-sprout = { $count ->
     [one] mets un germe de chaque flore visitée dans son stock
    *[other] mets jusqu’à { $count } germes de chaque flore visitée dans son stock
@@ -127,12 +135,12 @@ earth-deed-store-growth = si la carte d’arrivée porte au moins { $needs ->
    *[other] { $count } croissances
   } de la réserve dans son stock
 earth-deed-beside-sprout = { $count ->
-    [one] place un germe sur chaque flore voisine de son arrivée, coins compris
-   *[other] place { $count } germes sur chaque flore voisine de son arrivée, coins compris
+    [one] place jusqu’à un germe sur chaque flore voisine de son arrivée, coins compris
+   *[other] place jusqu’à { $count } germes sur chaque flore voisine de son arrivée, coins compris
   }
 earth-deed-beside-growth = { $count ->
-    [one] place une croissance sur chaque flore voisine de son arrivée, coins compris
-   *[other] place { $count } croissances sur chaque flore voisine de son arrivée, coins compris
+    [one] place jusqu’à une croissance sur chaque flore voisine de son arrivée, coins compris
+   *[other] place jusqu’à { $count } croissances sur chaque flore voisine de son arrivée, coins compris
   }
 earth-deed-activate-visited = utilise chaque capacité { $colour } des cartes visitées
 earth-deed-activate-row = utilise chaque capacité { $colour } de sa ligne

@@ -7,8 +7,8 @@ earth-event-gaia-gained = Gaïa prend { $what }.
 earth-event-gaia-nothing = Gaïa ne prend rien.
 earth-event-gaia-claimed = Gaïa revendique { $fauna } au rang { $rank }.
 earth-event-gaia-stocked = { $count ->
-    [one] Gaïa met un pion dans le stock de { $animal }.
-   *[other] Gaïa met { $count } pions dans le stock de { $animal }.
+    [one] Gaïa met un pion en stock : { $animal }.
+   *[other] Gaïa met { $count } pions en stock : { $animal }.
   }
 earth-event-gaia-completed = Gaïa prend le bonus du tableau complet.
 earth-gaia-soil = { $count ->
@@ -27,7 +27,28 @@ earth-gaia-compost = { $count ->
     [one] une carte pour son compost
    *[other] { $count } cartes pour son compost
   }
-earth-note-gaia = Gaïa : { $soil } sols, { $sprouts } germes, { $growth } croissances, { $compost } cartes au compost, { $cards } cartes dans sa pile.
+earth-note-gaia = Gaïa : { $soil ->
+    [one] { $soil } sol
+   *[other] { $soil } sols
+  }, { $sprouts ->
+    [one] { $sprouts } germe
+   *[other] { $sprouts } germes
+  }, { $growth ->
+    [one] { $growth } croissance
+   *[other] { $growth } croissances
+  }, { $compost ->
+    [one] { $compost } carte
+   *[other] { $compost } cartes
+  } au compost, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } dans sa pile.
 earth-note-gaia-animal = L’animal de Gaïa, { $animal } : { $text }
-earth-outcome-beat-gaia = Tu as battu Gaïa, qui a { $gaia } points.
-earth-outcome-lost-to-gaia = Gaïa gagne avec { $gaia } points.
+earth-outcome-beat-gaia = Tu as battu Gaïa, qui a { $gaia ->
+    [one] { $gaia } point
+   *[other] { $gaia } points
+  }.
+earth-outcome-lost-to-gaia = Gaïa gagne avec { $gaia ->
+    [one] { $gaia } point
+   *[other] { $gaia } points
+  }.

@@ -9,7 +9,7 @@ error-earth-file = { $place }, { $path } : { $detail }.
 error-earth-file-json = { $place } : ce n’est pas du JSON ({ $detail }).
 error-earth-file-utf8 = { $place } : ce n’est pas du texte UTF-8 ({ $detail }).
 earth-file-line = ligne { $line }
-earth-file-seats = il faut de { $low } à { $high } places, pas { $given }
+earth-file-seats = il faut de { $low } à { $high } joueurs, pas { $given }
 earth-file-shared = { $most } écosystèmes communs au plus, et il y en a { $given }
 earth-file-beginner = il n’y a pas d’écosystème au niveau débutant
 earth-file-ecosystem = l’écosystème « { $given } » n’existe pas (numéro et face, par exemple { $example })
@@ -30,9 +30,13 @@ earth-file-growth = la carte { $no } ({ $name }) accueille { $most ->
     [one] { $most } croissance
    *[other] { $most } croissances
   }, pas { $given }
-earth-file-terrain-pieces = la carte { $no } ({ $name }) est un terrain : elle porte { $most } germe ou croissance, pas { $given }
+earth-file-terrain-pieces = la carte { $no } ({ $name }) est un terrain : elle ne porte ni germe ni croissance, pas { $given }
 earth-file-fauna = il y a { $most } cartes Faune, mais { $given } rangs
 earth-file-rank = un rang va de 1 à { $last }, pas { $given }
+earth-file-gaia-seats = Gaïa affronte un joueur seul, et il y en a { $given }
+earth-file-gaia-beginner = il n’y a pas de partie débutante contre Gaïa
+earth-file-gaia-animal = Gaïa ne peut pas avoir l’animal « { $animal } »
+earth-file-leaves = un joueur a { $most } feuilles, pas { $given }
 earth-file-animal = l’animal « { $animal } » n’existe pas
 earth-file-animal-twice = l’animal « { $animal } » y est deux fois
 earth-file-no-stock = l’animal « { $animal } » n’a pas de zone Stock
@@ -43,12 +47,13 @@ earth-file-collective = { $count ->
 
 # La forme texte
 earth-file-word = une ligne ne peut pas commencer par « { $word } » (mots connus : { $known })
-earth-file-before-seat = « { $word } » concerne une place, et aucune ligne « seat » ne précède
+earth-file-before-seat = « { $word } » concerne un joueur, et aucune ligne « seat » ne précède
 earth-file-no-seat = il n’y a pas de ligne « seat »
 earth-file-one = « { $word } » doit être suivi d’un seul mot
 earth-file-number = « { $given } » n’est pas un nombre
 earth-file-yes = « completed » est suivi de yes, de no ou de rien, pas de « { $given } »
 earth-file-pieces = « { $given } » n’indique pas de pièces, comme sprout=2
+earth-file-gaia-alone = « gaia » est seul sur sa ligne
 earth-file-tableau-alone = les lignes d’un tableau commencent à la ligne suivante
 earth-file-again = « { $word } » y est deux fois
 earth-file-row = une ligne a 4 cases, pas { $given }
@@ -61,14 +66,21 @@ earth-file-cell = « { $given } » n’est pas une case : un point, ou une ca
 # Ce qui ne peut pas sortir d’une seule boîte, mais se compte
 earth-file-note-twice = Remarque : la carte { $no } ({ $name }) sert plusieurs fois.
 earth-file-note-sides = Remarque : { $key } sert plusieurs fois, ou des deux côtés.
-earth-file-note-completed = Remarque : plusieurs places ont le bonus d’achèvement de tableau.
+earth-file-note-completed = Remarque : plusieurs joueurs ont le bonus d’achèvement de tableau.
+earth-file-note-apart = Remarque : le tableau du joueur { $seat } n’est pas d’un seul tenant ; chaque carte doit en toucher une autre par un bord ou un coin.
 earth-file-note-unfinished = Remarque : { $seat } a le bonus d’achèvement de tableau avec { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }.
 
 # Ce qui s’affiche
-earth-score-seat = Place { $letter }
+earth-score-seat = Joueur { $letter }
+earth-score-gaia = Gaïa
+earth-score-gaia-cards = Cartes de sa pile
+earth-score-gaia-bonus = Tableau complet
+earth-score-gaia-leaves = Feuilles que tu as défaussées
+earth-score-beats-gaia = { $name } bat Gaïa.
+earth-score-lost-to-gaia = Gaïa gagne.
 earth-score-total = Total
 earth-score-entry = { $name } : { $points }
 earth-score-scored = { $name } : { $points }. { $text }

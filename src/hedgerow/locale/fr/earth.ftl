@@ -3,11 +3,11 @@
 game-earth-name = Earth
 game-earth-line = Fais pousser ton île carte après carte, et chaque action se propage dans tout ton tableau.
 game-earth-legend =
-    La première ligne nomme les cartes Faune et les écosystèmes communs. Une place : S sols, H cartes en main, C compost, E événements, L feuilles, F son rang sur chaque carte Faune, + le bonus du tableau complet. * marque la place active.
+    La première ligne nomme les cartes Faune et les écosystèmes communs. Un joueur : S sols, H cartes en main, C compost, E événements, L feuilles, F son rang sur chaque carte Faune, + le bonus du tableau complet. * marque le joueur actif.
     En solo, G est Gaïa, P les cartes de sa pile, puis les numéros des cartes qu’elle a révélées.
     Une carte plantée est son numéro, avec ses germes après s et sa croissance après g. Plus bas : les cartes de ta main et, après ?, celles que tu regardes.
 
-# Ce qu’on demande à une place
+# Ce qu’on demande à un joueur
 earth-prompt-choose-island = Choisis ton île et sa face.
 earth-prompt-choose-climate = Choisis ton climat et sa face.
 earth-prompt-choose-ecosystem = Choisis ton écosystème et sa face.
@@ -26,6 +26,8 @@ earth-prompt-benefit-red = Gagnes-tu 2 sols, ou compostes-tu 2 cartes de la pioc
 earth-prompt-benefit-blue = Places-tu jusqu’à 2 germes, ou gagnes-tu 2 sols ?
 earth-prompt-benefit-yellow = Pioches-tu 2 cartes, ou places-tu jusqu’à 2 croissances ?
 earth-prompt-ordering = Ton île et ton climat passent-ils avant ton tableau, ou après ?
+earth-prompt-taking = Prends-tu ce que donne cette capacité ?
+earth-prompt-stopped = { $card } n’est pas utilisable maintenant. Change d’abord des germes en sols ou joue un événement, ou continue.
 earth-prompt-ability = Utilises-tu cette capacité ?
 earth-prompt-copying = Quelle capacité copies-tu ?
 earth-prompt-owing-hand = { $left ->
@@ -47,6 +49,14 @@ earth-prompt-placing-sprout = { $left ->
 earth-prompt-placing-growth = { $left ->
     [one] Place une croissance.
    *[other] Place jusqu’à { $left } croissances.
+  }
+earth-prompt-placing-sprout-each = { $left ->
+    [one] Place un germe.
+   *[other] Place jusqu’à un germe sur chacune de ces { $left } cartes.
+  }
+earth-prompt-placing-growth-each = { $left ->
+    [one] Place une croissance.
+   *[other] Place jusqu’à une croissance sur chacune de ces { $left } cartes.
   }
 earth-prompt-composting = { $left ->
     [one] Compostes-tu une carte de ta main ?
@@ -79,8 +89,23 @@ earth-move-act-blue = Arroser : place jusqu’à 6 germes et gagne 2 sols
 earth-move-act-yellow = Croître : pioche 4 cartes et place jusqu’à 2 croissances
 earth-move-plant = Planter { $card }
 earth-move-replace = Remplacer { $at }
-earth-move-pay-soil = Payer en sols
-earth-move-pay-instead = Payer comme la carte le permet, sans sol
+earth-move-pay = Payer { $what }
+earth-paid-soil = { $count ->
+    [one] { $count } sol
+   *[other] { $count } sols
+  }
+earth-paid-sprout = { $count ->
+    [one] un germe
+   *[other] { $count } germes
+  }
+earth-paid-growth = { $count ->
+    [one] une croissance
+   *[other] { $count } croissances
+  }
+earth-paid-compost-hand = { $count ->
+    [one] une carte de ta main
+   *[other] { $count } cartes de ta main
+  }
 earth-move-site = La poser en { $cell }
 earth-move-keep = Garder { $card }
 earth-move-compost = Composter { $card }
@@ -91,11 +116,13 @@ earth-move-take-growth = Placer jusqu’à 2 croissances
 earth-move-take-draw = Piocher 2 cartes
 earth-move-put-sprout = Poser un germe sur { $at }
 earth-move-put-growth = Poser une croissance sur { $at }
-earth-move-remove-sprout = Retirer un germe de { $at }
-earth-move-remove-growth = Retirer une croissance de { $at }
+earth-move-remove-sprout = Retirer un germe : { $at }
+earth-move-remove-growth = Retirer une croissance : { $at }
 earth-move-order-first = L’île et le climat d’abord
 earth-move-order-last = L’île et le climat à la fin
 earth-move-use = Utiliser { $at }. { $ability }
+earth-move-all = Prendre tout ce qui est gratuit
+earth-move-all-each = En poser sur chacune
 earth-move-copy = Copier { $at }. { $ability }
 earth-move-skip = Continuer
 earth-move-event = Jouer { $card }
@@ -157,10 +184,10 @@ earth-event-put-growth = { $count ->
     [one] { $who } pose une croissance sur { $at }.
    *[other] { $who } pose { $count } croissances sur { $at }.
   }
-earth-event-removed-sprout = { $who } retire un germe de { $at }.
-earth-event-removed-growth = { $who } retire une croissance de { $at }.
+earth-event-removed-sprout = { $who } retire un germe : { $at }.
+earth-event-removed-growth = { $who } retire une croissance : { $at }.
 earth-event-used = { $who } utilise { $at }.
-earth-event-skipped = { $who } se passe de { $at }.
+earth-event-skipped = { $who } n’utilise pas { $at }.
 earth-event-played = { $who } joue { $card }.
 earth-event-converted = { $who } change 3 germes en sols.
 earth-event-reshuffled = { $count ->
@@ -169,6 +196,7 @@ earth-event-reshuffled = { $count ->
   }
 earth-event-claimed = { $who } revendique { $fauna } au rang { $rank } : { $points } points.
 earth-event-completed = { $who } a rempli son tableau et prend le bonus. C’est la dernière manche.
+earth-event-forfeited = { $who } a rempli son tableau sans feuille pour le bonus : personne ne l’aura. C’est la dernière manche.
 earth-event-round = La manche { $round } commence.
 earth-event-over-tableau = La dernière manche est finie.
 earth-event-over-gaia = La dernière carte de Gaïa est jouée.
@@ -184,7 +212,7 @@ earth-ability-green = Verte : { $text }.
 earth-ability-red = Rouge : { $text }.
 earth-ability-blue = Bleue : { $text }.
 earth-ability-yellow = Jaune : { $text }.
-earth-ability-multi = Rouge, bleue et jaune : { $text }.
+earth-ability-multi = Rouge, bleue et jaune à la fois : { $text }.
 earth-ability-black = Une fois, à son entrée en jeu : { $text }.
 earth-ability-brown = En permanence : { $text }.
 earth-ability-scoring = À la fin : { $text }
@@ -233,7 +261,7 @@ earth-gain-draw = { $count ->
    *[other] pioche { $count } cartes
   }
 earth-gain-compost-hand = { $count ->
-    [one] composte si tu veux une carte de ta main
+    [one] composte jusqu’à une carte de ta main
    *[other] composte jusqu’à { $count } cartes de ta main
   }
 earth-gain-compost-deck = { $count ->
@@ -257,30 +285,30 @@ earth-to-draw = { $count ->
    *[other] piocher { $count } cartes
   }
 earth-to-compost-hand = { $count ->
-    [one] composter une carte de ta main
+    [one] composter jusqu’à une carte de ta main
    *[other] composter jusqu’à { $count } cartes de ta main
   }
 earth-to-compost-deck = { $count ->
     [one] composter une carte de la pioche
    *[other] composter { $count } cartes de la pioche
   }
-earth-per-planted = pour chaque { $sort } que tu viens de planter ce tour-ci, { $text }
+earth-per-planted = pour chaque { $sort } parmi tes plantations de ce tour, { $text }
 earth-if-active = à ton propre tour, { $text }
 earth-on-each-sprout-row = { $count ->
-    [one] place un germe sur chaque { $type } de cette ligne
-   *[other] place { $count } germes sur chaque { $type } de cette ligne
+    [one] place jusqu’à un germe sur chaque { $type } de cette ligne, cette carte comprise
+   *[other] place jusqu’à { $count } germes sur chaque { $type } de cette ligne, cette carte comprise
   }
 earth-on-each-sprout-column = { $count ->
-    [one] place un germe sur chaque { $type } de cette colonne
-   *[other] place { $count } germes sur chaque { $type } de cette colonne
+    [one] place jusqu’à un germe sur chaque { $type } de cette colonne, cette carte comprise
+   *[other] place jusqu’à { $count } germes sur chaque { $type } de cette colonne, cette carte comprise
   }
 earth-on-each-growth-row = { $count ->
-    [one] place une croissance sur chaque { $type } de cette ligne
-   *[other] place { $count } croissances sur chaque { $type } de cette ligne
+    [one] place jusqu’à une croissance sur chaque { $type } de cette ligne, cette carte comprise
+   *[other] place jusqu’à { $count } croissances sur chaque { $type } de cette ligne, cette carte comprise
   }
 earth-on-each-growth-column = { $count ->
-    [one] place une croissance sur chaque { $type } de cette colonne
-   *[other] place { $count } croissances sur chaque { $type } de cette colonne
+    [one] place jusqu’à une croissance sur chaque { $type } de cette colonne, cette carte comprise
+   *[other] place jusqu’à { $count } croissances sur chaque { $type } de cette colonne, cette carte comprise
   }
 earth-around-sprout = { $count ->
     [one] place un germe sur une flore qui touche cette carte, coins compris
@@ -290,11 +318,11 @@ earth-around-growth = { $count ->
     [one] place une croissance sur une flore qui touche cette carte, coins compris
    *[other] place jusqu’à { $count } croissances sur les flores qui touchent cette carte, coins compris
   }
-earth-recall = regarde les { $count } premières cartes de ton compost et prends-en une en main
+earth-recall = regarde les { $count } premières cartes de ton compost, où il en faut au moins une, et prends-en une en main
 earth-copy = utilise une autre capacité { $colour } de ton tableau comme si elle se trouvait ici
-earth-instead-compost-hand = tu peux payer son coût en compostant des cartes de ta main au lieu de payer des sols
-earth-instead-sprout = tu peux payer son coût en germes au lieu de sols
-earth-instead-growth = tu peux payer son coût en croissance au lieu de sols
+earth-instead-compost-hand = tu peux payer tout ou partie de son coût en compostant des cartes de ta main, une par sol
+earth-instead-sprout = tu peux payer tout ou partie de son coût en germes, un par sol
+earth-instead-growth = tu peux payer tout ou partie de son coût en croissances, une par sol
 earth-discount = chaque { $sort } te coûte { $count ->
     [one] { $count } sol
    *[other] { $count } sols
@@ -345,20 +373,26 @@ earth-outcome-limit = La limite de manches est atteinte.
 earth-outcome-teams = A et C ont ensemble { $first } points, B et D en ont { $second }.
 
 # Options
+error-earth-six = Earth à { $seats } joueurs demande l’extension Abondance, qui n’est pas ici : de 1 à 5 joueurs.
 option-earth-mode = Niveau
 option-earth-mode-help = Ce avec quoi tout le monde commence ; les débutants jouent sans écosystème.
 option-earth-mode-beginner = Débutant
-option-earth-mode-standard = Normal
+option-earth-mode-standard = Standard
 option-earth-mode-advanced = Avancé
 option-earth-animals = Animaux
-option-earth-animals-help = Joue avec l’extension Règne animal. Les capacités dont les icônes se sont perdues sont reconstituées et le disent.
+option-earth-animals-help = Joue avec l’extension Règne animal. Les capacités que nous ne connaissons pas telles qu’imprimées sont reconstituées ou de nous, et le disent.
 option-earth-animals-on = avec Règne animal
 option-earth-gaia = Gaïa
-option-earth-gaia-help = La force de Gaïa ; compte pour une place seule.
+option-earth-gaia-help = La force de Gaïa ; compte pour un joueur seul.
 option-earth-gaia-beginner = Gaïa débutante
 option-earth-gaia-medium = Gaïa moyenne
 option-earth-gaia-hard = Gaïa difficile
 option-earth-gaia-expert = Gaïa experte
 option-earth-teams = Équipes
-option-earth-teams-help = Deux contre deux, partenaires face à face ; compte à quatre places.
+option-earth-teams-help = Deux contre deux, partenaires face à face ; compte à quatre joueurs.
 option-earth-teams-on = Équipes
+option-earth-solo_animals = Animaux en solo
+option-earth-solo_animals-help = Combien d’animaux Gaïa et toi avez chacun ; selon le niveau : deux au niveau avancé ou contre une Gaïa difficile ou experte, sinon un.
+option-earth-solo_animals-by_level = Selon le niveau
+option-earth-solo_animals-one = Un chacun
+option-earth-solo_animals-two = Deux chacun

@@ -104,7 +104,7 @@ earth-scoring-growth-max = { $cards } portant { $n ->
   } au plus
 earth-scoring-sprouts-full = { $cards } dont tous les emplacements de germes sont pris
 earth-scoring-growth-full = { $cards } dont la canopée est posée
-earth-scoring-all-full = { $cards } dont la canopée est posée et tous les emplacements de germes sont pris
+earth-scoring-filled = { $cards } sans emplacement libre pour des germes ni pour de la croissance
 earth-scoring-bare = { $cards } sans germe ni croissance
 
 # Les choses que l’on compte
@@ -184,7 +184,7 @@ earth-scoring-diagonal-path = { $points ->
 earth-scoring-best-seat = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } pour chacune de ces cartes chez qui a le plus de { $cards }, îles et climats compris ; ce peut être toi.
+  } par carte, en comptant les { $cards } du joueur qui en a le plus, îles et climats compris ; ce peut être toi.
 earth-scoring-table = Points selon le nombre de tes { $cards } : { $table }.
 earth-scoring-per-line = { $points ->
     [one] { $points } point
@@ -222,7 +222,7 @@ earth-scoring-per-resource-capped = { $points ->
 earth-scoring-per-set = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } par série complète : { $places }. Une carte n’y tient qu’une place ; ton île et ton climat peuvent en tenir une.
+  } par série complète : { $places }. Une carte n’y tient qu’une place ; ton île et ton climat peuvent en tenir une chacun.
 
 # La faune
 earth-scoring-goal-cards = Réunis { $n } { $cards }.
@@ -266,7 +266,7 @@ earth-scoring-goal-long-diagonal = Complète { $n ->
 earth-scoring-goal-sets = Réunis { $n ->
     [one] une série complète
    *[other] { $n } séries complètes
-  } : { $places }. Une carte n’y tient qu’une place.
+  } : { $places }. Une carte n’y tient qu’une place ; ton île et ton climat peuvent en tenir une chacun.
 
 # Les animaux
 earth-scoring-stock = { $points ->
@@ -275,4 +275,11 @@ earth-scoring-stock = { $points ->
   } par { $per ->
     [1] pion gardé ici
    *[other] groupe de { $per } pions gardés ici
+  }.
+earth-scoring-stock-island = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } par { $per ->
+    [1] pion gardé là
+   *[other] groupe de { $per } pions gardés là
   }.

@@ -1,14 +1,18 @@
 # Habitats : pourquoi un bot a joué ainsi.
 
-habitats-bot-gain = { $tile } : { $vp ->
-    [0] aucun point tout de suite
-    [one] { $vp } point tout de suite
-   *[other] { $vp } points tout de suite
-  }, et les meilleures perspectives de ce qui est à portée.
-habitats-bot-plan = { $tile } : { $vp ->
-    [0] aucun point tout de suite
-    [one] { $vp } point tout de suite
-   *[other] { $vp } points tout de suite
-  } ; en continuant de là, je finis au mieux, avec environ { $total } points.
-habitats-bot-only = { $tile } : il n’y a pas d’autre choix.
-habitats-bot-nowhere = Rien à portée n’entre dans mon parc, alors n’importe quelle tuile fera l’affaire.
+habitats-bot-gain = { $tile } : { $now }, et c’est ce qui promet le plus parmi les tuiles à portée.
+habitats-bot-plan = { $tile } : { $now }. Quelques tours plus loin, c’est ainsi que je finis le mieux, avec environ { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  } en tout.
+habitats-bot-now = { $vp ->
+    [0] elle ne rapporte rien tout de suite
+    [one] elle rapporte { $vp } point tout de suite
+   *[other] elle rapporte { $vp } points tout de suite
+  }
+habitats-bot-costs = { $vp ->
+    [one] elle me coûte { $vp } point tout de suite
+   *[other] elle me coûte { $vp } points tout de suite
+  }
+habitats-bot-only = { $tile } : je n’ai pas d’autre choix.
+habitats-bot-nowhere = Rien à portée n’entre dans mon parc : je prends n’importe quelle tuile.

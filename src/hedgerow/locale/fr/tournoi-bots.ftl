@@ -1,8 +1,23 @@
 # Le Tournoi : pourquoi un robot a joué ainsi.
 
-tournoi-bot-wins = { $card } gagne { $battle } contre le deck moyen dans { $percent } % des cas environ.
-tournoi-bot-power = { $power } sur { $battle } y ajoute assez de chances de gagner.
-tournoi-bot-keep = Mes autres cartes Pouvoir vaudront plus tard davantage, ou un point chacune à la fin.
-tournoi-bot-mixed = Avec ce plan, je compte gagner { $lead } points de plus que mes adversaires, et je le joue { $percent } % du temps pour que personne ne me devine.
+tournoi-bot-wins = Je pense que { $card } gagne la bataille { $battle } environ { $percent } fois sur 100.
+tournoi-bot-surely = Presque aucune carte ne bat { $card } à la bataille { $battle }.
+tournoi-bot-hardly = { $card } ne gagnera guère : j’abandonne la bataille { $battle }.
+tournoi-bot-power = { $power } m’aide le plus à la bataille { $battle }.
+tournoi-bot-keep = Je garde mes autres cartes Pouvoir : elles peuvent servir plus tard, et valent un point chacune à la fin.
+tournoi-bot-ahead = Avec ce plan, je compte prendre environ { $lead } { $one ->
+   *[any] { $below_two ->
+        [yes] point
+       *[no] points
+    }
+} d’avance dans cette manche.
+tournoi-bot-behind = Mes adversaires devraient prendre environ { $lead } { $one ->
+   *[any] { $below_two ->
+        [yes] point
+       *[no] points
+    }
+} d’avance dans cette manche ; avec un autre plan, ce serait pire.
+tournoi-bot-level = Je compte rester à égalité avec mes adversaires dans cette manche.
+tournoi-bot-varies = Je varie mes plans pour que personne ne me devine ; celui-ci, je le choisis environ { $percent } fois sur 100.
 tournoi-bot-stay = Ma carte gagne cette bataille telle quelle.
-tournoi-bot-replace = Ma carte perdrait : n’importe quelle autre vaut mieux.
+tournoi-bot-replace = Ma carte perdrait : je tente la suivante.

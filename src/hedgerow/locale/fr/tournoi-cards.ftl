@@ -64,21 +64,21 @@ tournoi-effect-own-times = Ta valeur compte { $times ->
     [2] double
    *[other] { $times } fois
 }.
-tournoi-effect-own-part = Ta valeur compte pour { $half ->
-    [yes] moitié
-   *[no] { $times }/{ $over }
+tournoi-effect-own-part = Ta valeur compte { $half ->
+    [yes] pour moitié
+   *[no] aux { $times }/{ $over }
 }.
 tournoi-effect-rivals-times = La valeur de chaque adversaire compte { $times ->
     [2] double
    *[other] { $times } fois
 }.
-tournoi-effect-rivals-part = La valeur de chaque adversaire compte pour { $half ->
-    [yes] moitié
-   *[no] { $times }/{ $over }
+tournoi-effect-rivals-part = La valeur de chaque adversaire compte { $half ->
+    [yes] pour moitié
+   *[no] aux { $times }/{ $over }
 }.
 tournoi-effect-next = La bataille se joue sur { $steps ->
     [1] la caractéristique suivante
-   *[other] la caractéristique { $steps } places plus loin
+   *[other] la caractéristique qui vient { $steps } rangs plus loin
 } ; après la dernière vient la première.
 tournoi-effect-threat = L’espèce la plus menacée l’emporte ; les valeurs ne servent qu’à départager.
 tournoi-effect-cancel = Toutes les autres cartes { $which ->
@@ -86,7 +86,7 @@ tournoi-effect-cancel = Toutes les autres cartes { $which ->
     [action] Action
    *[both] Junior et Action
 } de cette bataille sont sans effet.
-tournoi-effect-replace = Une fois les cartes dévoilées, tu peux jouer à la place la première carte de ton deck ; la tienne va sous le deck.
+tournoi-effect-replace = Une fois les cartes dévoilées, tu peux remplacer la tienne par la première carte de ton deck ; elle va sous le deck.
 tournoi-effect-second = Si tu es deuxième, tu gagnes aussi.
 tournoi-effect-points = Si tu gagnes cette bataille, tu marques { $points ->
     [one] { $points } point de plus

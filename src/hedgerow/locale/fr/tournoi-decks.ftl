@@ -35,15 +35,15 @@ error-deck-code-letter = Ce code de deck n’est pas bon : « { $letter } » 
 error-deck-code-version = Ce code de deck est de version { $version } ; ce programme lit la version { $known }.
 error-deck-code-checksum = Ce code de deck n’est pas bon : un caractère est faux ou manque.
 error-deck-code-other-cards = Ce code de deck a été fait avec d’autres cartes que celles d’ici.
-error-deck-of-seat = Deck de la place { $seat } : { $detail }
+error-deck-of-seat = Deck du joueur { $seat } : { $detail }
 error-decks-many = { $count } codes de deck, mais il y a { $seats } decks à cette table.
-error-deck-broken = Le deck de la place { $seat } ne peut pas être joué. { $detail } ({ $rule })
+error-deck-broken = Le deck du joueur { $seat } ne peut pas être joué. { $detail } ({ $rule })
 error-deck-text = { $place }, ligne { $line } : ce n’est pas du texte en UTF-8.
 error-deck-card = { $place }, ligne { $line }, colonne { $column } : aucune carte ne s’appelle « { $text } ».
 error-deck-id = Il n’y a pas de carte avec le numéro « { $text } ».
 error-deck-empty = { $place } : il n’y a aucune carte dans ce fichier.
 error-deck-exists = { $place } existe déjà ; rien n’a été changé.
-error-deck-name = Aucun deck ne s’appelle « { $text } » : ce n’est ni un fichier, ni un code de deck, ni l’un de { $known }.
+error-deck-name = Aucun deck ne s’appelle « { $text } » : ce n’est ni un fichier, ni un code de deck, ni l’un de ceux-ci : { $known }.
 
 # Erreurs de jeux de cartes
 
@@ -54,8 +54,8 @@ error-set-few = Ce jeu a { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } ; à { $seats ->
-    [one] { $seats } place
-   *[other] { $seats } places
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
 } il en faut au moins { $needed }.
 error-set-mixed = Ces cartes ne peuvent pas être mêlées à celles de la boîte : il faut le poids, la longueur, la longévité et la gestation ou l’incubation, dans cet ordre.
 error-csv-empty = { $place } : la première ligne devrait nommer les colonnes, et elle est vide.
@@ -63,21 +63,23 @@ error-csv-form = { $place }, ligne { $row } : un guillemet n’est pas fermé, 
 error-csv-header = { $place }, ligne { $row }, colonne { $column } : cette colonne n’a pas de nom.
 error-csv-twice = { $place }, ligne { $row }, colonne { $column } : « { $header } » nomme une colonne qui existe déjà.
 error-csv-name = { $place }, ligne 1 : il manque une colonne « nom ».
-error-csv-four = { $place }, ligne 1 : il faut exactement quatre caractéristiques, { $count } trouvées : { $names }.
+error-csv-four = { $place }, ligne 1 : il faut exactement quatre caractéristiques, et il y en a { $count } : { $names }.
 error-csv-cells = { $place }, ligne { $row }, colonne { $column } : { $count ->
     [one] { $count } case
    *[other] { $count } cases
 } dans cette ligne, { $wanted } dans la première (« { $header } »).
-error-csv-blank = { $place }, ligne { $row }, colonne { $column } « { $header } » : il n’y a rien.
+error-csv-blank = { $place }, ligne { $row }, colonne { $column } « { $header } » : la case est vide.
 error-csv-value = { $place }, ligne { $row }, colonne { $column } « { $header } » : « { $text } » n’est pas un nombre qui va dans cette colonne.
-error-csv-unit = { $place }, ligne { $row }, colonne { $column } « { $header } » : « { $text } » est sans unité, et la colonne n’en nomme pas.
-error-csv-word = { $place }, ligne { $row }, colonne { $column } « { $header } » : « { $text } » n’est pas l’un de { $known }.
+error-csv-unit = { $place }, ligne { $row }, colonne { $column } « { $header } » : « { $text } » n’a pas d’unité, et la colonne n’en nomme pas.
+error-csv-word = { $place }, ligne { $row }, colonne { $column } « { $header } » : « { $text } » n’est pas l’un de : { $known }.
 error-csv-long = { $place }, ligne { $row }, colonne { $column } « { $header } » : plus de { $most } caractères.
 error-csv-text = { $place }, ligne { $row }, colonne { $column } « { $header } » : des caractères qu’on ne peut pas montrer.
 error-csv-count = { $place } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } à jouer ; de 1 à { $most } sont possibles.
+error-csv-several = { $count } erreurs. { $mistakes }
+error-cards-filter = { $option } : « { $text } » n’est pas l’un de : { $known }.
 
 # La ligne de commande
 

@@ -3,18 +3,18 @@
 game-tournoi-name = Le Tournoi
 game-tournoi-line = Envoie tes animaux dans quatre batailles, chacun sur son point fort.
 game-tournoi-legend =
-    Les batailles 1 à 4 sont en colonnes, les places en lignes, * est le fantôme. ▒ une carte face cachée, + une carte Pouvoir (▓ face cachée).
-    Dessous, les batailles dévoilées : > la plus grande valeur gagne, < la plus petite, ! d’abord le degré de menace. ★ gagnée, ☆ gardée sans gagner, × annulée.
+    Les batailles sont en colonnes, les joueurs en lignes, * est le fantôme. ▒ une carte face cachée, + une carte Pouvoir (▓ face cachée).
+    Dessous, les batailles dévoilées et ce qui a été comparé : > la plus grande valeur l’emporte, < la plus petite, ! d’abord le degré de menace, → une autre caractéristique. ★ gagnée, ☆ gardée sans gagner, × annulée.
     Puis les points, la Zone protégée [ ], les cartes Pouvoir en réserve ▮ et jouées ( ) ; ▤ cartes d’un deck, avec celles qu’on sait dessous ; ◇ jetons Bonus.
-    ▯ ta main, ▮ tes cartes Pouvoir.
+    ▯ ta main, ▮ tes cartes Pouvoir, avec les numéros pour les nommer.
 
-tournoi-ghost = le fantôme
+tournoi-ghost = Fantôme
 
 # Ce qu’on demande
 tournoi-prompt-lay = Pose chacune de tes cartes, face cachée, sur une bataille.
-tournoi-prompt-power = Pose une carte Pouvoir sur une de tes cartes, ou arrête-toi là pour cette manche.
+tournoi-prompt-power = Pose une carte Pouvoir sur une de tes cartes, ou arrête-toi là pour cette manche. Une carte posée ne se reprend pas.
 tournoi-prompt-pass = Tu ne poses plus de carte Pouvoir dans cette manche. Confirme, pour que personne ne puisse les compter.
-tournoi-prompt-replace = La bataille { $battle } est dévoilée : tu peux jouer à la place la première carte de ton deck.
+tournoi-prompt-replace = La bataille { $battle } est dévoilée : tu peux jouer la première carte de ton deck à la place de la tienne.
 
 # Coups
 tournoi-move-lay = { $card } sur { $battle } ({ $figure })
@@ -27,31 +27,42 @@ tournoi-group-replace = Remplacement
 
 # Événements
 tournoi-event-round = La manche { $number } commence.
-tournoi-event-round-ghost = La manche { $number } commence. La carte Pouvoir du fantôme est sur { $battle }.
+tournoi-event-round-ghost = La manche { $number } commence. La carte Pouvoir du fantôme est sur la bataille { $battle }.
 tournoi-event-drew = { $who } pioche sa main.
 tournoi-event-drew-cards = { $who } pioche { $cards }.
 tournoi-event-laid = { $who } pose une carte face cachée.
-tournoi-event-laid-card = { $who } pose { $card } sur { $battle }.
-tournoi-event-pondered = { $who } réfléchit à ses cartes Pouvoir.
-tournoi-event-laid-power = { $who } pose { $power } sur { $battle }.
+tournoi-event-laid-card = { $who } pose { $card } sur la bataille { $battle }.
+tournoi-event-pondered = { $who } décide pour ses cartes Pouvoir.
+tournoi-event-laid-power = { $who } pose { $power } sur la bataille { $battle }.
 tournoi-event-passed = { $who } ne pose plus de carte Pouvoir.
-tournoi-event-turned-up = { $battle } : { $cards }.
-tournoi-event-replaced = { $battle } : { $who } envoie { $by } à la place de { $card }.
-tournoi-event-stayed = { $battle } : { $who } ne remplace rien.
-tournoi-event-fought = { $battle } : gagnée par { $winners }.
-tournoi-event-fought-kept = { $battle } : gagnée par { $winners }. Gardée quand même : { $kept }.
+tournoi-event-turned-up = Bataille { $battle } : { $cards }.
+tournoi-event-replaced = Bataille { $battle } : { $who } remplace { $card } par { $by }.
+tournoi-event-stayed = Bataille { $battle } : { $who } garde sa carte.
+tournoi-event-fought = Bataille { $battle } : gagnée par { $winners }.{ $kept }{ $lost }
+tournoi-fought-kept = {" "}Carte gardée quand même : { $holders }.
+tournoi-fought-lost = {" "}Perdue par { $holders }.
+tournoi-fought-on = { $battle } (jouée sur { $characteristic })
+tournoi-fought-threat = { $battle } (la menace d’abord)
+tournoi-fought-smallest = { $battle } (la plus petite valeur l’emporte)
 tournoi-event-extra = { $who } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour cette victoire.
 tournoi-event-token = { $who } prend un jeton Bonus : { $kinds }.
-tournoi-event-stand-in = { $who } y a droit dans la même manche et prend un jeton de réserve : { $kinds }.
+tournoi-event-stand-in = { $who } l’a gagné dans la même manche et prend un jeton de réserve : { $kinds }.
 tournoi-event-ended = La dernière manche est finie. Points : { $points }.
 tournoi-event-ended-short = Il n’y a plus assez de cartes pour une manche. Points : { $points }.
-tournoi-points-of = { $who } { $points }
-tournoi-shown = { $who } { $card }
-tournoi-shown-power = { $who } { $card } avec { $power }
+tournoi-points-of = { $who } : { $points }
+tournoi-shown = { $who } : { $card }
+tournoi-shown-power = { $who } : { $card } avec { $power }
 tournoi-holder = { $who } avec { $card } ({ $figure })
+tournoi-scaled = { $figure }, valeur { $how ->
+    [double] doublée
+    [triple] triplée
+    [half] divisée par deux
+   *[times] × { $factor }
+  }
+tournoi-compared = { $scaled } : { $figure }
 
 # Sous les yeux
 tournoi-note-trio = Trio gagnant : { $kinds }.
@@ -71,7 +82,7 @@ tournoi-outcome-shared = Le fantôme et toi partagez la victoire avec { $points 
 } ({ $ghost } pour le fantôme).
 tournoi-outcome-ghost = Le fantôme gagne, { $ghost } à { $points }.
 tournoi-score-cards = Animaux protégés ({ $count })
-tournoi-score-extra = Points de victoire
+tournoi-score-extra = Points pour des victoires
 tournoi-score-trio = Trio gagnant
 tournoi-score-tokens = Jetons triples ({ $count })
 tournoi-score-powers = Cartes Pouvoir gardées ({ $count })

@@ -10,7 +10,7 @@ web-cryptid-thing-forest = d’une forêt
 web-cryptid-thing-mountain = d’une montagne
 web-cryptid-thing-swamp = d’un marécage
 web-cryptid-thing-water = d’un lac
-web-cryptid-thing-animal = d’un territoire
+web-cryptid-thing-animal = d’un animal
 web-cryptid-thing-stone = d’une pierre
 web-cryptid-thing-shack = d’une cabane
 web-cryptid-thing-bear = d’un ours
@@ -76,22 +76,31 @@ web-cryptid-counted = { $kind ->
 
 # Les choix d’une case
 web-cryptid-no-tokens = aucun jeton
-web-cryptid-ask = Questionner { $who }
-web-cryptid-yes-in = oui { $yes } sur { $all }
+web-cryptid-ask = Demander à { $who }
+web-cryptid-yes-in = oui : { $yes } sur { $all }
 web-cryptid-act = { $act ->
     [search] Chercher ici
     [cube] Poser ton cube ici
    *[disc] Poser ton disque ici
   }
-web-cryptid-search-cost = Si quelqu’un dit non, tu poses un cube aussi.
-web-cryptid-ask-cost = Si la réponse est non, tu poses un cube aussi.
-web-cryptid-leaves = Il restera { $left } indices possibles sur { $told } pour toi.
+web-cryptid-search-cost = Si quelqu’un pose un cube, tu en poses un aussi.
+web-cryptid-ask-cost = Si la réponse est non, tu poses un cube, toi aussi.
+web-cryptid-leaves = { $left ->
+    [one] Un seul indice sur { $told } pourra encore être le tien.
+   *[other] { $left } indices sur { $told } pourront encore être le tien.
+  }
 web-cryptid-idle-over = La partie est finie.
 web-cryptid-idle-wait = Ce n’est pas ton tour.
 web-cryptid-idle-closed = Un cube ferme cette case : la créature n’y est pas.
 web-cryptid-idle-clue = Ton indice ne te permet pas d’y poser un jeton.
 web-cryptid-idle-none = On ne peut rien demander ici pour l’instant.
-web-cryptid-ask-hint = Proposer l’indication
+web-cryptid-ask-hint = Proposer de dévoiler l’indication
+web-cryptid-ballot = Vote sur l’indication
+web-cryptid-proposed = { $who } propose de dévoiler l’indication.
+web-cryptid-vote = { $yes ->
+    [true] La dévoiler
+   *[false] La garder cachée
+  }
 
 # Le carnet
 web-cryptid-notepad = Carnet
@@ -101,21 +110,21 @@ web-cryptid-strike = { $clue } (à barrer, ou à rétablir)
 web-cryptid-more-clues = et { $more } de plus
 web-cryptid-fewer-clues = En montrer moins
 web-cryptid-my-notes = Mes notes
-web-cryptid-show-clue = Où va mon indice
+web-cryptid-show-clue = Les cases de mon indice
 web-cryptid-show-possible = { $count ->
-    [one] Voir ma { $count } case
-   *[other] Voir mes { $count } cases
+    [one] Ma seule case possible
+   *[other] Mes { $count } cases possibles
   }
 
 # Replay
 web-replay-title = Revoir la partie
-web-replay-subtitle = Partie revue, { $seats } places, { $turns ->
+web-replay-subtitle = Partie à { $seats } joueurs, { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
   }
-web-replay-subtitle-moves = Partie revue, { $seats ->
-    [one] { $seats } place
-   *[other] { $seats } places
+web-replay-subtitle-moves = Partie à { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
   }, { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -128,22 +137,22 @@ web-replay-sees = { $hexes ->
    *[other] voit { $hexes } cases possibles
   }
 web-replay-tokens = { $clues ->
-    [one] ses jetons permettent encore { $clues } indice
+    [one] ses jetons ne permettent plus qu’un indice
    *[other] ses jetons permettent encore { $clues } indices
   }
 web-replay-thought = { $clues ->
-    [one] il ne restait que { $clues } indice
+    [one] il ne restait qu’un indice
    *[other] il restait { $clues } indices
   }
-web-replay-clue-unknown = indice inconnu pour ces yeux
+web-replay-clue-unknown = indice inconnu de ce joueur
 web-replay-won = { $who } a trouvé
 web-replay-won-at = au tour { $turn }, sur { $hex }
-web-replay-eyes = Voir la partie par les yeux de
-web-replay-eyes-all = Tous
-web-replay-points = Tournants
+web-replay-eyes = Par les yeux de qui
+web-replay-eyes-all = Tous les joueurs
+web-replay-points = Moments décisifs
 web-replay-log = Journal
 web-replay-chart = Cases encore possibles
-web-replay-chart-note = pour qui sait bien déduire
+web-replay-chart-note = ce que chaque joueur pouvait déduire
 web-replay-chart-says = { $who } : { $hexes ->
     [one] { $hexes } case
    *[other] { $hexes } cases
@@ -151,7 +160,7 @@ web-replay-chart-says = { $who } : { $hexes ->
 web-replay-turn-of = Tour { $turn } sur { $turns }
 web-replay-at-start = Avant le premier cube
 web-replay-before = Avant le premier coup
-web-replay-at-opening = Après les cubes de départ
+web-replay-at-opening = Après les cubes du début
 web-replay-move-of = Coup { $at } sur { $moves }
 web-replay-slider = Tour
 web-replay-slider-moves = Coup
@@ -171,41 +180,47 @@ web-replay-stop-start = Début
 web-replay-stop-opening = Départ
 web-replay-stop-turn = Tour { $turn }
 web-replay-stop-move = Coup { $move }
-web-replay-drop = { $who } passe de { $before } cases à { $after }.
+web-replay-drop = { $who } passe de { $before } cases à { $after ->
+    [one] une seule
+   *[other] { $after }
+  }.
 web-replay-title-found = { $who } trouve l’habitat
 web-replay-title-drawn = Personne ne trouve l’habitat
 web-replay-title-failed = { $who } cherche trop tôt
 web-replay-stopped = { $who } arrête la recherche sur { $hex } avec un cube.
 web-replay-title-hint = L’indication est dévoilée
-web-replay-title-knew = { $who } peut savoir
+web-replay-title-knew = { $who } peut maintenant savoir
 web-replay-title-disc = { $who } pose un disque qui en dit long
 web-replay-title-cube = { $who } doit dire non
 
 # Énigmes
 web-puzzles-title = Énigmes de Cryptide
-web-puzzles-lead = Si tu as la boîte : une mise en place toute neuve, sur ta propre table.
+web-puzzles-lead = Si tu as la boîte : une mise en place toute neuve, pour ta propre table.
 web-puzzles-day-lead = La même énigme pour tout le monde aujourd’hui, à résoudre en solo.
 web-puzzles-new = Nouvelle énigme
 web-puzzles-day = Énigme du jour
 web-puzzles-of = Énigme du { $day }
-web-puzzles-mode = Difficulté des indices
+web-puzzles-mode = Mode de jeu
 web-puzzles-mode-of = { $mode ->
-    [normal] Normale
-   *[advanced] Avancée
+    [normal] Normal
+   *[advanced] Avancé
   }
 web-puzzles-mode-note = { $mode ->
-    [normal] trois couleurs, 23 indices simples
-   *[advanced] des structures noires, et des indices négatifs
+    [normal] trois couleurs, 23 indices
+   *[advanced] structures noires et indices négatifs en plus
   }
 web-puzzles-seats = Joueurs
-web-puzzles-two = à deux, chacun tient deux indices
+web-puzzles-two = Le joueur A, qui commence, a les indices 1 et 2 ; le joueur B, les indices 3 et 4. Les tours suivent l’ordre 1, 3, 2, 4.
 web-puzzles-make = Créer une énigme
-web-puzzles-making = L’énigme arrive
+web-puzzles-making = Création de l’énigme
 web-puzzles-code = Code à partager
 web-puzzles-enter = Ou entre un code
 web-puzzles-open = Ouvrir
 web-puzzles-difficulty = Difficulté
-web-puzzles-stars = { $stars } sur 5 : comme trouver une case parmi { $hexes }
+web-puzzles-stars = { $stars } sur 5 : { $hexes ->
+    [one] presque résolue avant la première question
+   *[other] comme trouver une case parmi { $hexes }
+  }
 web-puzzles-layout = Assembler la carte
 web-puzzles-layout-note = Les sections, de gauche à droite et de haut en bas. À l’endroit, le numéro est dans la case en haut à gauche ; retournée, il est en bas à droite.
 web-puzzles-upright = à l’endroit
@@ -214,7 +229,8 @@ web-puzzles-structures = Placer les structures
 web-puzzles-clues = Indices
 web-puzzles-clues-note = Faites passer l’écran : chacun garde le bouton appuyé, lit, puis relâche.
 web-puzzles-clue-of = Joueur { $who }
-web-puzzles-hold = Appuie pour lire
+web-puzzles-clue-two = Joueur { $who }, indice { $number }
+web-puzzles-hold = Garde appuyé pour lire
 web-puzzles-tap = Montrer
 web-puzzles-hide = Cacher
 web-puzzles-reading = La créature vit { $clue }.
@@ -227,9 +243,9 @@ web-puzzles-no = Pas encore
 web-puzzles-lives = La créature vit sur { $hex }.
 web-puzzles-print = Imprimer
 web-puzzles-print-slips = avec les indices en bandes à plier
-web-puzzles-slip = Joueur { $who } : plie ici, et lis seul
+web-puzzles-slip = Joueur { $who } : plie ici, et lis sans témoin
 web-puzzles-solve = Où vit-elle ?
-web-puzzles-solve-note = Les { $count } indices ne sont vrais ensemble que sur une case. Choisis-la sur la carte.
+web-puzzles-solve-note = Une seule case convient aux { $count } indices. Choisis-la sur la carte.
 web-puzzles-mark = C’est { $hex }
 web-puzzles-pick = Choisis une case sur la carte.
 web-puzzles-right = C’est bien { $hex } ! Tous les indices s’y rejoignent.

@@ -64,11 +64,21 @@ web-earth-source-shape = Un animal de cette forme se trouve dans la boîte ; so
 web-earth-source-other = Tiré d’un jeu de cartes à toi.
 web-earth-french-ours = Le nom français est de nous.
 web-earth-kin = L’image montre quelque chose d’approchant.
-web-earth-status-inferred = Certaines icônes ont été déduites des cartes que cite le livret.
-web-earth-status-partial = Certaines icônes étaient perdues : nous les avons reconstituées.
-web-earth-status-proposed = Son effet, en tout ou partie, est une reconstitution de notre part.
+web-earth-grade-printed = Imprimée
+web-earth-grade-partial = En partie reconstituée
+web-earth-grade-ours = De nous
+web-earth-graded-leaf = Sa capacité individuelle : { $grade ->
+    [printed] telle qu’imprimée.
+    [partial] des icônes étaient perdues, nous les avons reconstituées.
+   *[ours] entièrement de nous, car celle qui est imprimée n’est pas connue.
+  }
+web-earth-graded-round = Sa capacité collective : { $grade ->
+    [printed] telle qu’imprimée.
+    [partial] des icônes étaient perdues, nous les avons reconstituées.
+   *[ours] entièrement de nous, car celle qui est imprimée n’est pas connue.
+  }
 
-# Où en est un siège
+# Où en est un joueur
 web-earth-vp = { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
@@ -103,7 +113,7 @@ web-earth-vp-short = { $vp ->
 web-earth-shared = commun
 web-earth-yours = à toi
 
-# Sièges
+# Joueurs
 web-earth-planted = { $count ->
     [one] { $count } carte plantée sur 16
    *[other] { $count } cartes plantées sur 16
@@ -114,7 +124,7 @@ web-earth-leaves-left = { $count ->
     [one] encore { $count } feuille
    *[other] encore { $count } feuilles
   }
-web-earth-look = Voir l’île de { $name }
+web-earth-look = Voir l’île : { $name }
 web-earth-your-leaves = Feuilles que tu as défaussées
 
 # Animaux
@@ -158,4 +168,4 @@ web-earth-end-caption = { $round ->
     [one] Score après { $round } manche
    *[other] Score après { $round } manches
   }
-web-earth-end-of = Cartes de { $name }
+web-earth-end-of = Cartes : { $name }

@@ -20,7 +20,7 @@ web-habitats-turn = Tourner
 web-habitats-others = les autres
 web-habitats-up-to = jusqu’à { $vp }
 web-habitats-tile-offer = { $tile }, jusqu’à { $vp }
-web-habitats-figure = Figurine de { $name }, tournée vers { $side ->
+web-habitats-figure = Figurine : { $name }, tournée vers { $side ->
     [N] le haut
     [E] la droite
     [S] le bas
@@ -38,15 +38,18 @@ web-habitats-laid = { $tile }, { $vp ->
 
 # Années et objectifs
 web-habitats-goals = Années et objectifs
-web-habitats-goals-all = Objectifs
+web-habitats-goals-all = Tous les objectifs
 web-habitats-year = Année { $year }
 web-habitats-year-done = terminée
 web-habitats-year-turn = tour { $turn } sur { $turns }
-web-habitats-year-turns = { $turns } tours
+web-habitats-year-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  }
 
 # La fiche d’une tuile
 web-habitats-sheet-land = Paysage : { $land }.
-web-habitats-sheet-needs = A besoin de { $needs } dans les zones voisines, et marque alors { $vp ->
+web-habitats-sheet-needs = Il lui faut { $needs } dans les zones voisines ; il marque alors { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
   }.
@@ -57,7 +60,10 @@ web-habitats-sheet-tower-adj4 = Voit les quatre cases d’à côté : { $animal
 web-habitats-sheet-tower-adj8 = Voit les huit cases autour d’elle : { $animal } par animal satisfait, { $flower } par fleur.
 web-habitats-sheet-tourist-BIG = Marque 1 point par autre tuile de sa zone.
 web-habitats-sheet-tourist-MANY = Marque 1 point par autre zone de son paysage.
-web-habitats-sheet-road = Marque { $vp } points quand une tuile touche chaque côté sans route. Rien ne touche jamais un côté avec route.
+web-habitats-sheet-road = Marque { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+  } quand une tuile touche chaque côté sans route. Rien ne touche jamais un côté avec route.
 web-habitats-sheet-entrance = Ton entrée : elle compte comme une tuile, et comme une tuile avec route. La colonne en dessous reste libre.
 web-habitats-sheet-rule = Règle { $rule }
 web-habitats-sheet-proposed = Cette tuile est notre proposition : celle de la boîte ne nous est pas connue.

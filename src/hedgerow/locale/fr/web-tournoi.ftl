@@ -14,7 +14,10 @@ web-tournoi-powers-none = Tu n’as plus de carte Pouvoir.
 web-tournoi-pass = Ne plus en poser cette manche
 web-tournoi-pass-picked = N’en poser aucune cette manche
 web-tournoi-played = Déjà jouées
-web-tournoi-points = { $points } pts
+web-tournoi-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
 web-tournoi-seat = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -33,7 +36,7 @@ web-tournoi-who-wins = { $you ->
 web-tournoi-shared = victoire partagée
 web-tournoi-next = à dévoiler maintenant
 web-tournoi-compares = On compare : { $battle }
-web-tournoi-smallest = La plus petite gagne
+web-tournoi-smallest = La plus petite l’emporte
 web-tournoi-smallest-short = plus petite
 web-tournoi-threat-first = La menace d’abord
 web-tournoi-threat-short = menace
@@ -42,12 +45,11 @@ web-tournoi-wins = gagne
 web-tournoi-wins-points = gagne, +{ $points }
 web-tournoi-kept = protégée
 web-tournoi-cancelled = sans effet
-web-tournoi-only-you = toi seul
+web-tournoi-only-you = vue de toi seul
 web-tournoi-face-down = face cachée
 web-tournoi-laying = pose ses cartes
 web-tournoi-lay-here = Poser ici
-web-tournoi-plain = sur la carte : { $figure }
-web-tournoi-instead = à la place de { $card }
+web-tournoi-instead = remplace { $card }
 web-tournoi-unused-short = non jouée : { $card }
 web-tournoi-odds = gagne à { $percent } %
 web-tournoi-odds-short = { $percent } %
@@ -65,7 +67,7 @@ web-tournoi-slot = { $battle } : libre
 web-tournoi-slot-card = { $battle } : poser { $card }, { $figure }
 web-tournoi-slot-odds = { $battle } : poser { $card }, { $figure }, gagne à { $percent } % environ
 web-tournoi-slot-power = { $battle } : poser { $power }
-web-tournoi-place-empty = { $name } : rien encore
+web-tournoi-place-empty = { $name } : rien pour l’instant
 web-tournoi-place-down = { $name } : une carte face cachée
 web-tournoi-place = { $name } : { $card }, { $figure }{ $how ->
     [won] , gagne
@@ -98,9 +100,9 @@ web-tournoi-stage-done = Tout est posé.
 
 # Zones protégées et bonus
 web-tournoi-zone = Zone protégée
-web-tournoi-zone-none = Encore aucun animal ici.
+web-tournoi-zone-none = Aucun animal pour l’instant.
 web-tournoi-zone-card = { $card } : { $points } points
-web-tournoi-whose-zone = La zone de qui
+web-tournoi-whose-zone = Zone de quel joueur
 web-tournoi-open-zone = { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -111,7 +113,7 @@ web-tournoi-trio-worth = +4 à la fin
 web-tournoi-token-worth = +3 pts
 web-tournoi-token-of = pris par { $name }
 web-tournoi-kind = { $kind } : { $there ->
-    [yes] oui
+    [yes] présent
    *[no] manque
   }
 web-tournoi-tabs = Devant toi

@@ -32,6 +32,7 @@ def _describe(game: AnyGame) -> wire.GameInfo:
         minutes=game.info.minutes,
         options=list(listed(game.options)),
         bots=list(bots_for(game.id)),
+        presets={name: dict(values) for name, values in game.info.presets.items()},
     )
 
 

@@ -107,6 +107,7 @@ class Position:
                     self._words(update.view, asked.moves)
                     if len(asked.moves) <= wire.WORDED
                     else msgspec.UNSET,
+                    asked.optional,
                 )
                 for asked in update.decisions
             ],

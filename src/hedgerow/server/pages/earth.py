@@ -10,7 +10,7 @@ from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message, Seat
 from hedgerow.games.earth import cards
 from hedgerow.games.earth.cells import CLIMATE, ISLAND
-from hedgerow.games.earth.effects import Gain
+from hedgerow.games.earth.effects import Gain, Recall
 from hedgerow.games.earth.frames import (
     Activation,
     Copying,
@@ -194,6 +194,8 @@ def _price_of(card: int) -> Message | None:
     for effect in library()[card].effects:
         if isinstance(effect, Gain):
             return Message("earth-why-price", {"price": price(effect.pay)})
+        if isinstance(effect, Recall):
+            return Message("earth-why-compost")
     return None
 
 

@@ -62,8 +62,8 @@ class EarthAbility(Struct, frozen=True):
     glyphs: tuple[EarthGlyph, ...]
     rule: str
     """The rule that says when it happens."""
-    status: cards.Status = "rulebook"
-    """How much of it is known."""
+    grade: cards.Grade | None = None
+    """How much of an animal's ability is known; None on other cards."""
 
 
 class EarthStart(Struct, frozen=True):
@@ -99,8 +99,6 @@ class EarthCard(Struct, frozen=True, kw_only=True):
     source: Source = "other"
     french: bool = False
     """Whether its French name is printed on the card."""
-    proposed: bool = False
-    """Whether a part of it is ours, because the printed one is not known."""
 
 
 # Cards
@@ -236,19 +234,18 @@ def _animal(animal: cards.Animal) -> EarthCard:
                 Message("earth-when-leaf", {"text": animal_text.individual(own)}),
                 (),
                 "EAR-83",
-                own.status,
+                own.grade,
             ),
             EarthAbility(
                 "round",
                 Message("earth-when-round", {"text": animal_text.collective(shared)}),
                 (),
                 "EAR-97",
-                shared.status,
+                shared.grade,
             ),
         ),
         source=_SOURCES.get(animal.source, "other"),
         french=True,
-        proposed=own.reconstructed or shared.reconstructed,
     )
 
 
@@ -264,6 +261,8 @@ def _gaia(card: cards.Gaia) -> EarthCard:
         )
     else:
         said = Message("earth-gaia-takes", {"what": both(parts)})
+        if card.gain_for_each.soil:
+            said = Message("earth-gaia-soil-becomes", {"text": said})
     return EarthCard(
         key=str(card.no),
         no=card.no,

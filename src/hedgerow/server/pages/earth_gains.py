@@ -24,7 +24,7 @@ from hedgerow.games.earth.scoring.score import (
     rank_points,
     score_of,
 )
-from hedgerow.games.earth.state import Board, State
+from hedgerow.games.earth.state import NOBODY, Board, State
 from hedgerow.games.earth.verbs import room
 
 What: TypeAlias = Category | Literal["leaves"]
@@ -108,7 +108,7 @@ class Scales:
                 yield EarthPart("fauna", key, rank_points(rank, state.options.mode))
                 left -= 1
         filled = len(after.planted) >= FULL > len(self.board.planted)
-        if filled and state.completed < 0 and left:
+        if filled and state.completed == NOBODY and left:
             yield EarthPart("bonus", "", COMPLETION)
 
     def gain(self, cell: Cell, after: Board) -> EarthGain:

@@ -178,9 +178,9 @@ def _match(match: Match) -> Iterator[EarthGlyph]:
             yield EarthGlyph(sign, low, "" if exact else "min")
         if high is not None:
             yield EarthGlyph(sign, high, "max")
-    if match.sprouts_full:
+    if match.sprouts_full or match.filled:
         yield EarthGlyph("sprout", None, "full")
-    if match.growth_full:
+    if match.growth_full or match.filled:
         yield EarthGlyph("canopy", None, "full")
 
 

@@ -80,6 +80,9 @@ class Notepad(Struct, frozen=True):
     own: tuple[OwnNote, ...]
     rivals: tuple[RivalNote, ...]
     possible: tuple[Hex, ...]
+    regions: dict[str, str]
+    """For the code of each clue of `rivals` the hexes it allows, a 1 for each of them and a 0 for
+    each other: what remains when a person strikes clues is worked out from these."""
     habitat: Hex | None
     """Known once the game is over."""
 
@@ -110,12 +113,14 @@ def notepad(view: View) -> Notepad:
         # CRY-19: a hex with a cube is ruled out even while its researcher's clue is unknown.
         possible &= ~mask_of(hex for hexes in view.cubes for hex in hexes)
     habitat = possible.bit_length() - 1 if view.clues else None
+    unsettled = {clue for who, row in enumerate(knowledge.rows) if who not in known for clue in row}
     return Notepad(
         ground(view.map),
         len(CLUES_OF_MODE[view.mode]),
         own,
         rivals,
         tuple(hexes_of(possible)),
+        {CODES[clue]: f"{regions[clue]:0{HEXES}b}"[::-1] for clue in sorted(unsettled)},
         habitat,
     )
 

@@ -10,14 +10,15 @@ from msgspec import Struct
 
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
-from hedgerow.core.text import Message
+from hedgerow.core.text import Message, Seat
 from hedgerow.games.cryptid import words
 from hedgerow.games.cryptid.clues import CODES, Mode
 from hedgerow.games.cryptid.difficulty import difficulty
-from hedgerow.games.cryptid.generator import generate
+from hedgerow.games.cryptid.generator import FEWEST_SHARED, generate, pairs_share
 from hedgerow.games.cryptid.hexes import Hex, hex_name, hexes_of
 from hedgerow.games.cryptid.maps import Colour, Structure
 from hedgerow.games.cryptid.puzzle import Puzzle
+from hedgerow.games.cryptid.puzzles import clue_holder
 from hedgerow.games.cryptid.sharing import read_code, share_code
 from hedgerow.games.cryptid.state import researchers_for
 from hedgerow.server.pages.notepad import ClueNote, Ground, clue_note, ground
@@ -43,9 +44,14 @@ class StructurePlace(Struct, frozen=True):
 
 
 class PuzzleClue(Struct, frozen=True):
-    """A researcher's clue and the hexes it allows; the page shows one at a time."""
+    """A researcher's clue and the hexes it allows; the page shows one at a time.
+
+    Researchers are numbered as the set-up lists them; `seat` holds the clue, the first one being
+    who begins.
+    """
 
     researcher: int
+    seat: Seat
     clue: ClueNote
     region: tuple[Hex, ...]
 
@@ -55,6 +61,7 @@ class PuzzlePage(Struct, frozen=True):
 
     code: str
     mode: Mode
+    seats: int
     researchers: int
     slots: tuple[SectionPlace, ...]
     structures: tuple[StructurePlace, ...]
@@ -73,14 +80,23 @@ class PuzzlePage(Struct, frozen=True):
 def puzzle_page(
     mode: Mode, seats: int, code: str | None = None, day: str | None = None
 ) -> PuzzlePage:
-    """A new puzzle, the one of a share code, or the one of a day; a rating takes up to a second."""
+    """A new puzzle, the one of a share code, or the one of a day; a rating takes up to a second.
+
+    A code says itself how many seats it is for, except that one for four may serve two.
+    """
     if code is not None:
-        return _page(read_code(code))
+        puzzle = read_code(code)
+        if seats != 2 or len(puzzle.clues) != researchers_for(2):
+            return _page(puzzle, len(puzzle.clues))
+        if not pairs_share(puzzle.regions):  # CRY-53
+            raise BadInput("error-code-pairs", least=FEWEST_SHARED)
+        return _page(puzzle, seats)
     if day is not None:
-        return _page(of_day(day), day)
+        return _page(of_day(day), DAY_SEATS, day)
     if seats not in SEATS:
         raise BadInput("error-seats", game="cryptid", seats=seats, low=SEATS[0], high=SEATS[-1])
-    return _page(generate(mode, researchers_for(seats), Rng(secrets.randbits(64))))
+    rng = Rng(secrets.randbits(64))
+    return _page(generate(mode, researchers_for(seats), rng, pairs=seats == 2), seats)
 
 
 def of_day(day: str) -> Puzzle:
@@ -93,12 +109,13 @@ def of_day(day: str) -> Puzzle:
     return generate(DAY_MODE, DAY_SEATS, Rng(int.from_bytes(seed[:8], "big")))
 
 
-def _page(puzzle: Puzzle, day: str | None = None) -> PuzzlePage:
+def _page(puzzle: Puzzle, seats: int, day: str | None = None) -> PuzzlePage:
     rating = difficulty(puzzle)
     habitat = puzzle.habitat.bit_length() - 1
     return PuzzlePage(
         code=share_code(puzzle),
         mode=puzzle.mode,
+        seats=seats,
         researchers=len(puzzle.clues),
         slots=tuple(SectionPlace(name[0], name.endswith("r")) for name in puzzle.slots),
         structures=tuple(map(_structure, puzzle.structures)),
@@ -107,7 +124,9 @@ def _page(puzzle: Puzzle, day: str | None = None) -> PuzzlePage:
         hexes=round(rating.hexes),
         hint=words.hint(puzzle.hint),
         clues=tuple(
-            PuzzleClue(who, clue_note(CODES[clue]), tuple(hexes_of(region)))
+            PuzzleClue(
+                who, clue_holder(who, seats), clue_note(CODES[clue]), tuple(hexes_of(region))
+            )
             for who, (clue, region) in enumerate(zip(puzzle.clues, puzzle.regions, strict=True))
         ),
         habitat=habitat,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from msgspec import Struct
 
@@ -19,12 +20,23 @@ from hedgerow.games.north_woods.edits import (
     after,
     rescue_places,
 )
-from hedgerow.games.north_woods.frames import Acting, Aggression, Placing, Start
+from hedgerow.games.north_woods.frames import (
+    Acting,
+    Aggression,
+    Closing,
+    Discarding,
+    Dying,
+    Placing,
+    Start,
+)
 from hedgerow.games.north_woods.hidden import View, determinize
 from hedgerow.games.north_woods.ids import kinds
 from hedgerow.games.north_woods.moves import Burn
 from hedgerow.games.north_woods.state import State
 from hedgerow.games.north_woods.tableau import NOTHING, feed
+
+EVENT_TIMES: Final = (Start, Acting, Dying, Discarding, Closing)
+"""When the seat whose turn it is may use an event (NWO-80)."""
 
 
 class WoodsPlace(Struct, frozen=True):
@@ -206,7 +218,7 @@ def _place(before: Situation, then: Situation, on: int | None, slot: int | None)
 
 def events(view: View) -> Iterable[WoodsEvent]:
     """The events of the seat whose turn it is; any world that looks like the view will do."""
-    if view.turn != view.seat or not isinstance(view.top, Start | Acting):
+    if view.turn != view.seat or not isinstance(view.top, EVENT_TIMES):
         return
     world = determinize(view, Rng(0))
     for id in dict.fromkeys(view.hand):

@@ -55,10 +55,11 @@ class Turns:
         bot = room.seats[seat].bot
         async with room.lock:  # what is not durable yet may never have been
             at = room.playing
-            decisions = at.table.decisions_for(seat)
-            if bot is None or not decisions:
+            # What it merely may do, no bot is asked.
+            owed = [each for each in at.table.decisions_for(seat) if not each.optional]
+            if bot is None or not owed:
                 return
-            decision = decisions[0]
+            decision = owed[0]
             answers, undone = at.table.made(seat), at.undone
             rng = Rng(_seed(room.row.seed, seat, answers, undone))
             job = Think(

@@ -9,6 +9,7 @@ import { settings } from '../../lib/settings.svelte';
 import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import fixture from './fixture.turn.json';
+import { keptOf } from './kept';
 import { cellsOf, offerOf, piecesOf } from './model';
 
 const now = fixture.state as unknown as State;
@@ -28,6 +29,34 @@ describe('the board', () => {
   beforeAll(() => {
     i18n.bundle = bundleOf('en', en);
     i18n.language = 'en';
+  });
+
+  it('asks for a vote beside the turn', () => {
+    const view = now.view as CryptidView;
+    const voting = { by: 2, voted: [false, false, true, false], own: null };
+    const [question] = now.decisions;
+    const moves = [...(question?.moves ?? []), { do: 'vote', yes: true }, { do: 'vote', yes: false }];
+    const html = board({
+      state: { ...now, view: { ...view, voting }, decisions: [{ ...question, moves }] },
+    });
+    expect(html).toContain('Wren proposes to open the hint.');
+    expect(html).toContain('Keep it closed');
+    expect(board()).not.toContain('Keep it closed');
+  });
+
+  it('stands a vote that is asked for alone', () => {
+    const prompt = { as: 'message', id: 'cryptid-prompt-vote' };
+    const moves = [{ do: 'vote', yes: true }, { do: 'vote', yes: false }];
+    const html = board({ state: { ...now, decisions: [{ answers: 3, prompt, moves }] } });
+    expect(html).toContain('data-hex');
+    expect(html).not.toContain('Propose to open the hint');
+  });
+
+  it('offers the hint to who is not to act, and nothing else', () => {
+    const prompt = { as: 'message', id: 'cryptid-prompt-propose' };
+    const offer = { answers: 3, prompt, moves: [{ do: 'hint' }], optional: true };
+    const html = board({ state: { ...now, decisions: [offer] } });
+    expect(html).toContain('Propose to open the hint');
   });
 
   it('has a target with a name for each of the 108 hexes', () => {
@@ -77,8 +106,10 @@ describe('the choices of a hex', () => {
     const cell = cells[hex];
     const moves = offer.on.get(hex) ?? [];
     const name = (who: number) => names[who] ?? '';
-    const props = { cell, moves, turn: view.turn, notepad: aids, name, say: sayer(names), play };
-    return render(Choices, { props: { ...props, close: play, idle: 'Nothing here' } as never }).body;
+    const kept = keptOf(aids, () => false);
+    const seen = { cell, moves, turn: view.turn, notepad: aids, kept, name, say: sayer(names) };
+    const rest = { play, close: play, idle: 'Nothing here' };
+    return render(Choices, { props: { ...seen, ...rest } as never }).body;
   }
 
   it('are as many as the decision has for it', () => {

@@ -25,7 +25,7 @@ export class Notes {
     return this.struck[researcher]?.includes(code) ?? false;
   }
 
-  /** Strike a clue, or take the stroke back. It changes nothing but how the row looks. */
+  /** Strike a clue, or take the stroke back: what is shaded and counted follows. */
   toggle(researcher: number, code: string): void {
     const row = this.struck[researcher] ?? [];
     this.struck[researcher] = row.includes(code) ? row.filter((c) => c !== code) : [...row, code];

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { Course, type Now } from './course';
 import type { Frame, Move } from './model';
 
-const activation: Frame = { type: 'activation', queue: [[24, 0]] };
+const activation: Frame = { type: 'activation', queue: [[24, 0]], quick: false };
 const siting: Frame = { type: 'siting', card: 7 };
 const paying: Frame = { type: 'paying', card: 7, cost: 3 };
-const placing: Frame = { type: 'placing', piece: 'sprout', left: 2, cells: 0, fresh: false };
+const placing: Frame = { type: 'placing', piece: 'sprout', left: 2, cells: 0, fresh: false, each: 0 };
 const use: Move[] = [{ do: 'use' }, { do: 'skip' }];
 const sites: Move[] = [{ do: 'site', cell: 3 }, { do: 'site', cell: 4 }];
 const puts: Move[] = [{ do: 'put', cell: 3 }, { do: 'put', cell: 4 }, { do: 'skip' }];
@@ -26,9 +26,9 @@ describe('a course of moves', () => {
   it('remembers the cell while one is asked how to pay', () => {
     const course = new Course();
     course.begin(1, [{ do: 'plant', card: 7 }, { do: 'site', cell: 3 }]);
-    const pays: Move[] = [{ do: 'pay', instead: false }, { do: 'pay', instead: true }];
+    const pays: Move[] = [{ do: 'pay', instead: 0 }, { do: 'pay', instead: 2 }];
     expect(course.next(now(2, pays, paying), 'run', true)).toBeNull();
-    expect(course.begin(2, [{ do: 'pay', instead: true }])).toEqual({ do: 'pay', instead: true });
+    expect(course.begin(2, [{ do: 'pay', instead: 2 }])).toEqual({ do: 'pay', instead: 2 });
     const owing: Move[] = [{ do: 'compost', card: 8 }, { do: 'compost', card: 9 }];
     expect(course.next(now(3, owing, { type: 'owing', what: 'hand', left: 1 }), 'run', true)).toBeNull();
     expect(course.begin(3, [{ do: 'compost', card: 9 }])).toEqual({ do: 'compost', card: 9 });
@@ -73,7 +73,7 @@ describe('a course of moves', () => {
   it('lets nothing go by itself after something was taken back', () => {
     const course = new Course();
     const done: Move[] = [{ do: 'done' }];
-    expect(course.next(now(5, done, { type: 'closing' }), 'run', true)).toEqual({ move: done[0], alone: true });
+    expect(course.next(now(5, done, { type: 'closing' }), 'run', true)).toEqual({ move: done[0], alone: true, idle: true });
     expect(course.next(now(4, done, { type: 'closing' }), 'run', true)).toBeNull();
     expect(course.begin(4, done)).toEqual({ do: 'done' });
     expect(course.next(now(5, done, { type: 'closing' }), 'run', true)?.move).toEqual({ do: 'done' });

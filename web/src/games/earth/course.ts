@@ -1,5 +1,5 @@
 /** What follows a choice without another click: moves that belong together, and those that go by themselves. */
-import { automatic, offered, type Frame, type Move, type Rest, type Run } from './model';
+import { automatic, idle, offered, type Frame, type Move, type Rest, type Run } from './model';
 
 /** Paying comes between a card and its cell: meanwhile the cell is not forgotten. */
 const PAYMENTS: readonly Move['do'][] = ['pay', 'remove', 'compost'];
@@ -12,7 +12,7 @@ export interface Now {
   made: number;
   moves: readonly Move[];
   stack: readonly Frame[];
-  /** The ability in question costs nothing. */
+  /** What is asked about costs nothing. */
   free: boolean;
 }
 
@@ -20,6 +20,8 @@ export interface Step {
   move: Move;
   /** Not one of the moves that the person asked for. */
   alone: boolean;
+  /** Nothing to look at: there was nothing else to do. */
+  idle?: boolean;
 }
 
 export class Course {
@@ -70,7 +72,7 @@ export class Course {
   }
 
   /** What is made now without another click; null where the person is asked. */
-  next(now: Now, run: Run, closing: boolean): Step | null {
+  next(now: Now, run: Run, pausing: boolean): Step | null {
     if (now.made < this.made) {
       this.held = true;
       this.sent = -1;
@@ -94,8 +96,8 @@ export class Course {
       if (puts[0]) return this.send(now, puts[0], false);
     }
     if (this.held) return null;
-    const move = automatic(now.moves, frame, run, this.rest, now.free, closing);
-    return move && { move, alone: true };
+    const move = automatic(now.moves, frame, run, this.rest, now.free, pausing);
+    return move && { move, alone: true, ...(idle(now.moves) && { idle: true }) };
   }
 
   private send(now: Now, move: Move, alone: boolean): Step {

@@ -5,12 +5,14 @@ import {
   askedPlace,
   automatic,
   cellAt,
+  costsNothing,
   filtered,
   gridOf,
   mostMarked,
   offered,
   openAtFirst,
   sorted,
+  stopped,
   tally,
   targetsOf,
   windowOf,
@@ -78,13 +80,39 @@ describe('targets', () => {
 
 describe('what goes on by itself', () => {
   const use: Move[] = [{ do: 'use' }, { do: 'skip' }, { do: 'convert' }];
-  const activation = { type: 'activation', queue: [[24, 0]] } as const;
-  const asked = { ...activation, queue: [[24, 0] as [number, number]] };
+  const asked = { type: 'activation' as const, queue: [[24, 0] as [number, number]], quick: false };
+
+  it('is going on where there is nothing else to do, also step by step', () => {
+    for (const run of ['run', 'step'] as const) {
+      expect(automatic([{ do: 'done' }], { type: 'closing' }, run)).toEqual({ do: 'done' });
+      expect(automatic([{ do: 'skip' }, { do: 'all' }], asked, run)).toEqual({ do: 'skip' });
+      expect(automatic([{ do: 'done' }, { do: 'convert' }], { type: 'closing' }, run)).toBeNull();
+    }
+  });
 
   it('is the only move, unless one goes step by step', () => {
-    expect(automatic([{ do: 'done' }], { type: 'closing' }, 'run', null, false)).toEqual({ do: 'done' });
-    expect(automatic([{ do: 'done' }], { type: 'closing' }, 'step', null, false)).toBeNull();
-    expect(automatic([{ do: 'done' }, { do: 'convert' }], { type: 'closing' }, 'run', null, false)).toBeNull();
+    const site: Move[] = [{ do: 'site', cell: 3 }];
+    expect(automatic(site, { type: 'siting', card: 7 }, 'run')).toEqual(site[0]);
+    expect(automatic(site, { type: 'siting', card: 7 }, 'step')).toBeNull();
+  });
+
+  it('is never an event or a conversion passed by, unless one wants no pause for them', () => {
+    const stop: Move[] = [{ do: 'skip' }, { do: 'all' }, { do: 'convert' }];
+    expect(stopped(stop, asked)).toBe(true);
+    expect(stopped(use, asked)).toBe(false);
+    expect(stopped(stop, { type: 'closing' })).toBe(false);
+    expect(automatic(stop, asked, 'run')).toBeNull();
+    expect(automatic(stop, asked, 'step')).toBeNull();
+    expect(automatic(stop, asked, 'run', null, false, false)).toEqual({ do: 'all' });
+    expect(automatic(stop, asked, 'step', null, false, false)).toEqual({ do: 'skip' });
+    expect(automatic(stop, asked, 'run', 'use')).toEqual({ do: 'skip' });
+  });
+
+  it('takes the rest in one move for who wants no pause', () => {
+    const free: Move[] = [{ do: 'use' }, { do: 'skip' }, { do: 'all' }, { do: 'convert' }];
+    expect(automatic(free, asked, 'run', null, true, false)).toEqual({ do: 'all' });
+    expect(automatic(free, asked, 'run', null, true, true)).toEqual({ do: 'use' });
+    expect(automatic(free, asked, 'step', 'use', true, true)).toEqual({ do: 'all' });
   });
 
   it('is an ability that costs nothing, never one with a price', () => {
@@ -95,13 +123,19 @@ describe('what goes on by itself', () => {
   it('is what was said about all the abilities that are left', () => {
     expect(automatic(use, asked, 'step', 'skip', true)).toEqual({ do: 'skip' });
     expect(automatic(use, asked, 'step', 'use', false)).toEqual({ do: 'use' });
-    expect(automatic([{ do: 'put', cell: 3 }, { do: 'skip' }], { type: 'placing', piece: 'sprout', left: 1, cells: 0, fresh: false }, 'step', 'skip', false)).toBeNull();
+    expect(automatic([{ do: 'put', cell: 3 }, { do: 'skip' }], { type: 'placing', piece: 'sprout', left: 1, cells: 0, fresh: false, each: 0 }, 'step', 'skip', false)).toBeNull();
   });
 
   it('is the end of a turn for who does not want to be asked', () => {
     const last: Move[] = [{ do: 'done' }, { do: 'convert' }];
     expect(automatic(last, { type: 'closing' }, 'step', null, false, false)).toEqual({ do: 'done' });
     expect(automatic(use, asked, 'step', null, false, false)).toBeNull();
+  });
+
+  it('knows from the prompt what costs nothing', () => {
+    expect(costsNothing('earth-prompt-taking')).toBe(true);
+    expect(costsNothing('earth-prompt-taking-shared')).toBe(true);
+    expect(costsNothing('earth-prompt-ability')).toBe(false);
   });
 
   it('says where the ability lies', () => {

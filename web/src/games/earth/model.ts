@@ -213,14 +213,9 @@ export function newestCell(lines: readonly { event: unknown }[], seat: number | 
   return last?.seat === seat ? last.cell : null;
 }
 
-/** Whether the ability in question is used without paying: its bar has no "to". */
-export function costsNothing(frame: Frame | null, garden: EarthGarden | null, cards: ReadonlyMap<string, EarthCard>): boolean {
-  if (frame?.type !== 'activation' || !garden) return false;
-  const [place, number] = frame.queue[0] ?? [-1, 0];
-  const plot = garden.plots.find((one) => one.cell === place);
-  const key = place === ISLAND ? garden.island : place === CLIMATE ? garden.climate : String(plot?.card);
-  const ability = cards.get(key)?.abilities[number];
-  return ability !== undefined && !ability.glyphs.some((glyph) => glyph.sign === 'to');
+/** Whether what is asked about costs nothing and leaves no choice; the server says so by its prompt. */
+export function costsNothing(prompt: string): boolean {
+  return prompt.startsWith('earth-prompt-taking');
 }
 
 // What goes on by itself
@@ -230,10 +225,23 @@ export type Run = 'step' | 'run';
 /** What the person has said about the abilities that are left. */
 export type Rest = 'use' | 'skip' | null;
 
+const PASSES: readonly Move['do'][] = ['skip', 'done', 'all'];
+
+/** Whether there is nothing to do but to go on. */
+export function idle(moves: readonly Move[]): boolean {
+  return moves.length > 0 && moves.every((move) => PASSES.includes(move.do));
+}
+
+/** Whether the ability in question cannot be used now: only an event or a conversion could help. */
+export function stopped(moves: readonly Move[], frame: Frame | null): boolean {
+  if (frame?.type === 'picking') return !moves.some((move) => move.do === 'copy');
+  return (frame?.type === 'activation' || frame?.type === 'sharing') && !moves.some((move) => move.do === 'use');
+}
+
 /** The move that is made without asking; null where there is something to choose.
  *
- * `free` says that the ability in question costs nothing, `closing` that one wants to be asked
- * before a turn ends.
+ * `free` says that what is asked about costs nothing, `pausing` that one wants to be asked about
+ * events and conversions: before a turn ends, and where an ability cannot be used without.
  */
 export function automatic(
   moves: readonly Move[],
@@ -241,14 +249,19 @@ export function automatic(
   run: Run,
   rest: Rest = null,
   free = false,
-  closing = true,
+  pausing = true,
 ): Move | null {
-  const asked = frame?.type === 'activation';
-  if (asked && rest) return moves.find((move) => move.do === rest) ?? null;
-  if (frame?.type === 'closing' && !closing) return moves.find((move) => move.do === 'done') ?? null;
+  const find = (...wanted: Move['do'][]) => {
+    const there = wanted.flatMap((one) => moves.filter((move) => move.do === one));
+    return there[0] ?? null;
+  };
+  if (idle(moves)) return find('skip', 'done');
+  if (frame?.type === 'activation' && rest) return rest === 'use' && free ? find('all', 'use') : find(rest, 'skip');
+  if (frame?.type === 'closing' && !pausing) return find('done');
+  if (stopped(moves, frame) && !pausing) return run === 'run' ? find('all', 'skip') : find('skip');
   if (run === 'step') return null;
   if (moves.length === 1) return moves[0] ?? null;
-  if (asked && free) return moves.find((move) => move.do === 'use') ?? null;
+  if (free) return !pausing || frame?.type === 'visiting' ? find('all', 'use') : find('use');
   return null;
 }
 

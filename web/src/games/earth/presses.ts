@@ -1,7 +1,7 @@
 /** The buttons for what is asked and what is in thought: first what one wants, then how to go on. */
 import type { EarthAids, EarthCard, EarthGain, EarthPlot, EarthView } from '../../lib/generated';
 import { t, type Say } from '../../lib/i18n.svelte';
-import { cellName, columnOf, mostMarked, offered, rowOf, signed, slim, windowOf, type Frame, type Move, type Pick, type Targets } from './model';
+import { cellName, columnOf, mostMarked, offered, rowOf, signed, slim, stopped, windowOf, type Frame, type Move, type Pick, type Targets } from './model';
 
 /** A button of the dock. */
 export interface Press {
@@ -76,10 +76,12 @@ const SKIPS: Partial<Record<Frame['type'], string>> = {
   walking: 'walking',
   roaming: 'animals',
   benefits: 'benefits',
+  offered: 'offered',
 };
 
 /** How one goes on without: in the words of what is asked. */
-function skipWords(frame: Frame | null): string {
+function skipWords({ frame, moves }: Asked): string {
+  if (stopped(moves, frame)) return t('earth-move-skip');
   const kind = frame && SKIPS[frame.type];
   return kind ? t(`web-earth-skip-${kind}`) : t('web-earth-skip');
 }
@@ -105,8 +107,9 @@ export function pressesOf(asked: Asked, thought: Thought, deeds: Deeds): Presses
     const id = idOf(move);
     const press = () => deeds.run([move]);
     if (move.do === 'convert' || move.do === 'leaf') lesser.push({ id, text: t(`web-earth-${move.do}`), press });
-    else if (move.do === 'skip') main.push({ id, text: skipWords(frame), press });
-    else if (move.do === 'use') main.push({ id, text: t('web-earth-use'), primary: true, press });
+    else if (move.do === 'skip') main.push({ id, text: skipWords(asked), primary: stopped(moves, frame) && !wanted, press });
+    else if (move.do === 'use') main.push({ id, text: frame?.type === 'offered' ? asked.words(move) : t('web-earth-use'), primary: true, press });
+    else if (move.do === 'all' && frame?.type !== 'placing') lesser.push({ id, text: t('web-earth-take-all'), press });
     else if (move.do === 'done') main.push({ id, text: asked.words(move), primary: !wanted, press });
     else if (move.do !== 'copy') main.push({ id, text: asked.words(move), press });
   }
@@ -118,7 +121,7 @@ export function pressesOf(asked: Asked, thought: Thought, deeds: Deeds): Presses
       { id: 'skip-all', text: t('web-earth-skip-all'), press: () => deeds.rest('skip') },
     );
   }
-  if (frame?.type === 'placing' && frame.left > 1) {
+  if (frame?.type === 'placing' && frame.left > 1 && !frame.each) {
     lesser.unshift({ id: 'fill', text: t('web-earth-fill'), press: deeds.fill });
   }
   return { main, lesser };

@@ -5,17 +5,18 @@ const KEY = 'hedgerow-earth';
 
 interface Kept {
   run: Run;
-  /** Whether one is asked for events and conversions before a turn ends. */
-  closing: boolean;
+  /** Whether one is asked about events and conversions where nothing else is to be done. */
+  pausing: boolean;
 }
 
 /** Kept choices over the defaults; what is not understood is dropped. */
 export function read(kept: string | null): Kept {
-  const found: Kept = { run: 'run', closing: true };
+  const found: Kept = { run: 'run', pausing: true };
   try {
-    const given = (JSON.parse(kept ?? '{}') as Partial<Kept> | null) ?? {};
+    const given = (JSON.parse(kept ?? '{}') as (Partial<Kept> & { closing?: boolean }) | null) ?? {};
     if (given.run === 'step') found.run = 'step';
-    if (given.closing === false) found.closing = false;
+    // What was called closing before asked only at the end of a turn.
+    if ((given.pausing ?? given.closing) === false) found.pausing = false;
   } catch {
     // Damaged: the defaults stand.
   }
@@ -32,7 +33,7 @@ function stored(): string | null {
 
 class Running {
   run = $state<Run>('run');
-  closing = $state(true);
+  pausing = $state(true);
 
   constructor() {
     Object.assign(this, read(stored()));
@@ -41,7 +42,7 @@ class Running {
   set(given: Partial<Kept>): void {
     Object.assign(this, given);
     try {
-      localStorage.setItem(KEY, JSON.stringify({ run: this.run, closing: this.closing }));
+      localStorage.setItem(KEY, JSON.stringify({ run: this.run, pausing: this.pausing }));
     } catch {
       // Storage is switched off: the choice holds for this visit.
     }

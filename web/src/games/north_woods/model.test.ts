@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { NorthWoodsView, WoodsAids, WoodsUse } from '../../lib/generated';
 import { borrowed, iconOf, PICTURED } from './icons';
-import { fetchOrder, ladderOf, offered, same, stacksOf, targetsOf, type Move, type Placed } from './model';
+import { fetchOrder, ladderOf, offered, roundOf, same, stacksOf, targetsOf, type Move, type Placed } from './model';
 
 function placed(slot: number, rank: number, food: number | null, being: Placed['being'] = 'fed'): Placed {
   return { slot, card: `card${slot}`, rank, food, being, boom: false, abundant: false, stand_in: false };
@@ -46,6 +46,13 @@ describe('chains', () => {
 
   it('give the ladder: there, hungry, missing', () => {
     expect(ladderOf(view, 0)).toEqual(['fed', 'fed', 'fed', 'hungry', 'fed', 'missing', 'missing', 'missing']);
+  });
+});
+
+describe('rounds', () => {
+  it('are counted from one, and the last one stays the last', () => {
+    expect([0, 39, 40].map((round) => roundOf({ round, rounds: 40 }))).toEqual([1, 40, 40]);
+    expect(roundOf({ round: 40, rounds: 0 })).toBe(41);
   });
 });
 

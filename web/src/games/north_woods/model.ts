@@ -70,6 +70,11 @@ export function ladderOf(view: NorthWoodsView, seat: number): ('fed' | 'hungry' 
   });
 }
 
+/** Which round is played; the last one stays the last when it is over. */
+export function roundOf({ round, rounds }: { round: number; rounds: number }): number {
+  return rounds ? Math.min(round + 1, rounds) : round + 1;
+}
+
 /** Which ground a card has: its diet, or what it is. */
 export function dietOf(card: WoodsCard | undefined): string {
   return card ? (card.diet ?? card.sort) : '';

@@ -75,7 +75,10 @@ function handSheet(
   const sort = table.cards.get(card)?.sort;
   const frame = table.view.pending.at(-1)?.type;
   const event = table.aids?.events.find((one) => one.card === card);
-  if (sort === 'event' && event) return eventSheet(sheet, table, event, chosen);
+  if (sort === 'event' && event) {
+    const discards = frame === 'discarding' ? targetRows(table, targets, pick, '') : [];
+    return eventSheet(sheet, table, event, chosen, discards);
+  }
   const aside = offered(moves, { do: 'aside', card });
   if (aside) sheet.others = [{ text: t('web-north-woods-aside'), moves: [aside] }];
   if (frame === 'start' && moves.length && sort === 'species') {
@@ -100,7 +103,14 @@ function handSheet(
   return sheet;
 }
 
-function eventSheet(sheet: Sheet, table: Table, event: WoodsEvent, chosen: Readonly<Record<string, string>>): Sheet {
+/** An event to be used; while one discards, the piles that it could be discarded to as well. */
+function eventSheet(
+  sheet: Sheet,
+  table: Table,
+  event: WoodsEvent,
+  chosen: Readonly<Record<string, string>>,
+  discards: readonly Row[],
+): Sheet {
   const rows = eventRows(table, event);
   const picked = rows.filter((row) => chosen[row.group] === row.id);
   const needed = rows.some((row) => row.group === 'aim') && !picked.length;
@@ -117,7 +127,7 @@ function eventSheet(sheet: Sheet, table: Table, event: WoodsEvent, chosen: Reado
     off: needed && !event.barred,
     moves: [use, ...after],
   };
-  return { ...sheet, rows, primary: press };
+  return { ...sheet, rows: [...rows, ...discards], primary: press };
 }
 
 function displaySheet(table: Table, moves: readonly Move[], place: number): Sheet {
@@ -171,7 +181,7 @@ function endSheet(table: Table, moves: readonly Move[]): Sheet {
   const hungry = (table.view.tables[table.me] ?? []).filter((card) => card.being === 'hungry');
   const over = table.view.hand.length - 3;
   const lines = [];
-  if (hungry.length) lines.push(t('web-north-woods-end-dying', { cards: listed(hungry.map((card) => nameOf(table, card.card))) }));
+  if (hungry.length) lines.push(t('web-north-woods-end-dying', { count: hungry.length, cards: listed(hungry.map((card) => nameOf(table, card.card))) }));
   if (over > 0) lines.push(t('web-north-woods-end-discard', { count: over }));
   const end = offered(moves, { do: 'end' });
   return {
@@ -204,7 +214,7 @@ function asking(table: Table): string | null {
     case 'renewing':
       return 'renewal';
     case 'covering':
-      return frame.cards.at(-1) ?? null;
+      return frame.cards[0] ?? null;
     default:
       return null;
   }
@@ -220,8 +230,11 @@ function taskSheet(table: Table, moves: readonly Move[], targets: Targets): Shee
     sheet.title ||= t('web-north-woods-dying');
     sheet.lines = [t('web-north-woods-bury')];
   } else if (frame.type === 'discarding') {
-    sheet.title = t('web-north-woods-discard');
-    sheet.lines = [t('web-north-woods-discard-text')];
+    const end = offered(moves, { do: 'end' });
+    sheet.title = t(end ? 'web-north-woods-end' : 'web-north-woods-discard');
+    if (end) sheet.primary = { text: t('web-north-woods-end'), moves: [end] };
+    else sheet.lines = [t('web-north-woods-discard-text')];
   }
+  if (of(moves, 'use').length) sheet.lines = [...sheet.lines, t('web-north-woods-event-now')];
   return sheet;
 }

@@ -38,5 +38,7 @@ export function placeLabel(
   if (!sheet) return t('web-tournoi-place-down', { name });
   const how = place.won ? 'won' : place.kept ? 'kept' : place.look === 'up' ? 'lost' : 'laid';
   const card = sheet.name[i18n.language];
-  return t('web-tournoi-place', { name, card, figure: figure ? say(figure) : '', how });
+  const plain = figure ? say(figure) : '';
+  const told = place.scaled ? t('tournoi-compared', { scaled: say(place.scaled), figure: plain }) : plain;
+  return t('web-tournoi-place', { name, card, figure: told, how });
 }

@@ -32,7 +32,8 @@ export interface Place {
   covered: boolean;
   power: string;
   figure: Message | null;
-  plain: Message | null;
+  /** How effects changed the value on the card, where they did. */
+  scaled: Message | null;
   before: string;
   unused: string;
   cancelled: boolean;
@@ -88,7 +89,7 @@ const NOTHING = {
   covered: false,
   power: '',
   figure: null,
-  plain: null,
+  scaled: null,
   before: '',
   unused: '',
   cancelled: false,
@@ -118,7 +119,7 @@ function lanesOf(view: TournoiView, lane: (at: number) => Lane): Lane[] {
 
 function turnedUp(fight: TournoiFight, side: number): Place {
   const { card, ...rest } = fight.fighters[side] as TournoiFight['fighters'][number];
-  return { ...NOTHING, ...rest, side, look: 'up', cards: [card], covered: !!rest.power, plain: rest.plain ?? null };
+  return { ...NOTHING, ...rest, side, look: 'up', cards: [card], covered: !!rest.power, scaled: rest.scaled ?? null };
 }
 
 /** What lay there before the battle was turned up; one's own card is known. */

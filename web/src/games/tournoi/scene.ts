@@ -25,16 +25,30 @@ interface Staged extends Speaks {
   finish: () => void;
 }
 
-/** Who won a battle, in words. */
-export function verdict(fight: Fight, { faces, names, battleName }: Speaks): string {
-  const winners = fight.fighters.flatMap((fighter, at) => {
-    const sheet = faces.cards.get(fighter.card);
-    return fighter.won && sheet
-      ? [t('tournoi-holder', { who: names[at] ?? '', card: sheet.name[i18n.language], figure: fighter.figure })]
-      : [];
+/** What was compared in a battle and who won it, in words. */
+export function verdict(fight: Fight, { faces, names, say, battleName }: Speaks): string {
+  const holders = (which: (fighter: Fight['fighters'][number]) => boolean): string =>
+    listed(
+      i18n.language,
+      fight.fighters.flatMap((fighter, at) => {
+        const sheet = faces.cards.get(fighter.card);
+        const { figure, scaled } = fighter;
+        const told = scaled ? t('tournoi-compared', { scaled: say(scaled), figure: say(figure) }) : say(figure);
+        return sheet && which(fighter)
+          ? [t('tournoi-holder', { who: names[at] ?? '', card: sheet.name[i18n.language], figure: told })]
+          : [];
+      }),
+    );
+  const winners = holders((one) => one.won === true);
+  if (!winners) return '';
+  const kept = holders((one) => one.kept === true);
+  const lost = holders((one) => !one.won && !one.kept);
+  return t('tournoi-event-fought', {
+    battle: battleName(fight.battle - 1),
+    winners,
+    kept: kept && t('tournoi-fought-kept', { holders: kept }),
+    lost: lost && t('tournoi-fought-lost', { holders: lost }),
   });
-  const battle = battleName(fight.battle - 1);
-  return winners.length ? t('tournoi-event-fought', { battle, winners: listed(i18n.language, winners) }) : '';
 }
 
 /** One's own card in the battle that comes next, and how many power cards lie there. */

@@ -11,6 +11,7 @@ from hedgerow.games.earth import cards
 from hedgerow.games.earth.cells import FIELD, SIDE, Mask, cells_of, column, corner, row
 from hedgerow.games.earth.frames import Paying, Siting
 from hedgerow.games.earth.library import library
+from hedgerow.games.earth.options import TEAM_SEATS
 from hedgerow.games.earth.scoring.gaia import (
     GaiaBreakdown,
     GaiaHoldings,
@@ -20,9 +21,6 @@ from hedgerow.games.earth.scoring.goals import met
 from hedgerow.games.earth.scoring.score import CATEGORIES, Holdings, ranks, score, tie_break
 from hedgerow.games.earth.scoring.tableau import PlayArea, Tableau
 from hedgerow.games.earth.state import GAIA, LEAVES, Board, Gaia, State
-
-TEAM_SEATS: Final = 4
-
 
 _IN_FRAME: Final = tuple(row(cell) * SIDE + column(cell) for cell in range(SIDE * FIELD))
 """From a cell's distance behind the corner of its frame to its place in the grid."""
@@ -90,7 +88,7 @@ def outcome(state: State) -> Outcome | None:
     )
     if state.gaia is not None:
         return _against_gaia(state, state.gaia, scores[0])
-    if state.options.teams and state.seats == TEAM_SEATS:
+    if state.options.teams:
         return _in_teams(held, scores)
     reason = "earth-outcome-tableau" if state.ending else "earth-outcome-limit"
     return Outcome(scores, ranks(held, breakdowns), Message(reason))

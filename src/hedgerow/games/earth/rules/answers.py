@@ -23,6 +23,7 @@ from hedgerow.games.earth.frames import (
     Composting,
     Copying,
     Keeping,
+    Offered,
     Ordering,
     Owing,
     Paying,
@@ -43,6 +44,7 @@ from hedgerow.games.earth.frames import (
 from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import (
     Act,
+    All,
     Choose,
     Claim,
     Compost,
@@ -68,22 +70,15 @@ from hedgerow.games.earth.moves import (
     seen_by_others,
 )
 from hedgerow.games.earth.rules import deeds, gaia, walking
+from hedgerow.games.earth.rules.claims import choose_claim, notice, settle
 from hedgerow.games.earth.rules.flow import advance, effect_at, keep, queue, remove
 from hedgerow.games.earth.rules.planting import announce, pay, replace, site
 from hedgerow.games.earth.rules.playing import convert, discard_leaf, play_event
 from hedgerow.games.earth.rules.setup import begin, choose, settle_in
-from hedgerow.games.earth.rules.turns import (
-    WEAK_BENEFITS,
-    act,
-    end_turn,
-    next_turn,
-    notice,
-    place_leaf,
-    settle,
-)
+from hedgerow.games.earth.rules.turns import WEAK_BENEFITS, act, end_turn, next_turn
 from hedgerow.games.earth.state import State
 from hedgerow.games.earth.supply import compost_from_hand
-from hedgerow.games.earth.verbs import put, resolve
+from hedgerow.games.earth.verbs import can, put, resolve, room
 
 
 def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
@@ -113,16 +108,20 @@ def _go_on(state: State, log: Log) -> None:
         case "turn":
             if state.gaia is not None:
                 gaia.after_own_turn(state, log)
-            end_turn(state, log)
+            end_turn(state)
         case "gaia":
             gaia.end_turn(state, log)
-            end_turn(state, log)
-        case "claims" if any(state.due):
-            settle(state, log)
-        case "claims" | "sharing" if state.gaia is not None:
-            gaia.go_on(state, log)
+            end_turn(state)
+        case "yielding":
+            if not settle(state, log):
+                gaia.let_choose(state)
         case "claims" | "sharing":
-            next_turn(state, log)
+            if settle(state, log):
+                pass  # until nothing is due
+            elif state.gaia is not None:
+                gaia.go_on(state, log)
+            else:
+                next_turn(state, log)
         case "over":
             return
     for seat in state.clockwise():
@@ -175,8 +174,10 @@ def _answer(state: State, seat: Seat, move: Move, log: Log) -> None:
             stack[-1] = Receiving(WEAK_BENEFITS[frame.colour][benefit])
         case Put(cell):
             assert isinstance(frame, Placing)
-            stack[-1] = Placing(frame.piece, frame.left - 1, frame.cells)
-            put(state, seat, frame.piece, cell, 1, log)
+            # EAR-39: where it is "on each", every cell has its turn once.
+            cells = frame.cells & ~(1 << cell) if frame.each else frame.cells
+            stack[-1] = Placing(frame.piece, frame.left - 1, cells, each=frame.each)
+            put(state, seat, frame.piece, cell, frame.each or 1, log)
         case Remove(cell):
             if isinstance(frame, Stocking):
                 deeds.stock(state, seat, frame, cell, log)
@@ -188,6 +189,8 @@ def _answer(state: State, seat: Seat, move: Move, log: Log) -> None:
             stack[-1] = queue(board, frame.colour, first)
         case Use():
             _use(state, seat, log)
+        case All():
+            _take_all(state, seat, log)
         case CopyAt(cell, number):
             assert isinstance(frame, Copying | Picking)
             stack.pop()
@@ -221,9 +224,7 @@ def _answer(state: State, seat: Seat, move: Move, log: Log) -> None:
                 gaia.claim(state, goal, log)
                 return
             assert isinstance(frame, Claiming)
-            rest = tuple(other for other in frame.goals if other != goal)
-            stack[-1] = Claiming(rest)
-            place_leaf(state, seat, goal, log)
+            choose_claim(state, seat, frame, goal)
         case _:
             assert_never(move)
 
@@ -261,9 +262,9 @@ def _use(state: State, seat: Seat, log: Log) -> None:
     board = state.boards[seat]
     frame = board.stack[-1]
     match frame:
-        case Activation(queued):
+        case Activation(queued, quick):
             place, number = queued[0]
-            board.stack[-1] = Activation(queued[1:])
+            board.stack[-1] = Activation(queued[1:], quick)
             if log.on:
                 log.tell(AbilityUsed(seat, place, number))
             resolve(state, seat, effect_at(board, place, number), place, log)
@@ -273,21 +274,41 @@ def _use(state: State, seat: Seat, log: Log) -> None:
             deeds.reward(state, seat, frame, False, log)
         case Sharing():
             deeds.share(state, seat, False, log)
+        case Offered(goods):
+            board.stack[-1] = Receiving(goods)
         case _:
             raise AssertionError(f"nothing to use in {frame}")
 
 
+def _take_all(state: State, seat: Seat, log: Log) -> None:
+    """EAR-39: a piece on each cell that is left; EAR-140: all that costs nothing."""
+    board = state.boards[seat]
+    frame = board.stack[-1]
+    match frame:
+        case Placing(piece, _, cells, _, each):
+            board.stack.pop()
+            for cell in list(room(board, piece, cells)):
+                put(state, seat, piece, cell, each, log)
+        case Activation(queued):
+            board.stack[-1] = Activation(queued, quick=True)
+        case Visiting(animal, cells, gained):
+            board.stack[-1] = Visiting(animal, cells, gained, quick=True)
+        case _:
+            raise AssertionError(f"nothing to take of {frame}")
+
+
 def _skip(state: State, seat: Seat, log: Log) -> None:
-    stack = state.boards[seat].stack
+    board = state.boards[seat]
+    stack = board.stack
     frame = stack[-1]
     match frame:
-        case Activation(queued):
+        case Activation(queued, quick):
             place, number = queued[0]
-            stack[-1] = Activation(queued[1:])
-            if log.on:
+            stack[-1] = Activation(queued[1:], quick)
+            if log.on and can(state, seat, effect_at(board, place, number), place):
                 log.tell(AbilitySkipped(seat, place, number))
-        case Visiting(animal, cells, gained):
-            stack[-1] = Visiting(animal, cells[1:], gained)
+        case Visiting(animal, cells, gained, quick):
+            stack[-1] = Visiting(animal, cells[1:], gained, quick)
         case Walking(animal, _, start, visited):
             stack[-1] = Walking(animal, 0, start, visited)
         case _:

@@ -6,6 +6,7 @@ from typing import Final, assert_never
 
 from hedgerow.core.decision import Decision, ListMoves
 from hedgerow.core.text import Message, Seat
+from hedgerow.games.earth import cards, cells
 from hedgerow.games.earth.frames import (
     Acting,
     Activate,
@@ -18,10 +19,12 @@ from hedgerow.games.earth.frames import (
     Copying,
     Frame,
     Keeping,
+    Offered,
     Ordering,
     Owing,
     Paying,
     Picking,
+    Place,
     Placing,
     Planting,
     Reaping,
@@ -39,6 +42,7 @@ from hedgerow.games.earth.frames import (
 from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import (
     Act,
+    All,
     Choose,
     Claim,
     Compost,
@@ -59,25 +63,53 @@ from hedgerow.games.earth.moves import (
     Take,
     Use,
 )
-from hedgerow.games.earth.rules.deeds import stockable, usable
-from hedgerow.games.earth.rules.flow import holding, roused
-from hedgerow.games.earth.rules.planting import open_cells, plantable, replaceable, takes
+from hedgerow.games.earth.phrases import to_goods
+from hedgerow.games.earth.rules.deeds import (
+    reward_asking,
+    share_asking,
+    stockable,
+    usable,
+    visit_asking,
+)
+from hedgerow.games.earth.rules.flow import front_asking, holding, roused
+from hedgerow.games.earth.rules.planting import (
+    open_cells,
+    plantable,
+    replaceable,
+    takes,
+    ways_to_pay,
+)
 from hedgerow.games.earth.rules.playing import free_moves
 from hedgerow.games.earth.rules.setup import options_for
 from hedgerow.games.earth.rules.turns import benefits, choosable
 from hedgerow.games.earth.rules.walking import may_stop, steps
 from hedgerow.games.earth.state import Board, State
-from hedgerow.games.earth.verbs import copyable, room
+from hedgerow.games.earth.verbs import Asking, copyable, room
 
+USE: Final = Use()
 SKIP: Final = Skip()
+ALL: Final = All()
 _ORDERS: Final[tuple[Move, ...]] = (Order(True), Order(False))
-_PAYS: Final[tuple[Move, ...]] = (Pay(False), Pay(True))
+
+
+_ASKED: Final[dict[Asking, Message]] = {
+    "quiet": Message("earth-prompt-taking"),
+    "open": Message("earth-prompt-ability"),
+    "asked": Message("earth-prompt-ability"),
+}
+"""How one is asked about the ability in front. Prompts of things that cost nothing and leave no
+choice begin with `earth-prompt-taking`."""
 
 
 def decide(state: State, seat: Seat) -> Decision[Move]:
     """What a seat with pending work is asked."""
-    frame = state.boards[seat].stack[-1]
-    return Decision(seat, _prompt(frame), ListMoves(tuple(_moves(state, seat, frame))))
+    board = state.boards[seat]
+    frame = board.stack[-1]
+    if isinstance(frame, Activation):  # the most frequent question: looked at once
+        how = front_asking(state, seat, frame)
+        prompt = _stopped(board, frame.queue[0][0]) if how is None else _ASKED[how]
+        return Decision(seat, prompt, ListMoves(tuple(_using(board, frame, how))))
+    return Decision(seat, _prompt(state, seat, frame), ListMoves(tuple(_moves(state, seat, frame))))
 
 
 def _moves(state: State, seat: Seat, frame: Frame) -> list[Move]:
@@ -90,23 +122,19 @@ def _moves(state: State, seat: Seat, frame: Frame) -> list[Move]:
         case Planting():
             return [*plantings(board), SKIP, *free_moves(board)]
         case Replacing(_, colour):
-            cards = library()
-            return [Plant(card) for card in board.hand if takes(cards, card, colour)]
-        case Paying():
-            return list(_PAYS)
+            sheets = library()
+            return [Plant(card) for card in board.hand if takes(sheets, card, colour)]
+        case Paying(card, cost):
+            return [Pay(instead) for instead in ways_to_pay(board, library()[card], cost)]
         case Siting():
             return [Site(cell) for cell in open_cells(board)]
         case Keeping():
             return [Keep(card) for card in board.offer]
         case Benefits(colour):
-            # EAR-118: a lone seat may do without, since Gaia gains with it.
-            skip = [SKIP] if state.gaia is not None else []
             taken = [Take(one) for one in benefits(board, colour)]
-            return [*taken, *skip, *free_moves(board)]
+            return [*taken, SKIP, *free_moves(board)]
         case Ordering():
-            return list(_ORDERS)
-        case Activation():
-            return [Use(), SKIP, *free_moves(board)]
+            return [*_ORDERS, *free_moves(board)]
         case Copying(place, colour):
             copies = [CopyAt(*one) for one in copyable(state, seat, colour, place)]
             return [*copies, SKIP, *free_moves(board)]
@@ -114,8 +142,10 @@ def _moves(state: State, seat: Seat, frame: Frame) -> list[Move]:
             return [Compost(card) for card in board.hand]
         case Owing():
             return [Remove(cell) for cell in holding(board, frame)]
-        case Placing(piece, _, cells, fresh):
-            puts = [Put(cell) for cell in room(board, piece, cells)]
+        case Placing(piece, _, open_ones, fresh, each):
+            puts: list[Move] = [Put(cell) for cell in room(board, piece, open_ones)]
+            if each and len(puts) > 1:
+                puts.append(ALL)
             return [*puts, SKIP, *(free_moves(board) if fresh else ())]
         case Composting(_, exact, fresh):
             composts: list[Move] = [Compost(card) for card in board.hand]
@@ -131,15 +161,32 @@ def _moves(state: State, seat: Seat, frame: Frame) -> list[Move]:
         case Walking():
             ahead: list[Move] = [Step(cell) for cell in steps(board, frame)]
             return [*ahead, SKIP] if may_stop(board, frame) else ahead
-        case Visiting() | Rewarding() | Sharing():
-            return [Use(), SKIP]
+        case Visiting(_, visited, _, quick):
+            more = len(visited) > 1 and not quick and visit_asking(board, frame) == "quiet"
+            return [USE, SKIP, ALL] if more else [USE, SKIP]
+        case Rewarding() | Offered():
+            return [USE, SKIP]
+        case Sharing():
+            use: list[Move] = [] if share_asking(state, seat) is None else [USE]
+            return [*use, SKIP, *free_moves(board)]
         case Stocking():
             return [*(Remove(cell) for cell in stockable(board, frame)), SKIP]
         case Picking(abilities):
-            return [*(CopyAt(*one) for one in usable(state, seat, abilities)), SKIP]
-        case Activate() | Reaping() | Receiving():
-            raise AssertionError(f"{frame} goes on by itself")
+            picks = [CopyAt(*one) for one in usable(state, seat, abilities)]
+            return [*picks, SKIP, *free_moves(board)]
+        case Activate() | Reaping() | Receiving() | Activation():
+            raise AssertionError(f"{frame} goes on by itself, or is looked at in `decide`")
     assert_never(frame)
+
+
+def _using(board: Board, frame: Activation, how: Asking | None) -> list[Move]:
+    """EAR-31: use the ability in front or not; EAR-141: where it cannot be used, what may help."""
+    moves: list[Move] = [SKIP] if how is None else [USE, SKIP]
+    # EAR-140: an ability with a price is asked about all the same. Whether there is an event to
+    # play has no say here, so that nobody can tell from the move.
+    if how in ("quiet", None) and not frame.quick and len(frame.queue) > 1:
+        moves.append(ALL)
+    return moves + free_moves(board)
 
 
 def plantings(board: Board) -> list[Move]:
@@ -148,7 +195,20 @@ def plantings(board: Board) -> list[Move]:
     return plants + [ReplaceAt(cell) for cell in replaceable(board)]
 
 
-def _prompt(frame: Frame) -> Message:
+def _stopped(board: Board, place: Place) -> Message:
+    """EAR-141: the card whose ability cannot be used now."""
+    match place:
+        case cells.ISLAND:
+            name = cards.name_of(cards.islands()[board.island])
+        case cells.CLIMATE:
+            name = cards.name_of(cards.climates()[board.climate])
+        case _:
+            name = cards.name_of(cards.earth_deck()[board.planted[place][0]])
+    return Message("earth-prompt-stopped", {"card": name})
+
+
+def _prompt(state: State, seat: Seat, frame: Frame) -> Message:
+    board = state.boards[seat]
     match frame:
         case Choosing(what):
             return Message(f"earth-prompt-choose-{what}")
@@ -158,7 +218,10 @@ def _prompt(frame: Frame) -> Message:
             return Message(f"earth-prompt-benefit-{colour}")
         case Owing(what, left):
             return Message(f"earth-prompt-owing-{what}", {"left": left})
-        case Placing(piece, left):
+        case Placing(piece, left, open_ones, _, each):
+            if each:
+                there = sum(1 for _ in room(board, piece, open_ones))
+                return Message(f"earth-prompt-placing-{piece}-each", {"left": there})
             return Message(f"earth-prompt-placing-{piece}", {"left": left})
         case Composting(left, exact):
             id = "earth-prompt-composting-exactly" if exact else "earth-prompt-composting"
@@ -175,8 +238,6 @@ def _prompt(frame: Frame) -> Message:
             return Message("earth-prompt-siting")
         case Ordering():
             return Message("earth-prompt-ordering")
-        case Activation():
-            return Message("earth-prompt-ability")
         case Copying():
             return Message("earth-prompt-copying")
         case Closing():
@@ -190,15 +251,26 @@ def _prompt(frame: Frame) -> Message:
         case Walking(_, left):
             return Message("earth-prompt-walking", {"left": left})
         case Visiting():
-            return Message("earth-prompt-visiting")
+            free = visit_asking(board, frame) == "quiet"
+            return Message("earth-prompt-taking-animal" if free else "earth-prompt-visiting")
         case Rewarding():
-            return Message("earth-prompt-rewarding")
+            free = reward_asking(board, frame) == "quiet"
+            return Message("earth-prompt-taking-animal" if free else "earth-prompt-rewarding")
+        case Offered(goods):
+            return Message("earth-prompt-taking-offered", {"what": to_goods(goods)})
         case Stocking(_, _, piece, left):
             return Message(f"earth-prompt-stocking-{piece}", {"left": left})
-        case Picking():
-            return Message("earth-prompt-picking")
+        case Picking(abilities):
+            if usable(state, seat, abilities):
+                return Message("earth-prompt-picking")
+            return _stopped(board, abilities[0][0])
         case Sharing():
-            return Message("earth-prompt-sharing")
-        case Activate() | Reaping() | Receiving():
-            raise AssertionError(f"{frame} goes on by itself")
+            how = share_asking(state, seat)
+            if how is None:
+                shared = cards.animals()[state.collective]
+                return Message("earth-prompt-stopped", {"card": cards.name_of(shared)})
+            free = how == "quiet"
+            return Message("earth-prompt-taking-shared" if free else "earth-prompt-sharing")
+        case Activate() | Reaping() | Receiving() | Activation():
+            raise AssertionError(f"{frame} goes on by itself, or is looked at in `decide`")
     assert_never(frame)

@@ -10,7 +10,7 @@ from typing import assert_never
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
 from hedgerow.games.earth import cards
-from hedgerow.games.earth.cells import BESIDE, ROW, Cell, Mask, cells_of, mask_of
+from hedgerow.games.earth.cells import BESIDE, ROW, Cell, Mask, mask_of
 from hedgerow.games.earth.effects import (
     FREE,
     NOTHING,
@@ -36,8 +36,10 @@ from hedgerow.games.earth.effects import (
 from hedgerow.games.earth.events import PieceRemoved, Shared, Stocked
 from hedgerow.games.earth.frames import (
     Activation,
+    Offered,
     Picking,
     Place,
+    Placing,
     Receiving,
     Rewarding,
     Stocking,
@@ -46,7 +48,17 @@ from hedgerow.games.earth.frames import (
 from hedgerow.games.earth.library import library
 from hedgerow.games.earth.rules.walking import fitting
 from hedgerow.games.earth.state import Board, State
-from hedgerow.games.earth.verbs import Asking, asking, can, charge, has_room, payable, put, worth
+from hedgerow.games.earth.verbs import (
+    Asking,
+    asking,
+    can,
+    charge,
+    has_room,
+    has_spaces,
+    may,
+    payable,
+    worth,
+)
 
 
 def effect_of(board: Board, animal: int) -> AnimalEffect:
@@ -133,12 +145,13 @@ def visit_asking(board: Board, frame: Visiting) -> Asking | None:
         return None
     if not payable(board, effect.pay):
         return None
+    if effect.pay != FREE or effect.pay_here != FREE:
+        return "asked"
     here = (effect.gain_here.sprout and has_room(board, "sprout", 1 << cell)) or (
         effect.gain_here.growth and has_room(board, "growth", 1 << cell)
     )
-    priced = effect.pay != FREE or effect.pay_here != FREE
-    if priced or here:
-        return "asked"
+    if here:
+        return "open" if effect.gain == NOTHING else "asked"
     return asking(Gain(effect.gain)) if worth(board, effect.gain) else None
 
 
@@ -146,15 +159,16 @@ def visit(state: State, seat: Seat, frame: Visiting, fresh: bool, log: Log) -> N
     """Do the deed on the next card."""
     board = state.boards[seat]
     effect, cell = _visit(board, frame), frame.cells[0]
-    board.stack[-1] = Visiting(frame.animal, frame.cells[1:], gained=True)
+    board.stack[-1] = Visiting(frame.animal, frame.cells[1:], gained=True, quick=frame.quick)
     if effect.gain != NOTHING:
         board.stack.append(Receiving(effect.gain, fresh=fresh))
+    # EAR-99: these pieces go on this very card, up to so many.
+    if effect.gain_here.growth:
+        board.stack.append(Placing("growth", effect.gain_here.growth, 1 << cell))
+    if effect.gain_here.sprout:
+        board.stack.append(Placing("sprout", effect.gain_here.sprout, 1 << cell))
     charge(state, seat, effect.pay, log)
     take_off(state, seat, cell, effect.pay_here, log)
-    if effect.gain_here.sprout:
-        put(state, seat, "sprout", cell, effect.gain_here.sprout, log)
-    if effect.gain_here.growth:
-        put(state, seat, "growth", cell, effect.gain_here.growth, log)
 
 
 def end_visits(state: State, seat: Seat, frame: Visiting) -> None:
@@ -178,11 +192,16 @@ def take_off(state: State, seat: Seat, cell: Cell, price: Price, log: Log) -> No
 
 def give_others(state: State, seat: Seat, goods: Goods) -> None:
     """EAR-96: every other seat may take it, when its present work is done."""
-    if goods == NOTHING:
-        return
     for other, board in enumerate(state.boards):
         if other != seat:
-            board.stack.insert(0, Receiving(goods))
+            give(board, goods)
+
+
+def give(board: Board, goods: Goods) -> None:
+    """EAR-96: at the bottom of the stack; pieces may be left when they are placed."""
+    if goods != NOTHING:
+        chosen = asking(Gain(goods)) == "open"
+        board.stack.insert(0, Receiving(goods) if chosen else Offered(goods))
 
 
 # Once for the whole walk
@@ -191,7 +210,8 @@ def give_others(state: State, seat: Seat, goods: Goods) -> None:
 def reward_asking(board: Board, frame: Rewarding) -> Asking | None:
     effect = effect_of(board, frame.animal)
     if isinstance(effect, GainBeside):
-        return "asked" if _beside(board, effect, frame.visited[-1]) else None
+        near = BESIDE[frame.visited[-1]]
+        return "open" if has_room(board, effect.piece, near) else None
     assert isinstance(effect, Reward)
     price = effect.pay_each_visited
     for cell in frame.visited:
@@ -223,8 +243,8 @@ def reward(state: State, seat: Seat, frame: Rewarding, fresh: bool, log: Log) ->
     board.stack.pop()
     effect = effect_of(board, frame.animal)
     if isinstance(effect, GainBeside):
-        for cell in _beside(board, effect, frame.visited[-1]):
-            put(state, seat, effect.piece, cell, effect.count, log)
+        near = BESIDE[frame.visited[-1]] & board.mask
+        board.stack.append(Placing(effect.piece, near.bit_count(), near, each=effect.count))
         return
     assert isinstance(effect, Reward)
     board.stack.append(Receiving(effect.gain, fresh=fresh))
@@ -232,14 +252,6 @@ def reward(state: State, seat: Seat, frame: Rewarding, fresh: bool, log: Log) ->
         if effect.pay_each_visited != FREE:
             take_off(state, seat, cell, effect.pay_each_visited, log)
     give_others(state, seat, effect.others_gain)
-
-
-def _beside(board: Board, effect: GainBeside, cell: Cell) -> list[Cell]:
-    return [
-        other
-        for other in cells_of(BESIDE[cell] & board.mask)
-        if has_room(board, effect.piece, 1 << other)
-    ]
 
 
 # Stocks
@@ -307,6 +319,27 @@ def share_asking(state: State, seat: Seat) -> Asking | None:
     assert_never(effect)
 
 
+def share_may(state: State, seat: Seat) -> bool:
+    """EAR-141: whether it might do something after an event or a conversion."""
+    board, effect = state.boards[seat], collective(state)
+    match effect:
+        case Share(gain, pay, on, needed):
+            if len(board.planted) < needed:
+                return False
+            cells = fitting(board, on)
+            return (
+                pay != FREE
+                or gain.compost_hand > 0
+                or (gain.sprout > 0 and has_spaces(board, "sprout", cells))
+                or (gain.growth > 0 and has_spaces(board, "growth", cells))
+            )
+        case ActivateOne(colour):
+            return hopeful(state, seat, _abilities(board, tuple(board.planted), colour))
+        case ToIsland(piece):
+            return has_spaces(board, "sprout" if piece == "sprout" else "growth", board.mask)
+    assert_never(effect)
+
+
 def _worth_on(board: Board, goods: Goods, cells: Mask) -> bool:
     if goods.sprout and has_room(board, "sprout", cells):
         return True
@@ -335,6 +368,16 @@ def usable(
     return found
 
 
+def hopeful(state: State, seat: Seat, abilities: tuple[tuple[Place, int], ...]) -> bool:
+    """EAR-141: whether one of these abilities might do something after a free move."""
+    board, sheets = state.boards[seat], library()
+    for cell, number in abilities:
+        effect = sheets[board.planted[cell][0]].effects[number]
+        if effect is not None and may(state, seat, effect, cell):
+            return True
+    return False
+
+
 def share(state: State, seat: Seat, fresh: bool, log: Log) -> None:
     """Do what the collective animal offers."""
     board, effect = state.boards[seat], collective(state)
@@ -346,7 +389,7 @@ def share(state: State, seat: Seat, fresh: bool, log: Log) -> None:
             board.stack.append(Receiving(gain, fresh=fresh, cells=fitting(board, on)))
             charge(state, seat, pay, log)
         case ActivateOne():
-            board.stack.append(Picking(tuple(_pickable(state, seat, effect))))
+            board.stack.append(Picking(_abilities(board, tuple(board.planted), effect.colour)))
         case ToIsland(piece, count):
             board.stack.append(Stocking(-1, mask_of(board.planted), piece, count))
         case _:

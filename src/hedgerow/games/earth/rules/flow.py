@@ -22,7 +22,6 @@ from hedgerow.games.earth.events import (
 from hedgerow.games.earth.frames import (
     Activate,
     Activation,
-    Claiming,
     Closing,
     Composting,
     Keeping,
@@ -57,7 +56,7 @@ from hedgerow.games.earth.supply import (
     gain_soil,
     without,
 )
-from hedgerow.games.earth.verbs import asking, can, has_room, resolve
+from hedgerow.games.earth.verbs import Asking, asking, can, has_room, may, resolve
 
 
 def advance(state: State, seat: Seat, log: Log) -> None:
@@ -274,19 +273,27 @@ def _activation(state: State, seat: Seat, frame: Activation, log: Log) -> bool:
     if not frame.queue:
         board.stack.pop()
         return True
+    how = front_asking(state, seat, frame)
+    if how == "asked" or (how == "quiet" and not frame.quick):
+        return False
     place, number = frame.queue[0]
     effect = effect_at(board, place, number)
-    doable = can(state, seat, effect, place)
-    how = asking(effect)
-    # EAR-118: a lone seat may do without what Gaia gains by.
-    if doable and (how == "asked" or (how == "quiet" and state.gaia is not None)):
-        return False
-    board.stack[-1] = Activation(frame.queue[1:])
-    if doable:
+    stops = how is None and not frame.quick and could_move_freely(board)
+    if stops and may(state, seat, effect, place):
+        return False  # EAR-141
+    board.stack[-1] = Activation(frame.queue[1:], frame.quick)
+    if how is not None:
         if log.on and how == "quiet":
             log.tell(AbilityUsed(seat, place, number))
         resolve(state, seat, effect, place, log)
     return True
+
+
+def front_asking(state: State, seat: Seat, frame: Activation) -> Asking | None:
+    """How the ability in front is asked about; None if it cannot be used now."""
+    place, number = frame.queue[0]
+    effect = effect_at(state.boards[seat], place, number)
+    return asking(effect) if can(state, seat, effect, place) else None
 
 
 def _closing(state: State, seat: Seat, frame: Closing, log: Log) -> bool:
@@ -298,14 +305,6 @@ def _closing(state: State, seat: Seat, frame: Closing, log: Log) -> bool:
 
 
 # Animals
-
-
-def _claiming(state: State, seat: Seat, frame: Claiming, log: Log) -> bool:
-    board = state.boards[seat]
-    if frame.goals and board.leaves:
-        return False
-    board.stack.pop()
-    return True
 
 
 def _roaming(state: State, seat: Seat, frame: Roaming, log: Log) -> bool:
@@ -341,10 +340,10 @@ def _visiting(state: State, seat: Seat, frame: Visiting, log: Log) -> bool:
         return True
     board = state.boards[seat]
     how = deeds.visit_asking(board, frame)
-    if how == "asked":
+    if how == "asked" or (how == "quiet" and not frame.quick):
         return False
     if how is None:
-        board.stack[-1] = Visiting(frame.animal, frame.cells[1:], frame.gained)
+        board.stack[-1] = Visiting(frame.animal, frame.cells[1:], frame.gained, frame.quick)
     else:
         deeds.visit(state, seat, frame, how == "open", log)
     return True
@@ -353,7 +352,7 @@ def _visiting(state: State, seat: Seat, frame: Visiting, log: Log) -> bool:
 def _rewarding(state: State, seat: Seat, frame: Rewarding, log: Log) -> bool:
     board = state.boards[seat]
     how = deeds.reward_asking(board, frame)
-    if how == "asked":
+    if how in ("asked", "quiet"):
         return False
     if how is None:
         board.stack.pop()
@@ -371,18 +370,24 @@ def _stocking(state: State, seat: Seat, frame: Stocking, log: Log) -> bool:
 
 
 def _picking(state: State, seat: Seat, frame: Picking, log: Log) -> bool:
+    board = state.boards[seat]
     if deeds.usable(state, seat, frame.abilities):
         return False
-    state.boards[seat].stack.pop()
+    if could_move_freely(board) and deeds.hopeful(state, seat, frame.abilities):
+        return False  # EAR-141
+    board.stack.pop()
     return True
 
 
 def _sharing(state: State, seat: Seat, frame: Sharing, log: Log) -> bool:
+    board = state.boards[seat]
     how = deeds.share_asking(state, seat)
-    if how == "asked":
+    if how in ("asked", "quiet"):
         return False
     if how is None:
-        state.boards[seat].stack.pop()
+        if could_move_freely(board) and deeds.share_may(state, seat):
+            return False  # EAR-141
+        board.stack.pop()
     else:
         deeds.share(state, seat, how == "open", log)
     return True
@@ -400,7 +405,6 @@ _STEPS: Final[dict[type, Callable[[State, Seat, Any, Log], bool]]] = {
     Activate: _activate,
     Activation: _activation,
     Closing: _closing,
-    Claiming: _claiming,
     Roaming: _roaming,
     Walking: _walking,
     Visiting: _visiting,

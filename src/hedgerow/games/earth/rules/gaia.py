@@ -31,12 +31,14 @@ from hedgerow.games.earth.events import (
     GameEnded,
     RoundBegan,
 )
-from hedgerow.games.earth.frames import Activate, Closing, Receiving, Yielding
+from hedgerow.games.earth.frames import Activate, Closing, Yielding
 from hedgerow.games.earth.library import library
+from hedgerow.games.earth.options import STRONGER
 from hedgerow.games.earth.rules import setup
+from hedgerow.games.earth.rules.deeds import give
 from hedgerow.games.earth.rules.turns import WEAK
 from hedgerow.games.earth.rules.walking import steps_of
-from hedgerow.games.earth.state import GAIA, State
+from hedgerow.games.earth.state import GAIA, NOBODY, State
 from hedgerow.games.earth.supply import from_deck
 
 PASSES: Final = 2
@@ -44,7 +46,6 @@ SOIL_A_COMPOST: Final = 10
 COMPOST_FOR_SOIL: Final = 5
 COMPOST_A_DRAW: Final = 2
 NEIGHBOURS: Final = 8
-_STRONGER: Final = ("hard", "expert")
 
 
 # What she takes
@@ -73,7 +74,7 @@ def _take(state: State, goods: GaiaGoods, factor: int, log: Log) -> None:
 
 def after_own_turn(state: State, log: Log) -> None:
     """EAR-112: what she takes after the lone seat's own turn."""
-    board, stronger = state.boards[0], state.options.gaia in _STRONGER
+    board, stronger = state.boards[0], state.options.gaia in STRONGER
     match state.action:
         case "red":
             _take(state, GaiaGoods(compost_deck=(5 if stronger else 2) + board.gained // 2), 1, log)
@@ -121,13 +122,22 @@ def begin_turn(state: State, log: Log) -> None:
     card = cards.gaia_deck()[number]
     stack = state.boards[0].stack
     if card.claims is not None:
-        goals = claimable(state, upper=card.claims == "upper")
-        if goals:
-            stack += [Closing(), Yielding(goals)]
+        state.stage = "yielding"  # EAR-115: events, conversions and the seat's own claims first
+        stack.append(Closing())
         return
     colour: Action = card.colour  # type: ignore[assignment]
     state.action = colour
     stack += [Closing(), Activate(colour), *WEAK[colour]]
+
+
+def let_choose(state: State) -> None:
+    """EAR-115: the seat has claimed what it had reached; now it chooses for her."""
+    gaia = state.gaia
+    assert gaia is not None
+    state.stage = "gaia"
+    goals = claimable(state, upper=cards.gaia_deck()[gaia.turned[-1]].claims == "upper")
+    if goals:
+        state.boards[0].stack.append(Yielding(goals))
 
 
 def claimable(state: State, *, upper: bool) -> tuple[int, ...]:
@@ -149,6 +159,9 @@ def claim(state: State, goal: int, log: Log) -> None:
     elif state.options.gaia == "expert":
         _take(state, card.expert_left if goal % 2 == 0 else card.expert_right, 1, log)
     activate(state, log)
+    stack = state.boards[0].stack
+    if stack:
+        stack.insert(0, Closing())  # EAR-43: her animals gave something, so a last moment again
 
 
 def end_turn(state: State, log: Log) -> None:
@@ -184,7 +197,7 @@ def go_on(state: State, log: Log) -> None:
         if log.on:
             log.tell(RoundBegan(state.round))
         setup.begin_turn(state)
-    elif state.completed < 0:
+    elif state.completed == NOBODY:
         complete(state, log)
     else:
         _finish(state, "gaia", log)
@@ -203,12 +216,11 @@ def is_done(state: State) -> bool:
 
 
 def complete(state: State, log: Log) -> None:
-    """EAR-117: she takes the bonus if nobody has it."""
-    if state.completed < 0:
-        state.completed = GAIA
-        if log.on:
-            log.tell(GaiaCompleted())
-        activate(state, log)
+    """EAR-117: she takes the bonus, and her animals act once more."""
+    state.completed = GAIA
+    if log.on:
+        log.tell(GaiaCompleted())
+    activate(state, log)
 
 
 # Her animals
@@ -321,6 +333,5 @@ def _stock(state: State, animal: int, piece: str, most: int, log: Log) -> None:
 
 
 def _give(state: State, goods: Goods) -> None:
-    """What her animals give to others, the lone seat receives."""
-    if goods != NOTHING:
-        state.boards[0].stack.insert(0, Receiving(goods))
+    """What her animals give to others, the lone seat may take."""
+    give(state.boards[0], goods)

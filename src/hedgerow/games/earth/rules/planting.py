@@ -31,20 +31,26 @@ def cost(board: Board, sheet: Sheet) -> int:
 
 def affordable(board: Board, sheet: Sheet, price: int) -> bool:
     """Whether a card of the hand can be paid for."""
-    return board.soil >= price or instead_payable(board, sheet, price, len(board.hand) - 1)
+    return board.soil >= price or board.soil + _instead(board, sheet, len(board.hand) - 1) >= price
 
 
-def instead_payable(board: Board, sheet: Sheet, price: int, hand: int) -> bool:
-    """EAR-19: whether the whole cost can be paid without soil, with `hand` other cards there."""
-    if sheet.instead is None or not price:
-        return False
+def _instead(board: Board, sheet: Sheet, hand: int) -> int:
+    """EAR-19: how much there is to pay with instead of soil, with `hand` other cards there."""
+    if sheet.instead is None:
+        return 0
     match sheet.instead.using:
         case "compost_hand":
-            return hand >= price
+            return hand
         case "sprout":
-            return board.sprouts >= price
+            return board.sprouts
         case "growth":
-            return board.growth >= price
+            return board.growth
+
+
+def ways_to_pay(board: Board, sheet: Sheet, price: int) -> range:
+    """EAR-19: how much of a cost may be paid the other way, for a card that has left the hand."""
+    most = min(price, _instead(board, sheet, len(board.hand)))
+    return range(max(0, price - board.soil), most + 1)
 
 
 def plantable(board: Board) -> list[int]:
@@ -95,29 +101,30 @@ def announce(state: State, seat: Seat, card: int, log: Log) -> None:
         log.tell(Announced(seat, card))
     sheet = library()[card]
     price = cost(board, sheet)
-    other = instead_payable(board, sheet, price, len(board.hand))
-    if other and board.soil >= price:
+    ways = ways_to_pay(board, sheet, price)
+    if len(ways) > 1:
         board.stack.append(Paying(card, price))
-        return
-    pay(state, seat, card, price, other, log)
+    else:
+        pay(state, seat, card, price, ways[0], log)
 
 
-def pay(state: State, seat: Seat, card: int, price: int, instead: bool, log: Log) -> None:
+def pay(state: State, seat: Seat, card: int, price: int, instead: int, log: Log) -> None:
+    """EAR-19: so much of the price the other way, the rest in soil."""
     board = state.boards[seat]
     board.stack.append(Siting(card))
+    if price > instead:
+        pay_soil(state, seat, price - instead, log)
     if not instead:
-        if price:
-            pay_soil(state, seat, price, log)
         return
     using = library()[card].instead
     assert using is not None
     match using.using:
         case "compost_hand":
-            charge(state, seat, Price(compost_hand=price), log)
+            charge(state, seat, Price(compost_hand=instead), log)
         case "sprout":
-            charge(state, seat, Price(sprout=price), log)
+            charge(state, seat, Price(sprout=instead), log)
         case "growth":
-            charge(state, seat, Price(growth=price), log)
+            charge(state, seat, Price(growth=instead), log)
 
 
 def site(state: State, seat: Seat, card: int, cell: Cell, log: Log, after: Goods | None) -> None:
@@ -129,11 +136,11 @@ def site(state: State, seat: Seat, card: int, cell: Cell, log: Log, after: Goods
     board.planted_now += (card,)
     if log.on:
         log.tell(Planted(seat, card, cell))
-    if after is not None:
-        board.stack.append(Receiving(after))
     black = library()[card].planted
     if black:
         board.stack.append(Activation(tuple((cell, number) for number in black)))
+    if after is not None:
+        board.stack.append(Receiving(after))  # EAR-51: the cards are drawn first
 
 
 def replace(state: State, seat: Seat, frame: Replacing, card: int, log: Log) -> None:

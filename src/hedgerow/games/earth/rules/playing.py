@@ -7,7 +7,7 @@ from typing import Final
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
 from hedgerow.games.earth.cells import ISLAND
-from hedgerow.games.earth.effects import Gain, Goods
+from hedgerow.games.earth.effects import Gain, Goods, Recall
 from hedgerow.games.earth.events import Converted, EventPlayed, LeafDiscarded
 from hedgerow.games.earth.frames import Owing, Receiving, Roaming
 from hedgerow.games.earth.library import Sheet, library
@@ -31,25 +31,32 @@ def free_moves(board: Board) -> list[Move]:
     ]
     if board.sprouts >= SPROUTS_A_CONVERSION:
         moves.append(Convert())
-    if could_rouse(board):
+    if could_discard_leaf(board):
         moves.append(Leaf())
     return moves
 
 
 def event_payable(board: Board, sheet: Sheet) -> bool:
-    """EAR-42: whether an event's own price can be paid."""
-    return all(payable(board, effect.pay) for effect in sheet.effects if isinstance(effect, Gain))
+    """EAR-42, EAR-44: whether an event's own price can be paid and there is what it works on."""
+    for effect in sheet.effects:
+        if isinstance(effect, Gain) and not payable(board, effect.pay):
+            return False
+        if isinstance(effect, Recall) and not board.compost:
+            return False
+    return True
 
 
 def could_move_freely(board: Board) -> bool:
     """Whether there may be such a move, by what everybody sees."""
-    return bool(board.hand) or board.sprouts >= SPROUTS_A_CONVERSION or could_rouse(board)
+    return bool(board.hand) or board.sprouts >= SPROUTS_A_CONVERSION or could_discard_leaf(board)
 
 
-def could_rouse(board: Board) -> bool:
+def could_discard_leaf(board: Board) -> bool:
     """EAR-84: whether a leaf can be discarded for an animal that has something to do."""
     if not board.animals or not board.leaves or not board.planted:
         return False
+    if any(isinstance(frame, Roaming) for frame in board.stack):
+        return False  # an animal is acting: not inside its ability
     used = LEAVES - board.leaves + 1
     return any(rousable(board, animal, used) for animal in range(len(board.animals)))
 
@@ -74,8 +81,8 @@ def play_event(state: State, seat: Seat, card: int, log: Log) -> None:
     if log.on:
         log.tell(EventPlayed(seat, card))
     for key in (board.climate, board.island):
-        for standing in cards.boards[key].on_event:  # EAR-52
-            board.stack.append(Receiving(standing.gain, event=True))
+        for standing in cards.boards[key].on_event:  # EAR-52, and EAR-112: it is not the event's
+            board.stack.append(Receiving(standing.gain))
     for effect in reversed(cards[card].effects):
         if isinstance(effect, Gain):
             board.stack.append(Receiving(effect.gain, event=True))
@@ -89,5 +96,5 @@ def convert(state: State, seat: Seat, log: Log) -> None:
     if log.on:
         log.tell(Converted(seat))
     stack = state.boards[seat].stack
-    stack.append(Receiving(Goods(soil=SOIL_A_CONVERSION), event=True))
+    stack.append(Receiving(Goods(soil=SOIL_A_CONVERSION)))
     stack.append(Owing("sprout", SPROUTS_A_CONVERSION))

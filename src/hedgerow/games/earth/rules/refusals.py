@@ -6,6 +6,7 @@ from typing import assert_never
 
 from hedgerow.core.text import Seat
 from hedgerow.games.earth.frames import (
+    Activation,
     Choosing,
     Owing,
     Placing,
@@ -18,6 +19,7 @@ from hedgerow.games.earth.frames import (
 from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import (
     Act,
+    All,
     Choose,
     Claim,
     Compost,
@@ -70,13 +72,17 @@ def refuse(state: State, seat: Seat, move: Move) -> str:
             return "EAR-33"
         case Take():
             return "EAR-16"
+        case All():
+            return "EAR-39" if isinstance(frame, Placing) else "EAR-140"
         case Put():
             return "EAR-24" if isinstance(frame, Placing) else "EAR-25"
         case Remove():
             return "EAR-34" if isinstance(frame, Owing) else "EAR-32"
         case Order():
             return "EAR-30"
-        case Use() | Skip():
+        case Use():
+            return "EAR-32" if isinstance(frame, Activation) else "EAR-31"
+        case Skip():
             return "EAR-31"
         case CopyAt():
             return "EAR-40"

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from msgspec.structs import replace
-
 from hedgerow.core.event import Log
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
@@ -15,7 +13,7 @@ from hedgerow.games.earth.events import Chosen, ChosenCard, RoundBegan, Settled
 from hedgerow.games.earth.frames import Acting, Choosing, Composting, What
 from hedgerow.games.earth.library import library
 from hedgerow.games.earth.options import EarthOptions
-from hedgerow.games.earth.state import LEAVES, Board, Gaia, State
+from hedgerow.games.earth.state import LEAVES, NOBODY, UNREACHED, Board, Gaia, State
 from hedgerow.games.earth.supply import draw, gain_soil
 
 FAUNA: Final = 4
@@ -25,8 +23,6 @@ ANIMALS_DEALT: Final = 4
 
 
 def setup(options: EarthOptions, seats: int, rng: Rng) -> State:
-    if seats == 1 and options.mode == "beginner":
-        options = replace(options, mode="standard")  # EAR-110
     deck = list(library().deck)
     rng.shuffle(deck)
     beginner = options.mode == "beginner"
@@ -75,7 +71,7 @@ def setup(options: EarthOptions, seats: int, rng: Rng) -> State:
         claims=[()] * FAUNA,
         collective=collective,
         due=[()] * seats,
-        completed=-1,
+        completed=NOBODY,
         ending=False,
         first=first,
         active=first,
@@ -126,7 +122,7 @@ def _animals_for_gaia(options: EarthOptions, rng: Rng) -> tuple[tuple[str, ...],
     """EAR-120: as many for the seat as for Gaia, who takes only those she can use."""
     if not options.animals:
         return (), ()
-    each = 2 if options.mode == "advanced" else 1
+    each = options.animals_alone
     known = cards.animals()
     order = rng.sample(sorted(known), len(known))
     hers = [id for id in order[each:] if known[id].gaia]
@@ -155,6 +151,7 @@ def _board(dealt: tuple[str, ...], options: EarthOptions, seats: int) -> Board:
         mask=0,
         planted_now=(),
         met=0,
+        reached=(UNREACHED,) * FAUNA,
         leaves=LEAVES,
         discarded=0,
         animals=(),

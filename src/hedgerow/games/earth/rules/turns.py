@@ -10,34 +10,26 @@ from hedgerow.games.earth.cells import SIDE
 from hedgerow.games.earth.effects import ACTIONS, Action, Goods
 from hedgerow.games.earth.events import (
     Acted,
-    FaunaClaimed,
     GameEnded,
     RoundBegan,
-    TableauCompleted,
 )
 from hedgerow.games.earth.frames import (
     Activate,
     Benefits,
-    Claiming,
     Closing,
     Frame,
     Planting,
     Reaping,
     Receiving,
-    Roaming,
     Sharing,
 )
 from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import Benefit
-from hedgerow.games.earth.rules.accounts import area, goals_met
 from hedgerow.games.earth.rules.setup import begin_turn
-from hedgerow.games.earth.scoring.score import rank_points
-from hedgerow.games.earth.state import LEAVES, Board, State
+from hedgerow.games.earth.state import Board, State
 from hedgerow.games.earth.verbs import has_room
 
 FULL: Final = SIDE * SIDE
-BONUS: Final = 4
-"""Stands for the bonus after the four fauna cards."""
 ROUND_LIMIT: Final = 40
 """EAR-58, so that play by random bots ends."""
 
@@ -96,68 +88,17 @@ def benefits(board: Board, colour: Action) -> list[Benefit]:
 # The end of a turn
 
 
-def notice(state: State, seat: Seat) -> None:
-    """EAR-46: a goal that is reached at any moment stays reached."""
-    board = state.boards[seat]
-    every = (1 << len(state.fauna)) - 1
-    if board.met == every or not (board.island and board.climate):
-        return
-    pieces = board.soil, len(board.hand), len(board.compost), len(board.events)
-    counted = (board.mask, *pieces, *board.planted.values())
-    if counted != board.noticed:
-        board.noticed = counted
-        board.met |= goals_met(state.fauna, area(board), board.met)
-
-
-def end_turn(state: State, log: Log) -> None:
-    """EAR-45: what was reached by now is claimed, before anything else happens."""
+def end_turn(state: State) -> None:
+    """EAR-55: with a full tableau the round is the last one; claims come next (EAR-45)."""
     state.stage = "claims"
-    for seat, board in enumerate(state.boards):
-        full = len(board.planted) >= FULL
-        state.ending |= full  # EAR-55
-        reached = [
-            number
-            for number, ranked in enumerate(state.claims)
-            if board.met >> number & 1 and seat not in ranked
-        ]
-        state.due[seat] = (*reached, BONUS) if full else tuple(reached)
-    settle(state, log)
-
-
-def settle(state: State, log: Log) -> None:
-    """EAR-47, EAR-54: in the order of play from the active seat."""
-    for seat in state.clockwise():
-        board = state.boards[seat]
-        due = tuple(goal for goal in state.due[seat] if goal != BONUS or state.completed < 0)
-        if len(due) > board.leaves > 0:
-            state.due[seat] = ()
-            board.stack.append(Claiming(due))  # EAR-95
-            return
-        state.due[seat] = ()
-        for goal in due[: board.leaves]:
-            place_leaf(state, seat, goal, log)
-
-
-def place_leaf(state: State, seat: Seat, goal: int, log: Log) -> None:
-    """EAR-45, EAR-53, EAR-83: a leaf on a fauna card or the bonus, and the animals may act."""
-    board = state.boards[seat]
-    board.leaves -= 1
-    if goal == BONUS:
-        state.completed = seat
-        if log.on:
-            log.tell(TableauCompleted(seat))
-    else:
-        state.claims[goal] = ranked = (*state.claims[goal], seat)
-        if log.on:
-            points = rank_points(len(ranked), state.options.mode)
-            log.tell(FaunaClaimed(seat, state.fauna[goal], len(ranked), points))
-    if board.animals:
-        # The first leaf's animals come first, so that later ones lie deeper.
-        board.stack.insert(0, Roaming(LEAVES - board.leaves, tuple(range(len(board.animals)))))
+    state.ending |= any(len(board.planted) >= FULL for board in state.boards)
 
 
 def next_turn(state: State, log: Log) -> None:
-    """EAR-11, EAR-55, EAR-97: the next seat, the end of a round, or the end of the game."""
+    """EAR-11, EAR-55, EAR-97: the next seat, the end of a round, or the end of the game.
+
+    What the collective ability has brought is claimed before the next turn (EAR-45).
+    """
     last = (state.active + 1) % state.seats == state.first
     if state.stage == "claims" and last and state.collective:
         state.stage = "sharing"

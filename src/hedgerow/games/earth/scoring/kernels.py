@@ -87,6 +87,7 @@ def _looks_at_pieces(match: Match) -> bool:
     return (
         match.sprouts_full
         or match.growth_full
+        or match.filled
         or match.sprouts_min is not None
         or match.sprouts_max is not None
         or match.growth_min is not None
@@ -108,6 +109,8 @@ def _fits_pieces(match: Match, face: Face, sprouts: int, growth: int) -> bool:
         # EAR-77: a flora without such spaces is not full.
         and (not match.sprouts_full or 0 < face.sprout_spaces <= sprouts)
         and (not match.growth_full or 0 < face.growth_spaces <= growth)
+        # EAR-78: here having no such spaces counts as filled.
+        and (not match.filled or (face.sprout_spaces <= sprouts and face.growth_spaces <= growth))
     )
 
 

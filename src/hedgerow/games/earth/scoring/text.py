@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from hedgerow.core.text import Message
+from hedgerow.games.earth.phrases import both
 from hedgerow.games.earth.scoring.vocabulary import (
     BestSeat,
     CountGoal,
@@ -106,9 +107,10 @@ def goal_text(goal: Goal) -> Message:
             assert_never(goal)
 
 
-def stock_text(stock: Stock) -> Message:
-    """What the pieces in a stock score."""
-    return Message("earth-scoring-stock", {"points": stock.points, "per": stock.per})
+def stock_text(stock: Stock, *, island: bool = False) -> Message:
+    """What the pieces in a stock score, on an animal's card or on an island."""
+    id = "earth-scoring-stock-island" if island else "earth-scoring-stock"
+    return Message(id, {"points": stock.points, "per": stock.per})
 
 
 # Parts of sentences
@@ -147,8 +149,8 @@ def _conditions(match: Match) -> Iterator[tuple[str, dict[str, str | int]]]:
         yield f"earth-scoring-vp-{match.vp_parity}", {}
     if (match.sprouts_max, match.growth_max) == (0, 0):
         yield "earth-scoring-bare", {}
-    elif match.sprouts_full and match.growth_full:
-        yield "earth-scoring-all-full", {}
+    elif match.filled:
+        yield "earth-scoring-filled", {}
     else:
         if match.sprouts_max is not None:
             yield "earth-scoring-sprouts-max", {"n": match.sprouts_max}
@@ -195,7 +197,7 @@ def _may_be_board(match: Match) -> bool:
         match.sprouts_min,
         match.growth_min,
     )
-    flags = match.directional or match.sprouts_full or match.growth_full
+    flags = match.directional or match.sprouts_full or match.growth_full or match.filled
     return not flags and all(bound is None for bound in never)
 
 
@@ -208,8 +210,4 @@ def _table(table: Sequence[int]) -> str:
 
 def _places(places: Sequence[Place]) -> Message:
     """The places of a set as a list."""
-    first, *rest = [Message(f"earth-scoring-place-{place}") for place in places]
-    said = rest.pop() if rest else first
-    for place in reversed(rest):
-        said = Message("list-and", {"first": place, "rest": said})
-    return Message("list-and", {"first": first, "rest": said}) if said is not first else said
+    return both([Message(f"earth-scoring-place-{place}") for place in places])

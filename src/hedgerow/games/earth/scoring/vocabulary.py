@@ -55,6 +55,8 @@ class Match(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
     growth_max: int | None = None
     sprouts_full: bool = False
     growth_full: bool = False
+    filled: bool = False
+    """No space is free; a flora without such spaces counts as filled (EAR-78)."""
 
 
 # Scoring rules

@@ -1,0 +1,130 @@
+"""Leaves on fauna cards and for the bonus (EAR-45 to EAR-48, EAR-53, EAR-54, EAR-95)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hedgerow.core.event import Log
+from hedgerow.core.text import Seat
+from hedgerow.games.earth.events import BonusForfeited, FaunaClaimed, TableauCompleted
+from hedgerow.games.earth.frames import Claiming, Roaming
+from hedgerow.games.earth.rules.accounts import area, goals_met
+from hedgerow.games.earth.rules.turns import FULL
+from hedgerow.games.earth.scoring.score import rank_points
+from hedgerow.games.earth.state import FORFEITED, LEAVES, NOBODY, State
+
+BONUS: Final = 4
+"""Stands for the bonus after the four fauna cards."""
+
+
+def notice(state: State, seat: Seat) -> None:
+    """EAR-46: a goal that is reached at any moment stays reached."""
+    board = state.boards[seat]
+    every = (1 << len(state.fauna)) - 1
+    if board.met == every or not (board.island and board.climate):
+        return
+    pieces = board.soil, len(board.hand), len(board.compost), len(board.events)
+    counted = (board.mask, *pieces, *board.planted.values())
+    if counted == board.noticed:
+        return
+    board.noticed = counted
+    reached = goals_met(state.fauna, area(board), board.met)
+    if reached:
+        board.met |= reached
+        turn = state.turn
+        board.reached = tuple(
+            turn if reached >> goal & 1 else before for goal, before in enumerate(board.reached)
+        )
+
+
+def settle(state: State, log: Log) -> bool:
+    """EAR-45: claim what has been reached by now; False when nothing is due.
+
+    Leaves may set animals off, and those may reach more: this is asked again after every phase,
+    until nothing is due.
+    """
+    if not any(state.due):
+        state.due = [_reached(state, seat) for seat in range(state.seats)]
+        _award_bonus(state, log)
+        if not any(state.due):
+            return False
+    for seat, goal in _in_order(state):
+        due, board = state.due[seat], state.boards[seat]
+        if len(due) > board.leaves:
+            board.stack.append(Claiming(due))  # EAR-95
+            return True
+        state.due[seat] = tuple(other for other in due if other != goal)
+        place_leaf(state, seat, goal, log)
+    return True
+
+
+def _reached(state: State, seat: Seat) -> tuple[int, ...]:
+    """The goals that a seat has reached and not claimed, if it has a leaf for any."""
+    board = state.boards[seat]
+    if not board.leaves:
+        return ()
+    return tuple(
+        goal
+        for goal, ranked in enumerate(state.claims)
+        if board.met >> goal & 1 and seat not in ranked
+    )
+
+
+def _award_bonus(state: State, log: Log) -> None:
+    """EAR-53, EAR-54: the bonus belongs to the first full tableau, and is lost without a leaf."""
+    if state.completed != NOBODY:
+        return
+    for seat in state.clockwise():
+        board = state.boards[seat]
+        if len(board.planted) < FULL:
+            continue
+        if board.leaves:
+            state.due[seat] += (BONUS,)
+        else:
+            state.completed = FORFEITED
+            if log.on:
+                log.tell(BonusForfeited(seat))
+        return
+
+
+def _in_order(state: State) -> list[tuple[Seat, int]]:
+    """EAR-47: by the turn in which they were reached, then clockwise from the active seat."""
+    behind = {seat: step for step, seat in enumerate(state.clockwise())}
+
+    def when(claim: tuple[Seat, int]) -> tuple[int, int, int]:
+        seat, goal = claim
+        turn = state.turn if goal == BONUS else state.boards[seat].reached[goal]
+        return turn, behind[seat], goal
+
+    due = [(seat, goal) for seat, goals in enumerate(state.due) for goal in goals]
+    return sorted(due, key=when)
+
+
+def choose_claim(state: State, seat: Seat, frame: Claiming, goal: int) -> None:
+    """EAR-95: one leaf is meant for this goal; they are placed when all are chosen."""
+    board = state.boards[seat]
+    chosen = (*frame.chosen, goal)
+    if len(chosen) < board.leaves:
+        rest = tuple(other for other in frame.goals if other != goal)
+        board.stack[-1] = Claiming(rest, chosen)
+    else:
+        board.stack.pop()
+        state.due[seat] = chosen
+
+
+def place_leaf(state: State, seat: Seat, goal: int, log: Log) -> None:
+    """EAR-45, EAR-53, EAR-83: a leaf on a fauna card or the bonus, and the animals may act."""
+    board = state.boards[seat]
+    board.leaves -= 1
+    if goal == BONUS:
+        state.completed = seat
+        if log.on:
+            log.tell(TableauCompleted(seat))
+    else:
+        state.claims[goal] = ranked = (*state.claims[goal], seat)
+        if log.on:
+            points = rank_points(len(ranked), state.options.mode)
+            log.tell(FaunaClaimed(seat, state.fauna[goal], len(ranked), points))
+    if board.animals:
+        # The first leaf's animals come first, so that later ones lie deeper.
+        board.stack.insert(0, Roaming(LEAVES - board.leaves, tuple(range(len(board.animals)))))

@@ -1,0 +1,59 @@
+"""Which tiles of some parks the box does not have: a warning for who wrote a park down."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from hedgerow.core.text import Message
+from hedgerow.games import datafiles
+from hedgerow.games.habitats.cells import place_of, reading_order
+from hedgerow.games.habitats.park import Park
+from hedgerow.games.habitats.state import open_box
+from hedgerow.games.habitats.tiles import Tile
+
+_Face: TypeAlias = Hashable
+"""What counts on a tile, however it lies and whatever it is called."""
+
+
+class Oddity(Struct, frozen=True):
+    """A tile that cannot lie there: the box has none like it, or too few for all the parks."""
+
+    park: int
+    x: int
+    y: int
+    name: Message
+    count: int
+    """How many like it lie in the parks up to this one, and this one too."""
+    has: int
+    """How many like it the box has."""
+
+
+def oddities(parks: Sequence[Park]) -> list[Oddity]:
+    """The tiles that the box cannot have given, park by park in reading order."""
+    stock, found = _stock(), []
+    used: Counter[_Face] = Counter()
+    for number, park in enumerate(parks):
+        for cell in sorted(park.cells, key=reading_order):
+            tile = park.cells[cell].tile
+            face = _face(tile)
+            used[face] += 1
+            if used[face] > stock[face]:
+                name = tile.name.message
+                found.append(Oddity(number, *place_of(cell), name, used[face], stock[face]))
+    return found
+
+
+@datafiles.derived
+def _stock() -> Counter[_Face]:
+    box = open_box()
+    return Counter(_face(tile) for tile in (*box.entrances, *box.tiles))
+
+
+def _face(tile: Tile) -> _Face:
+    roads = min(turned.roads for turned in tile.turned)
+    worth = tile.vp, tile.animal_vp, tile.flower_vp
+    return tile.kind, tile.land, tile.demand, worth, tile.tower, tile.tourist, roads

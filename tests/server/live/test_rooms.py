@@ -11,7 +11,7 @@ import pytest
 
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
-from hedgerow.games.cryptid.moves import AskHint
+from hedgerow.games.cryptid.moves import AskHint, Vote
 from hedgerow.server.house import House
 from hedgerow.server.live.room import Room
 from hedgerow.server.store import StoreError
@@ -76,16 +76,16 @@ def test_who_loses_a_race_reads_again_and_still_gets_its_vote_in(tmp_path: Path)
             there = await two.rooms.open(here.id)
             assert there.revision == here.revision == 9
             # Three seats vote at once, through two processes that do not hear each other.
-            vote = here.playing.table.decisions_for(1)[0].moves[0]
+            yes, no = Vote(yes=True), Vote(yes=False)
             asked = here.playing.table.made
-            await here.play(1, vote, asked(1))
-            await there.play(2, vote, asked(2))  # its process thinks version 10 is free
-            await here.play(3, vote, asked(3))
+            await here.play(1, no, asked(1))
+            await there.play(2, yes, asked(2))  # its process thinks version 10 is free
+            await here.play(3, yes, asked(3))
             assert here.revision == 12
             rows = await one.store.rows(here.id, 9)
             assert [(row.revision, row.seat) for row in rows] == [(10, 1), (11, 2), (12, 3)]
             with pytest.raises(BadInput, match="error-stale"):
-                await there.play(3, vote, asked(3) - 1)
+                await there.play(3, yes, asked(3) - 1)
             assert there.revision == 12, "the loser has caught up"
 
     asyncio.run(main())

@@ -15,7 +15,7 @@ def upgrade() -> None:
     op.create_table(
         "snapshots",
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-        sa.Column("revision", sa.Integer, nullable=False),
+        sa.Column("version", sa.Integer, nullable=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
     )
 

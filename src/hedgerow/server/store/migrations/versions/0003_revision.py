@@ -12,7 +12,9 @@ depends_on = None
 
 def upgrade() -> None:
     op.execute("ALTER TABLE moves RENAME COLUMN version TO revision")
+    op.execute("ALTER TABLE snapshots RENAME COLUMN version TO revision")
 
 
 def downgrade() -> None:
+    op.execute("ALTER TABLE snapshots RENAME COLUMN revision TO version")
     op.execute("ALTER TABLE moves RENAME COLUMN revision TO version")

@@ -19,7 +19,13 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', store());
 });
 
-const PAGE = { pool: { cards: [] }, powers: [], kinds: [], colours: [], box: [] } as unknown as DecksPage;
+const PAGE = {
+  pool: { cards: [] },
+  powers: [],
+  kinds: [],
+  colours: [],
+  box: [],
+} as unknown as DecksPage;
 
 /** A server that says how many cards it was asked about, when it is let. */
 function slow() {
@@ -32,7 +38,12 @@ function slow() {
         if (request.code === 'bad') fail(new Error('no such code'));
         else {
           const cards = request.code ? ['D01', 'D02'] : (request.cards ?? []);
-          tell({ cards, powers: [], count: cards.length, code: `C${cards.length}` } as unknown as DeckPage);
+          tell({
+            cards,
+            powers: [],
+            count: cards.length,
+            code: `C${cards.length}`,
+          } as unknown as DeckPage);
         }
       });
     });
@@ -120,7 +131,14 @@ describe('a preset for a new table', () => {
 
 describe('finding cards', () => {
   const card = (en: string, fr: string, colour: string, kind: string, value: number) =>
-    ({ name: { en, fr }, scientific: '', game: '', colour, kind, figures: [{ value }] }) as unknown as Sheet;
+    ({
+      name: { en, fr },
+      scientific: '',
+      game: '',
+      colour,
+      kind,
+      figures: [{ value }],
+    }) as unknown as Sheet;
   const cards = [
     card('Red panda', 'Panda roux', 'orange', 'mammal', 5),
     card('Coelacanth', 'Cœlacanthe', 'red', 'fish', 52),

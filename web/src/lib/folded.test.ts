@@ -8,7 +8,13 @@ function line(revision: number, seat: number, id: string): StoryLine {
 }
 
 test('the same line in a row stands once, another seat or another line begins anew', () => {
-  const story = [line(1, 0, 'grow'), line(2, 0, 'grow'), line(3, 1, 'grow'), line(4, 1, 'rest'), line(5, 1, 'grow')];
+  const story = [
+    line(1, 0, 'grow'),
+    line(2, 0, 'grow'),
+    line(3, 1, 'grow'),
+    line(4, 1, 'rest'),
+    line(5, 1, 'grow'),
+  ];
   expect(folded(story).map(({ line: { revision }, times }) => [revision, times])).toEqual([
     [1, 2],
     [3, 1],

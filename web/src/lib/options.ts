@@ -48,7 +48,11 @@ export function counts(
 }
 
 /** The choices of an option that are there beside the others. */
-export function choicesOf(option: OptionInfo, values: Record<string, unknown>, seats: number): string[] {
+export function choicesOf(
+  option: OptionInfo,
+  values: Record<string, unknown>,
+  seats: number,
+): string[] {
   return (option.choices ?? []).filter((choice) =>
     counts({ only_with: option.choice_with?.[choice] ?? [] }, values, seats),
   );
@@ -64,7 +68,8 @@ export function chosen(
   for (const option of options) {
     const value = values[option.name];
     if (value === undefined || !counts(option, values, seats)) continue;
-    if (option.kind === 'choice' && !choicesOf(option, values, seats).includes(String(value))) continue;
+    if (option.kind === 'choice' && !choicesOf(option, values, seats).includes(String(value)))
+      continue;
     sent[option.name] = value;
   }
   return sent;

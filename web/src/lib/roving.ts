@@ -8,7 +8,10 @@ export const roving: Attachment<HTMLElement> = (region) => {
 
   function settle(wanted?: Element | null) {
     const all = stops();
-    const stop = all.find((one) => one === wanted) ?? all.find((one) => one.tabIndex === 0 && one.dataset.stop === 'on') ?? all[0];
+    const stop =
+      all.find((one) => one === wanted) ??
+      all.find((one) => one.tabIndex === 0 && one.dataset.stop === 'on') ??
+      all[0];
     for (const one of all) {
       one.tabIndex = one === stop ? 0 : -1;
       one.dataset.stop = one === stop ? 'on' : '';
@@ -22,7 +25,8 @@ export const roving: Attachment<HTMLElement> = (region) => {
 
   function keydown(event: KeyboardEvent) {
     const at = (event.target as Element).closest<HTMLElement>(STOPS);
-    if (!at || event.ctrlKey || event.altKey || event.metaKey || !event.key.startsWith('Arrow')) return;
+    if (!at || event.ctrlKey || event.altKey || event.metaKey || !event.key.startsWith('Arrow'))
+      return;
     const next = beside(at, stops(), event.key);
     if (!next) return;
     event.preventDefault();
@@ -31,7 +35,12 @@ export const roving: Attachment<HTMLElement> = (region) => {
 
   settle();
   const watcher = new MutationObserver(() => settle());
-  watcher.observe(region, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  watcher.observe(region, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  });
   region.addEventListener('focusin', focusin);
   region.addEventListener('keydown', keydown);
   return () => {

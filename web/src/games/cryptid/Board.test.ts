@@ -35,7 +35,11 @@ describe('the board', () => {
     const view = now.view as CryptidView;
     const voting = { by: 2, voted: [false, false, true, false], own: null };
     const [question] = now.decisions;
-    const moves = [...(question?.moves ?? []), { do: 'vote', yes: true }, { do: 'vote', yes: false }];
+    const moves = [
+      ...(question?.moves ?? []),
+      { do: 'vote', yes: true },
+      { do: 'vote', yes: false },
+    ];
     const html = board({
       state: { ...now, view: { ...view, voting }, decisions: [{ ...question, moves }] },
     });
@@ -46,7 +50,10 @@ describe('the board', () => {
 
   it('stands a vote that is asked for alone', () => {
     const prompt = { as: 'message', id: 'cryptid-prompt-vote' };
-    const moves = [{ do: 'vote', yes: true }, { do: 'vote', yes: false }];
+    const moves = [
+      { do: 'vote', yes: true },
+      { do: 'vote', yes: false },
+    ];
     const html = board({ state: { ...now, decisions: [{ answers: 3, prompt, moves }] } });
     expect(html).toContain('data-hex');
     expect(html).not.toContain('Propose to open the hint');

@@ -53,7 +53,8 @@ export function cellsOf(ground: Ground, pieces: Pieces): Cell[] {
   const cells: Cell[] = Array.from({ length: HEXES }, (_, hex) => ({
     hex,
     terrain: OF_LETTER[ground.terrain[hex] ?? ''] ?? 'water',
-    territory: ground.territory[hex] === 'b' ? 'bear' : ground.territory[hex] === 'c' ? 'cougar' : null,
+    territory:
+      ground.territory[hex] === 'b' ? 'bear' : ground.territory[hex] === 'c' ? 'cougar' : null,
     structure: null,
     cube: null,
     discs: [],

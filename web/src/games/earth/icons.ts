@@ -150,8 +150,16 @@ import Zebra from '~icons/noto/zebra';
 /** For each picture the cards that it shows, and those of which it shows a near relative or a likeness. */
 const PICTURES: readonly (readonly [Component, string, string])[] = [
   [MapleLeaf, '1', ''],
-  [DeciduousTree, '', '4 13 18 47 63 151 158 194 195 173 175 108 118 276 305A 310B 312A 317A 318A 318B 324B 329A 330A 331A 332A 334A 335B 336B 363'],
-  [EvergreenTree, '', '59 70 76 236 238 170 103 106 119 121 299A 304B 305B 311A 312B 326B 334B 335A 321B'],
+  [
+    DeciduousTree,
+    '',
+    '4 13 18 47 63 151 158 194 195 173 175 108 118 276 305A 310B 312A 317A 318A 318B 324B 329A 330A 331A 332A 334A 335B 336B 363',
+  ],
+  [
+    EvergreenTree,
+    '',
+    '59 70 76 236 238 170 103 106 119 121 299A 304B 305B 311A 312B 326B 334B 335A 321B',
+  ],
   [PalmTree, '31', '105 120 297A 310A 313B 329B'],
   [FallenLeaf, '', '21 37 187 193'],
   [LeafFlutteringInWind, '', '38 78 169 235'],
@@ -198,7 +206,11 @@ const PICTURES: readonly (readonly [Component, string, string])[] = [
   [FourLeafClover, '', '274'],
   [Coral, '', '160 163 174 183 74 241 87'],
   [Mushroom, '17 84', '240 136 239'],
-  [BrownMushroom, '9', '10 11 16 23 34 35 36 46 50 51 52 60 64 66 77 79 131 132 135 145 146 156 161 164 168 171 176 190 191 229 242 252 277 278 279'],
+  [
+    BrownMushroom,
+    '9',
+    '10 11 16 23 34 35 36 46 50 51 52 60 64 66 77 79 131 132 135 145 146 156 161 164 168 171 176 190 191 229 242 252 277 278 279',
+  ],
   [Seedling, '', '280 281 282 127 93 365'],
   [NationalPark, '', '2 28 100 116 314B 319B 322B 324A 330B'],
   [Mountain, '30', '12 307A 321A 326A 327A 327B 328B'],
@@ -221,7 +233,11 @@ const PICTURES: readonly (readonly [Component, string, string])[] = [
   [Worm, '', '259 339B 364'],
   [Fly, '', '167 blue_bottle_fly'],
   [Fog, '', '270 226 222'],
-  [DesertIsland, '', '283 285A 286A 286B 287B 288A 289A 290A 291A 291B 292A 292B 294A 294B 331B 333A 333B'],
+  [
+    DesertIsland,
+    '',
+    '283 285A 286A 286B 287B 288A 289A 290A 291A 291B 292A 292B 294A 294B 331B 333A 333B',
+  ],
   [TanabataTree, '', '256'],
   [Cyclone, '196 201', ''],
   [Landslide, '218', '198 211'],

@@ -74,7 +74,10 @@ export function turnsOf(moves: readonly HabitatsPlace[]): number[] {
 }
 
 /** The best preview of each cell, or that of the given turn. */
-export function bestBySpot(previews: readonly Preview[], turn: number | null): Map<string, Preview> {
+export function bestBySpot(
+  previews: readonly Preview[],
+  turn: number | null,
+): Map<string, Preview> {
   const best = new Map<string, Preview>();
   for (const preview of previews) {
     if (turn !== null && preview.turn !== turn) continue;
@@ -104,6 +107,9 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 }
 
-export function standingAt(tiles: readonly HabitatsStanding[], spot: Spot): HabitatsStanding | null {
+export function standingAt(
+  tiles: readonly HabitatsStanding[],
+  spot: Spot,
+): HabitatsStanding | null {
   return tiles.find((tile) => tile.x === spot.x && tile.y === spot.y) ?? null;
 }

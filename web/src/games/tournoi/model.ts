@@ -75,7 +75,9 @@ export function foughtRound(view: TournoiView): number {
 /** Whether nobody has laid a card of the present round. */
 export function untouched(view: TournoiView): boolean {
   const seats = view.sides.slice(0, view.terms.seats);
-  return view.pending?.type === 'placement' && seats.every((side) => side.hand === view.terms.battles);
+  return (
+    view.pending?.type === 'placement' && seats.every((side) => side.hand === view.terms.battles)
+  );
 }
 
 /** The sides from top to bottom: one's own last, next to one's hand. */
@@ -119,7 +121,15 @@ function lanesOf(view: TournoiView, lane: (at: number) => Lane): Lane[] {
 
 function turnedUp(fight: TournoiFight, side: number): Place {
   const { card, ...rest } = fight.fighters[side] as TournoiFight['fighters'][number];
-  return { ...NOTHING, ...rest, side, look: 'up', cards: [card], covered: !!rest.power, scaled: rest.scaled ?? null };
+  return {
+    ...NOTHING,
+    ...rest,
+    side,
+    look: 'up',
+    cards: [card],
+    covered: !!rest.power,
+    scaled: rest.scaled ?? null,
+  };
 }
 
 /** What lay there before the battle was turned up; one's own card is known. */
@@ -154,7 +164,11 @@ function laidPlaces(view: TournoiView, at: number): Place[] {
 }
 
 /** The cards of one's round in the order of the hand: those held and those laid. */
-export function roundCards(view: TournoiView, lanes: readonly Lane[], fought: boolean): { card: string; lane: number | null }[] {
+export function roundCards(
+  view: TournoiView,
+  lanes: readonly Lane[],
+  fought: boolean,
+): { card: string; lane: number | null }[] {
   if (view.seat === null) return [];
   const seat = view.seat;
   const laid = lanes.flatMap((lane) => {

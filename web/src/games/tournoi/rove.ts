@@ -20,7 +20,12 @@ export const rove: Attachment<HTMLElement> = (group) => {
     const at = all.indexOf(event.target as HTMLElement);
     const by = KEYS[event.key];
     if (at < 0) return;
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : by && (at + by + all.length) % all.length;
+    const to =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? all.length - 1
+          : by && (at + by + all.length) % all.length;
     if (to === undefined) return;
     all[to]?.focus();
     event.preventDefault();
@@ -33,7 +38,11 @@ export const rove: Attachment<HTMLElement> = (group) => {
 
   settle();
   const watcher = new MutationObserver(() => settle());
-  watcher.observe(group, { childList: true, subtree: true, attributeFilter: ['data-stop', 'disabled'] });
+  watcher.observe(group, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-stop', 'disabled'],
+  });
   group.addEventListener('keydown', keydown);
   group.addEventListener('focusin', focusin);
   return () => {

@@ -19,11 +19,13 @@ LAYERS = {
     "games": {"core"},
     "table": {"core", "games"},
     "bots": {"core", "games", "table", "locale"},
-    "arena": {"core", "games", "table", "locale", "bots"},
-    "envs": {"core", "games", "table", "locale", "bots"},
-    "server": {"core", "games", "table", "locale", "bots"},
+    "coach": {"core", "games", "table", "locale", "bots"},
+    "arena": {"core", "games", "table", "locale", "bots", "coach"},
+    "envs": {"core", "games", "table", "locale", "bots", "coach"},
+    "server": {"core", "games", "table", "locale", "bots", "coach"},
     "testing": {"core", "games", "table", "locale"},
-    "cli": {"core", "games", "table", "locale", "bots", "arena", "envs", "server", "testing"},
+    "cli": {"core", "games", "table", "locale", "bots", "coach", "arena", "envs"}
+    | {"server", "testing"},
 }
 
 

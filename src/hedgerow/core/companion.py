@@ -98,8 +98,8 @@ class Stage(Struct, frozen=True):
 class TurningPoint(Struct, frozen=True):
     """A turn worth a look, the stop it is at, and why."""
 
-    ply: int
-    number: int
+    at: int
+    turn: int
     seat: Seat
     kind: str
     """Chooses the picture beside it."""

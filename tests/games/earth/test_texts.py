@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.companion.sheets import sheets
 from hedgerow.games.earth.effects import Gain, GainOnEach
 from hedgerow.locale import LANGUAGES, Catalogue
-from hedgerow.server.pages.earth_cards import sheets
 from hedgerow.testing.rules import rule
 
 

@@ -1,6 +1,7 @@
 /** Which games have a board of their own. A game without one is played from its list of choices. */
 import type { Component } from 'svelte';
 
+import type { Games, ReplayPosition } from '../lib/generated';
 import type { Say } from '../lib/i18n.svelte';
 import type { Settings } from '../lib/settings.svelte';
 import type { Message, Move, Seat, StateMessage, TableInfo } from '../lib/wire';
@@ -23,10 +24,28 @@ export interface BoardProps {
   settings: Settings;
 }
 
+export type GameId = keyof Games;
+
+/** A position of a replay; of a game that we know, with what that game's own types say. */
+export interface ReplayProps<G extends GameId = GameId> {
+  position: Omit<ReplayPosition, 'view' | 'aids' | 'insight'> & {
+    [part in 'view' | 'aids' | 'insight']: Games[G][part];
+  };
+  /** The move after which the turn began. */
+  since: number;
+  names: readonly string[];
+  say: Say;
+  touch: boolean;
+}
+
 export interface GameClient {
   Board: Component<BoardProps>;
   /** A picture for the home page; the client has one for each of the five games. */
   HomeArt?: Component;
+  /** What a replay draws in the place of the board. */
+  ReplayScene?: Component<ReplayProps>;
+  /** What a replay tells beside it. */
+  ReplayNotes?: Component<ReplayProps>;
   /** Something to see beside the options of a new table. */
   Preview?: Component<{ options: Record<string, unknown>; seats: number }>;
   /** Counters of one seat, at the end of its row. */

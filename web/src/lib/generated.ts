@@ -217,6 +217,66 @@ export interface CryptidOptions {
   code: string;
 }
 
+export interface Notepad {
+  map: Ground;
+  total: number;
+  own: OwnNote[];
+  rivals: RivalNote[];
+  possible: number[];
+  regions: Record<string, string>;
+  habitat: number | null;
+}
+
+export interface Ground {
+  terrain: string;
+  territory: string;
+}
+
+export interface OwnNote {
+  researcher: number;
+  seat: number;
+  clue: ClueNote;
+  region: number[];
+  told: number;
+  yes: number[];
+}
+
+export interface ClueNote {
+  code: string;
+  negated: boolean;
+  reach: number;
+  about: string[];
+  short: Message;
+  text: Message;
+}
+
+export interface RivalNote {
+  researcher: number;
+  seat: number;
+  clues: ClueNote[];
+  yes: number[];
+}
+
+export interface CryptidInsight {
+  map: Ground;
+  knowledge: Knew[];
+  possible: number[];
+  habitat: number | null;
+}
+
+export interface Knew {
+  seat: number;
+  hexes: number | null;
+  researchers: ResearcherKnew[];
+}
+
+export interface ResearcherKnew {
+  researcher: number;
+  clue: ClueNote | null;
+  tokens: number;
+  thought: number | null;
+}
+
 export interface HabitatsView {
   seat: number | null;
   rows: number;
@@ -375,6 +435,57 @@ export interface HabitatsOptions {
   second1: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas" | "random";
   second2: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas" | "random";
   second3: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas" | "random";
+}
+
+export interface ParkAids {
+  previews: Preview[];
+  offers: Offer[];
+  parks: TileNote[][];
+  goals: GoalNote[];
+}
+
+export interface Preview {
+  x: number;
+  y: number;
+  turn: number;
+  vp: number;
+  changes: Change[];
+  goals: number[];
+}
+
+export interface Change {
+  x: number;
+  y: number;
+  vp: number;
+}
+
+export interface Offer {
+  row: number;
+  column: number;
+  at: string;
+  vp: number | null;
+  previews: Preview[];
+}
+
+export interface TileNote {
+  x: number;
+  y: number;
+  why: Message;
+}
+
+export interface GoalNote {
+  year: number;
+  goal: string;
+  name: Message;
+  scored: boolean;
+  standings: SeatStanding[];
+}
+
+export interface SeatStanding {
+  seat: number;
+  measure: Message;
+  rank: number;
+  points: number;
 }
 
 export interface TournoiView {
@@ -600,6 +711,16 @@ export interface TournoiEnded {
 export type TournoiMove = TournoiLay | TournoiPower | TournoiPass | TournoiReplace | TournoiStay;
 
 export type TournoiEvent = TournoiRoundStarted | TournoiDrew | TournoiDrewCards | TournoiLaid | TournoiLaidCard | TournoiPondered | TournoiLaidPower | TournoiPassed | TournoiTurnedUp | TournoiReplaced | TournoiStayed | TournoiFought | TournoiScoredExtra | TournoiTookToken | TournoiEnded;
+
+export interface BattleAids {
+  odds: Odds[];
+}
+
+export interface Odds {
+  card: string;
+  battle: number;
+  percent: number;
+}
 
 export interface NorthWoodsView {
   seat: number | null;
@@ -1071,6 +1192,108 @@ export interface NorthWoodsOptions {
   wolf_pair: boolean;
   rounds: number;
   rearrangements: number;
+}
+
+export interface WoodsAids {
+  cards: WoodsCard[];
+  progress: WoodsProgress[];
+  hungry: WoodsHunger[];
+  uses: WoodsUse[];
+  events: WoodsEvent[];
+  prey: WoodsPrey[];
+  feed: WoodsPlan | null;
+  turn: WoodsPlan | null;
+  habitat: WoodsPlan | null;
+}
+
+export interface WoodsCard {
+  id: string;
+  sort: "event" | "resource" | "species";
+  name: Message;
+  rank: number;
+  scientific: string;
+  diet: "carnivore" | "herbivore" | "omnivore" | "scavenger" | null;
+  realms: ("air" | "land" | "water")[];
+  foods: Message[];
+  food_ids: string[];
+  scavenger: "land" | "true" | "water" | null;
+  proposed: boolean;
+  source: string;
+}
+
+export interface WoodsProgress {
+  seat: number;
+  ranks: ("fed" | "hungry" | "missing")[];
+}
+
+export interface WoodsHunger {
+  seat: number;
+  slot: number;
+  why: Message[];
+  bans: Message[];
+}
+
+export interface WoodsUse {
+  card: string;
+  pile: number | null;
+  slot: number | null;
+  eats: number[];
+  feeds: number[];
+  carrion: boolean;
+  places: WoodsPlace[];
+  bans: WoodsBan[];
+}
+
+export interface WoodsPlace {
+  on: number | null;
+  fed: boolean;
+  starving: number[];
+  habitat: boolean;
+}
+
+export interface WoodsBan {
+  ban: "air" | "carcass-water" | "carnivore-resource" | "event" | "herbivore-prey" | "no-carcass" | "no-scavenger" | "prey-carnivore" | "prey-scavenger" | "printed" | "rank" | "realm" | "resource-eats" | "resource-kind" | "true-scavenger";
+  rule: string;
+  slots: number[];
+}
+
+export interface WoodsEvent {
+  card: string;
+  barred: string;
+  aims: WoodsAim[];
+  seats: number[];
+  fetches: WoodsFetch[];
+}
+
+export interface WoodsAim {
+  seat: number;
+  slot: number;
+}
+
+export interface WoodsFetch {
+  pile: number;
+  at: number;
+  species: boolean;
+}
+
+export interface WoodsPrey {
+  card: string;
+  seat: number;
+  slot: number;
+  taken: number[];
+  scared: number[];
+}
+
+export interface WoodsPlan {
+  steps: WoodsStep[];
+  hungry: number[];
+  ranks: number[];
+  habitat: boolean;
+}
+
+export interface WoodsStep {
+  text: Message;
+  moves: (NorthWoodsLay | NorthWoodsPutAside | NorthWoodsDraw | NorthWoodsTake | NorthWoodsTerritory | NorthWoodsSeize | NorthWoodsPlay | NorthWoodsUse | NorthWoodsLift | NorthWoodsOn | NorthWoodsApart | NorthWoodsFeedAll | NorthWoodsRescue | NorthWoodsDeclare | NorthWoodsEndTurn | NorthWoodsAim | NorthWoodsBurn | NorthWoodsName | NorthWoodsAdopt | NorthWoodsKeep | NorthWoodsFetch | NorthWoodsCover | NorthWoodsBury | NorthWoodsDiscard | NorthWoodsDone)[];
 }
 
 export interface EarthView {
@@ -1720,46 +1943,6 @@ export type EarthMove = EarthChoose | EarthAct | EarthPlant | EarthReplaceAt | E
 
 export type EarthEvent = EarthChosen | EarthChosenCard | EarthSettled | EarthDrew | EarthDrewCards | EarthLooked | EarthLookedCards | EarthKept | EarthKeptCard | EarthRecalled | EarthRecalledCard | EarthComposted | EarthCompostedCard | EarthCompostedDeck | EarthCompostDiscarded | EarthActed | EarthSoilGained | EarthSoilPaid | EarthAnnounced | EarthPlanted | EarthReplacementBegan | EarthReplaced | EarthPiecePut | EarthPieceRemoved | EarthAbilityUsed | EarthAbilitySkipped | EarthEventPlayed | EarthConverted | EarthLeafDiscarded | EarthAnimalRoused | EarthAnimalMoved | EarthStocked | EarthShared | EarthGaiaTurned | EarthGaiaSkipped | EarthGaiaGained | EarthGaiaClaimed | EarthGaiaStocked | EarthGaiaCompleted | EarthReshuffled | EarthFaunaClaimed | EarthTableauCompleted | EarthBonusForfeited | EarthRoundBegan | EarthGameEnded;
 
-export interface Notepad {
-  map: Ground;
-  total: number;
-  own: OwnNote[];
-  rivals: RivalNote[];
-  possible: number[];
-  regions: Record<string, string>;
-  habitat: number | null;
-}
-
-export interface Ground {
-  terrain: string;
-  territory: string;
-}
-
-export interface OwnNote {
-  researcher: number;
-  seat: number;
-  clue: ClueNote;
-  region: number[];
-  told: number;
-  yes: number[];
-}
-
-export interface ClueNote {
-  code: string;
-  negated: boolean;
-  reach: number;
-  about: string[];
-  short: Message;
-  text: Message;
-}
-
-export interface RivalNote {
-  researcher: number;
-  seat: number;
-  clues: ClueNote[];
-  yes: number[];
-}
-
 export interface EarthAids {
   cards: EarthCard[];
   hand: EarthHandNote[];
@@ -1875,221 +2058,58 @@ export interface EarthPending {
   text: Message;
 }
 
-export interface ParkAids {
-  previews: Preview[];
-  offers: Offer[];
-  parks: TileNote[][];
-  goals: GoalNote[];
+export interface Games {
+  cryptid: {
+    view: CryptidView;
+    move: CryptidMove;
+    event: CryptidEvent;
+    options: CryptidOptions;
+    aids: Notepad;
+    insight: CryptidInsight;
+  };
+  habitats: {
+    view: HabitatsView;
+    move: HabitatsMove;
+    event: HabitatsEvent;
+    options: HabitatsOptions;
+    aids: ParkAids;
+    insight: null;
+  };
+  tournoi: {
+    view: TournoiView;
+    move: TournoiMove;
+    event: TournoiEvent;
+    options: TournoiTournoiOptions;
+    aids: BattleAids;
+    insight: null;
+  };
+  north_woods: {
+    view: NorthWoodsView;
+    move: NorthWoodsMove;
+    event: NorthWoodsEvent;
+    options: NorthWoodsOptions;
+    aids: WoodsAids;
+    insight: null;
+  };
+  earth: {
+    view: EarthView;
+    move: EarthMove;
+    event: EarthEvent;
+    options: EarthEarthOptions;
+    aids: EarthAids;
+    insight: null;
+  };
 }
 
-export interface Preview {
-  x: number;
-  y: number;
-  turn: number;
-  vp: number;
-  changes: Change[];
-  goals: number[];
-}
+export type AnyView = Games[keyof Games]['view'];
 
-export interface Change {
-  x: number;
-  y: number;
-  vp: number;
-}
+export type AnyMove = Games[keyof Games]['move'];
 
-export interface Offer {
-  row: number;
-  column: number;
-  at: string;
-  vp: number | null;
-  previews: Preview[];
-}
+export type AnyEvent = Games[keyof Games]['event'];
 
-export interface TileNote {
-  x: number;
-  y: number;
-  why: Message;
-}
+export type AnyAids = Games[keyof Games]['aids'];
 
-export interface GoalNote {
-  year: number;
-  goal: string;
-  name: Message;
-  scored: boolean;
-  standings: SeatStanding[];
-}
-
-export interface SeatStanding {
-  seat: number;
-  measure: Message;
-  rank: number;
-  points: number;
-}
-
-export interface WoodsAids {
-  cards: WoodsCard[];
-  progress: WoodsProgress[];
-  hungry: WoodsHunger[];
-  uses: WoodsUse[];
-  events: WoodsEvent[];
-  prey: WoodsPrey[];
-  feed: WoodsPlan | null;
-  turn: WoodsPlan | null;
-  habitat: WoodsPlan | null;
-}
-
-export interface WoodsCard {
-  id: string;
-  sort: "event" | "resource" | "species";
-  name: Message;
-  rank: number;
-  scientific: string;
-  diet: "carnivore" | "herbivore" | "omnivore" | "scavenger" | null;
-  realms: ("air" | "land" | "water")[];
-  foods: Message[];
-  food_ids: string[];
-  scavenger: "land" | "true" | "water" | null;
-  proposed: boolean;
-  source: string;
-}
-
-export interface WoodsProgress {
-  seat: number;
-  ranks: ("fed" | "hungry" | "missing")[];
-}
-
-export interface WoodsHunger {
-  seat: number;
-  slot: number;
-  why: Message[];
-  bans: Message[];
-}
-
-export interface WoodsUse {
-  card: string;
-  pile: number | null;
-  slot: number | null;
-  eats: number[];
-  feeds: number[];
-  carrion: boolean;
-  places: WoodsPlace[];
-  bans: WoodsBan[];
-}
-
-export interface WoodsPlace {
-  on: number | null;
-  fed: boolean;
-  starving: number[];
-  habitat: boolean;
-}
-
-export interface WoodsBan {
-  ban: "air" | "carcass-water" | "carnivore-resource" | "event" | "herbivore-prey" | "no-carcass" | "no-scavenger" | "prey-carnivore" | "prey-scavenger" | "printed" | "rank" | "realm" | "resource-eats" | "resource-kind" | "true-scavenger";
-  rule: string;
-  slots: number[];
-}
-
-export interface WoodsEvent {
-  card: string;
-  barred: string;
-  aims: WoodsAim[];
-  seats: number[];
-  fetches: WoodsFetch[];
-}
-
-export interface WoodsAim {
-  seat: number;
-  slot: number;
-}
-
-export interface WoodsFetch {
-  pile: number;
-  at: number;
-  species: boolean;
-}
-
-export interface WoodsPrey {
-  card: string;
-  seat: number;
-  slot: number;
-  taken: number[];
-  scared: number[];
-}
-
-export interface WoodsPlan {
-  steps: WoodsStep[];
-  hungry: number[];
-  ranks: number[];
-  habitat: boolean;
-}
-
-export interface WoodsStep {
-  text: Message;
-  moves: (NorthWoodsLay | NorthWoodsPutAside | NorthWoodsDraw | NorthWoodsTake | NorthWoodsTerritory | NorthWoodsSeize | NorthWoodsPlay | NorthWoodsUse | NorthWoodsLift | NorthWoodsOn | NorthWoodsApart | NorthWoodsFeedAll | NorthWoodsRescue | NorthWoodsDeclare | NorthWoodsEndTurn | NorthWoodsAim | NorthWoodsBurn | NorthWoodsName | NorthWoodsAdopt | NorthWoodsKeep | NorthWoodsFetch | NorthWoodsCover | NorthWoodsBury | NorthWoodsDiscard | NorthWoodsDone)[];
-}
-
-export interface ReplayPosition {
-  game: string;
-  seats: number;
-  moves: number;
-  at: number;
-  eyes: string;
-  view: unknown;
-  to_act: number[];
-  events: ReplayLine[];
-  outcome: Outcome | null;
-  map: Ground | null;
-  knowledge: Knew[];
-  possible: number[];
-  habitat: number | null;
-  aids: unknown;
-}
-
-export interface ReplayLine {
-  ply: number;
-  seat: number;
-  text: Message;
-}
-
-export interface Knew {
-  seat: number;
-  hexes: number | null;
-  researchers: ResearcherKnew[];
-}
-
-export interface ResearcherKnew {
-  researcher: number;
-  clue: ClueNote | null;
-  tokens: number;
-  thought: number | null;
-}
-
-export interface ReplayChart {
-  game: string;
-  seats: number;
-  moves: number;
-  outcome: Outcome | null;
-  unit: "move" | "turn";
-  stops: Stop[];
-  counts: number[][];
-  points: TurningPoint[];
-}
-
-export interface Stop {
-  at: number;
-  turn: number;
-  seat: number | null;
-  label: Message;
-}
-
-export interface TurningPoint {
-  at: number;
-  turn: number;
-  seat: number;
-  kind: string;
-  title: Message;
-  lines: Message[];
-}
+export type AnyInsight = Games[keyof Games]['insight'];
 
 export interface PuzzlePage {
   code: string;
@@ -2125,16 +2145,6 @@ export interface PuzzleClue {
   seat: number;
   clue: ClueNote;
   region: number[];
-}
-
-export interface BattleAids {
-  odds: Odds[];
-}
-
-export interface Odds {
-  card: string;
-  battle: number;
-  percent: number;
 }
 
 export interface DecksPage {
@@ -2239,13 +2249,52 @@ export interface BrokenRule {
   advice: boolean;
 }
 
-export type AnyView = CryptidView | HabitatsView | TournoiView | NorthWoodsView | EarthView;
+export interface ReplayPosition {
+  game: string;
+  seats: number;
+  moves: number;
+  at: number;
+  eyes: string;
+  view: unknown;
+  to_act: number[];
+  events: ReplayLine[];
+  outcome: Outcome | null;
+  aids: unknown;
+  insight: unknown;
+}
 
-export type AnyMove = CryptidMove | HabitatsMove | TournoiMove | NorthWoodsMove | EarthMove;
+export interface ReplayLine {
+  ply: number;
+  seat: number;
+  text: Message;
+}
 
-export type AnyEvent = CryptidEvent | HabitatsEvent | TournoiEvent | NorthWoodsEvent | EarthEvent;
+export interface ReplayChart {
+  game: string;
+  seats: number;
+  moves: number;
+  outcome: Outcome | null;
+  unit: "move" | "turn";
+  stops: Stop[];
+  values: number[][];
+  points: TurningPoint[];
+}
 
-export type AnyAids = Notepad | EarthAids | ParkAids | WoodsAids | BattleAids;
+export interface Stop {
+  at: number;
+  turn: number;
+  seat: number | null;
+  label: Message;
+}
+
+export interface TurningPoint {
+  at: number;
+  turn: number;
+  seat: number;
+  kind: string;
+  title: Message;
+  lines: Message[];
+}
 
 export interface GameInfo {
   id: string;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from hedgerow.core.codec import Codec
+from hedgerow.core.companion import Companion
 from hedgerow.core.game import Game
 from hedgerow.core.info import Info
 from hedgerow.core.words import Words
@@ -17,6 +18,12 @@ def _codec(seats: int, options: HabitatsOptions) -> Codec[hidden.View]:
     from hedgerow.games.habitats.codec import HabitatsCodec  # needs NumPy
 
     return HabitatsCodec(seats)
+
+
+def _companion() -> Companion[hidden.View]:
+    from hedgerow.games.habitats.companion import COMPANION  # a playout does not need it
+
+    return COMPANION
 
 
 GAME: Game[State, moves.Move, hidden.View, HabitatsOptions] = Game(
@@ -62,4 +69,5 @@ GAME: Game[State, moves.Move, hidden.View, HabitatsOptions] = Game(
         notes=words.notes,
     ),
     codec=_codec,
+    companion=_companion,
 )

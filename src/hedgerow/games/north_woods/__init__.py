@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from hedgerow.core.codec import Codec
+from hedgerow.core.companion import Companion
 from hedgerow.core.game import Game
 from hedgerow.core.info import Info
 from hedgerow.core.words import Words
@@ -17,6 +18,12 @@ def _codec(seats: int, options: NorthWoodsOptions) -> Codec[hidden.View]:
     from hedgerow.games.north_woods.codec import NorthWoodsCodec  # needs NumPy
 
     return NorthWoodsCodec(seats)
+
+
+def _companion() -> Companion[hidden.View]:
+    from hedgerow.games.north_woods.companion import COMPANION  # a playout does not need it
+
+    return COMPANION
 
 
 GAME: Game[State, moves.Move, hidden.View, NorthWoodsOptions] = Game(
@@ -52,4 +59,5 @@ GAME: Game[State, moves.Move, hidden.View, NorthWoodsOptions] = Game(
         notes=words.notes,
     ),
     codec=_codec,
+    companion=_companion,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from hedgerow.core.codec import Codec
+from hedgerow.core.companion import Companion
 from hedgerow.core.game import Game
 from hedgerow.core.info import Info
 from hedgerow.core.words import Words
@@ -18,6 +19,12 @@ def _codec(seats: int, options: TournoiOptions) -> Codec[hidden.View]:
     from hedgerow.games.tournoi.codec import TournoiCodec  # needs NumPy
 
     return TournoiCodec(kit_of(Terms(seats, options)))
+
+
+def _companion() -> Companion[hidden.View]:
+    from hedgerow.games.tournoi.companion import COMPANION  # a playout does not need it
+
+    return COMPANION
 
 
 GAME: Game[State, moves.Move, hidden.View, TournoiOptions] = Game(
@@ -59,4 +66,5 @@ GAME: Game[State, moves.Move, hidden.View, TournoiOptions] = Game(
         notes=words.notes,
     ),
     codec=_codec,
+    companion=_companion,
 )

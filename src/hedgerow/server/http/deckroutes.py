@@ -5,8 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import JSONBody
 
-from hedgerow.server import wire
-from hedgerow.server.pages.decks import (
+from hedgerow.games.tournoi.companion.decks import (
     CardsPage,
     DeckPage,
     DecksPage,
@@ -14,6 +13,7 @@ from hedgerow.server.pages.decks import (
     deck_page,
     decks_page,
 )
+from hedgerow.server import wire
 
 
 @get("/decks/tournoi", sync_to_thread=False)

@@ -12,7 +12,7 @@ from hedgerow.core.errors import BadInput
 from hedgerow.core.event import Entry
 from hedgerow.core.text import Message, Seat, SeatName
 from hedgerow.games import datafiles, game_named
-from hedgerow.server import pages, wire
+from hedgerow.server import wire
 from hedgerow.server.live import compose
 from hedgerow.server.store import MoveRow, TableRow
 from hedgerow.table import AnyTable, Table
@@ -158,4 +158,5 @@ class Position:
 
     def aids(self, seat: Seat | None) -> wire.Aids:
         """What helps a seat to read its View."""
-        return wire.Aids(self.revision, pages.aids(self.table.game, self.table.view(seat)))
+        made = self.table.game.companion().aids
+        return wire.Aids(self.revision, None if made is None else made(self.table.view(seat)))

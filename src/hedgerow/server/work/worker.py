@@ -77,7 +77,7 @@ def think(job: Think) -> Done:
 
 
 def make_puzzle(job: PuzzleJob) -> Done:
-    from hedgerow.server.pages.puzzles import puzzle_page
+    from hedgerow.games.cryptid.companion.setups import puzzle_page
 
     asked = job.request
     page = puzzle_page(asked.mode, asked.seats, asked.code or None, asked.day or None)
@@ -85,7 +85,7 @@ def make_puzzle(job: PuzzleJob) -> Done:
 
 
 def make_replay(job: ReplayJob) -> Done:
-    from hedgerow.server.pages import replay
+    from hedgerow.coach import replay
 
     record = Record.load(job.record, "record")
     game = game_named(record.game)

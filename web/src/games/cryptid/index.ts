@@ -4,6 +4,8 @@ import type { Message, Move } from '../../lib/wire';
 
 export { default as Board } from './Board.svelte';
 export { default as HomeArt } from './HomeArt.svelte';
+export { default as ReplayNotes } from './Knew.svelte';
+export { default as ReplayScene } from './ReplayScene.svelte';
 export { default as SeatLine } from './SeatLine.svelte';
 
 /** What a move may cost, before it is made from the list of all choices. */

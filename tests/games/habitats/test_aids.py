@@ -11,10 +11,9 @@ from games.habitats.tables import table
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.habitats import GAME
+from hedgerow.games.habitats.companion.aids import ParkAids, park_aids
 from hedgerow.games.habitats.hidden import View
 from hedgerow.locale import LANGUAGES, Catalogue
-from hedgerow.server.pages import aids
-from hedgerow.server.pages.habitats import ParkAids, park_aids
 from hedgerow.table import Table
 
 AnyTable = Table[Any, Any, Any, Any]
@@ -109,7 +108,7 @@ def test_everything_can_be_said_and_is_made_from_the_view_alone() -> None:
     at = middle(5, 120)
     for seat in (0, at.to_act[0], None):
         view = at.view(seat)
-        made = aids(GAME, view)
+        made = park_aids(view)
         assert isinstance(made, ParkAids)
         world = GAME.determinize(view, Rng(9))
         again = park_aids(GAME.view(world, seat))

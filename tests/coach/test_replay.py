@@ -6,12 +6,12 @@ import msgspec
 import pytest
 from examples.acorns import GAME as ACORNS
 
+from hedgerow.coach.replay import ReplayChart, replay_at, replay_chart
 from hedgerow.core.errors import BadInput
 from hedgerow.core.record import Record
 from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.deduction import Knowledge
 from hedgerow.locale import LANGUAGES, Catalogue, Language
-from hedgerow.server.pages.replay import ReplayChart, replay_at, replay_chart
 from hedgerow.table import Table, replay
 from server.played import AnyTable, played
 
@@ -47,13 +47,13 @@ def test_who_knew_what(seats: int, mode: str) -> None:
     at = len(made.moves) // 2
     table = replay(GAME, made, to=at)
     everything = replay_at(GAME, made, at)
-    for knew in everything.knowledge:
+    for knew in everything.insight.knowledge:
         view = table.view(knew.seat)
         assert knew.hexes == Knowledge.of(view).hexes.bit_count()
         assert tuple(one.clue.code for one in knew.researchers if one.clue) == view.own
     mine = replay_at(GAME, made, at, "A")
-    assert len(mine.possible) == everything.knowledge[0].hexes
-    assert everything.habitat in mine.possible
+    assert len(mine.insight.possible) == everything.insight.knowledge[0].hexes
+    assert everything.insight.habitat in mine.insight.possible
 
 
 @pytest.mark.parametrize(("seats", "mode"), SETUPS)
@@ -62,8 +62,8 @@ def test_a_seats_eyes_see_no_rivals_clue(seats: int, mode: str) -> None:
     for at in range(0, len(made.moves), 5):
         for seat in range(seats):
             position = replay_at(GAME, made, at, "ABCDE"[seat])
-            assert position.habitat is None
-            for knew in position.knowledge:
+            assert position.insight.habitat is None
+            for knew in position.insight.knowledge:
                 for one in knew.researchers:
                     assert (one.clue is not None) == (knew.seat == seat)
                     assert (one.thought is None) == (knew.seat == seat)
@@ -73,8 +73,8 @@ def test_a_seats_eyes_see_no_rivals_clue(seats: int, mode: str) -> None:
 def test_in_the_end_everybody_knows() -> None:
     made = record()
     end = replay_at(GAME, made, len(made.moves), "B")
-    assert end.habitat is not None
-    assert all(one.clue for knew in end.knowledge for one in knew.researchers)
+    assert end.insight.habitat is not None
+    assert all(one.clue for knew in end.insight.knowledge for one in knew.researchers)
 
 
 @pytest.mark.parametrize(("seats", "mode"), SETUPS)
@@ -87,12 +87,12 @@ def test_the_chart_follows_the_turns(seats: int, mode: str) -> None:
     assert [stop.at for stop in stops] == sorted({stop.at for stop in stops})
     turns = [stop.turn for stop in stops if stop.turn]
     assert turns == list(range(1, len(turns) + 1))
-    assert len(chart.counts) == len(stops)
-    for stop, counts in zip(stops, chart.counts, strict=True):
-        told = [knew.hexes for knew in replay_at(GAME, made, stop.at).knowledge]
+    assert len(chart.values) == len(stops)
+    for stop, counts in zip(stops, chart.values, strict=True):
+        told = [knew.hexes for knew in replay_at(GAME, made, stop.at).insight.knowledge]
         assert told == list(counts)
     for seat in range(seats):
-        line = [counts[seat] for counts in chart.counts]
+        line = [counts[seat] for counts in chart.values]
         assert line == sorted(line, reverse=True), "nobody forgets"
         assert line[-1] >= 1
 
@@ -116,7 +116,7 @@ def test_a_turning_point_tells_the_biggest_drop() -> None:
         for i in range(2, len(at))
         if any(
             before >= 2 * after and before - after > 1
-            for before, after in zip(chart.counts[i - 1], chart.counts[i], strict=True)
+            for before, after in zip(chart.values[i - 1], chart.values[i], strict=True)
         )
     }
     told = {p.at for p in chart.points if any(line.id == "web-replay-drop" for line in p.lines)}
@@ -169,8 +169,8 @@ def test_another_game_has_views_events_and_a_stop_for_each_move() -> None:
         table.play(seat, table.decisions_for(seat)[0].moves[0])
     chart = replay_chart(ACORNS, table.record)
     assert [stop.at for stop in chart.stops] == list(range(len(table.record.moves) + 1))
-    assert chart.counts == () and chart.points == ()
+    assert chart.values == () and chart.points == ()
     position = replay_at(ACORNS, table.record, 1, "B")
-    assert position.map is None and position.knowledge == ()
+    assert position.insight is None and position.aids is None
     assert position.view == replay(ACORNS, table.record, to=1).view(1)
     assert msgspec.json.encode(position)

@@ -10,6 +10,10 @@ from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message, Seat
 from hedgerow.games.earth import cards
 from hedgerow.games.earth.cells import CLIMATE, ISLAND
+from hedgerow.games.earth.companion import gains
+from hedgerow.games.earth.companion.gains import EarthGain, EarthPart, EarthSites
+from hedgerow.games.earth.companion.glyphs import EarthGlyph, goal_glyphs, scoring_glyphs
+from hedgerow.games.earth.companion.sheets import EarthCard, Lead, sheets
 from hedgerow.games.earth.effects import Gain, Recall
 from hedgerow.games.earth.frames import (
     Activation,
@@ -41,10 +45,6 @@ from hedgerow.games.earth.scoring.score import (
 )
 from hedgerow.games.earth.state import GAIA, Board, State
 from hedgerow.games.earth.verbs import copyable
-from hedgerow.server.pages import earth_gains
-from hedgerow.server.pages.earth_cards import EarthCard, Lead, sheets
-from hedgerow.server.pages.earth_gains import EarthGain, EarthPart, EarthSites
-from hedgerow.server.pages.earth_glyphs import EarthGlyph, goal_glyphs, scoring_glyphs
 
 
 class EarthHandNote(Struct, frozen=True):
@@ -138,8 +138,8 @@ def earth_aids(view: View) -> EarthAids:
     return EarthAids(
         cards=in_sight,
         hand=() if own is None else tuple(_hand(own)),
-        sites=tuple(earth_gains.sites(view, state)),
-        pieces=tuple(earth_gains.pieces(view, state)),
+        sites=tuple(gains.sites(view, state)),
+        pieces=tuple(gains.pieces(view, state)),
         goals=(*_fauna(view, state), *_ecosystems(view, scored)),
         scores=tuple(_score(view, seat, one) for seat, one in enumerate(scored)),
         gaia=None if state.gaia is None else _gaia(gaia_breakdown(state, state.gaia)),

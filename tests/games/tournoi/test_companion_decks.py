@@ -8,10 +8,10 @@ import pytest
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
 from hedgerow.games.tournoi.cards import powers, standard
+from hedgerow.games.tournoi.companion.decks import cards_page, deck_page, decks_page
 from hedgerow.games.tournoi.decks import Deck, random_deck
 from hedgerow.games.tournoi.sharing import deck_code
 from hedgerow.locale import LANGUAGES, Catalogue
-from hedgerow.server.pages.decks import cards_page, deck_page, decks_page
 from hedgerow.testing.rules import rule
 
 CSV = "name,Height (m),Age,Heat (°C),Danger\nEtna,3357,-6000,1100,8\nFuji,3776,1707,1000,6\n"

@@ -12,6 +12,9 @@ from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message
 from hedgerow.games.earth import GAME, cards
+from hedgerow.games.earth.companion.aids import EarthAids, earth_aids
+from hedgerow.games.earth.companion.glyphs import goal_glyphs, scoring_glyphs
+from hedgerow.games.earth.companion.sheets import sheets
 from hedgerow.games.earth.hidden import View, determinize
 from hedgerow.games.earth.moves import Plant, PlayEvent, Put, Remove, Site
 from hedgerow.games.earth.options import EarthOptions
@@ -19,12 +22,9 @@ from hedgerow.games.earth.rules.accounts import holdings
 from hedgerow.games.earth.scoring.score import score
 from hedgerow.games.earth.state import State
 from hedgerow.locale import LANGUAGES, Catalogue
-from hedgerow.server.pages.earth import EarthAids, earth_aids
-from hedgerow.server.pages.earth_cards import sheets
-from hedgerow.server.pages.earth_glyphs import goal_glyphs, scoring_glyphs
 from hedgerow.testing.rules import rule
 
-SIGNS = Path(__file__).parents[2] / "web" / "src" / "games" / "earth" / "signs.ts"
+SIGNS = Path(__file__).parents[3] / "web" / "src" / "games" / "earth" / "signs.ts"
 _KEY = re.compile(r"^  '?([a-z-]+)'?:", re.MULTILINE)
 
 SETS = (

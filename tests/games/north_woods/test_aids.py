@@ -8,12 +8,12 @@ import pytest
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.north_woods import GAME
+from hedgerow.games.north_woods.companion.aids import WoodsAids, card_note, woods_aids
 from hedgerow.games.north_woods.hidden import View, determinize
 from hedgerow.games.north_woods.moves import Use
 from hedgerow.games.north_woods.options import NorthWoodsOptions
 from hedgerow.games.north_woods.state import State
 from hedgerow.locale import LANGUAGES, Catalogue
-from hedgerow.server.pages.north_woods import WoodsAids, card_note, woods_aids
 
 
 def games(count: int, moves: int) -> list[State]:

@@ -10,11 +10,10 @@ import pytest
 from hedgerow.core.rng import Rng
 from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.clues import CLUE_OF, CLUES_OF_MODE
+from hedgerow.games.cryptid.companion.aids import clue_note, notepad
 from hedgerow.games.cryptid.hexes import HEXES
 from hedgerow.games.cryptid.hidden import View, candidates
 from hedgerow.locale import LANGUAGES, Catalogue, Language
-from hedgerow.server.pages import aids
-from hedgerow.server.pages.notepad import Notepad, clue_note, notepad
 from hedgerow.table import Table
 from server.played import AnyTable, played
 
@@ -117,5 +116,5 @@ def test_it_is_cheap() -> None:
 def test_other_games_have_no_aids() -> None:
     from examples.acorns import GAME as ACORNS
 
-    assert aids(ACORNS, None) is None
-    assert isinstance(aids(GAME, table().view(0)), Notepad)
+    assert ACORNS.companion().aids is None
+    assert GAME.companion().aids is notepad

@@ -11,6 +11,7 @@ from hedgerow.core.text import Message
 from hedgerow.games import datafiles
 from hedgerow.games.earth import animal_text, cards
 from hedgerow.games.earth.cards import Ability, GaiaGoods
+from hedgerow.games.earth.companion.glyphs import EarthGlyph, effect_glyphs, scoring_glyphs
 from hedgerow.games.earth.effects import (
     Discount,
     Forbid,
@@ -24,7 +25,6 @@ from hedgerow.games.earth.nouns import Colour, Habitat
 from hedgerow.games.earth.phrases import both
 from hedgerow.games.earth.scoring.text import goal_text, scoring_text
 from hedgerow.games.earth.verbs import text
-from hedgerow.server.pages.earth_glyphs import EarthGlyph, effect_glyphs, scoring_glyphs
 
 Kind: TypeAlias = Literal[
     "tree",

@@ -13,6 +13,7 @@ from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message, Seat
 from hedgerow.games.cryptid import words
 from hedgerow.games.cryptid.clues import CODES, Mode
+from hedgerow.games.cryptid.companion.aids import ClueNote, Ground, clue_note, ground
 from hedgerow.games.cryptid.difficulty import difficulty
 from hedgerow.games.cryptid.generator import FEWEST_SHARED, generate, pairs_share
 from hedgerow.games.cryptid.hexes import Hex, hex_name, hexes_of
@@ -21,7 +22,6 @@ from hedgerow.games.cryptid.puzzle import Puzzle
 from hedgerow.games.cryptid.puzzles import clue_holder
 from hedgerow.games.cryptid.sharing import read_code, share_code
 from hedgerow.games.cryptid.state import researchers_for
-from hedgerow.server.pages.notepad import ClueNote, Ground, clue_note, ground
 
 SEATS = range(2, 6)
 DAY_MODE: Mode = "normal"

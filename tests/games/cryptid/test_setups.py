@@ -9,12 +9,12 @@ import pytest
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
 from hedgerow.games.cryptid.clues import CLUE_OF
+from hedgerow.games.cryptid.companion.aids import ground
+from hedgerow.games.cryptid.companion.setups import PuzzlePage, of_day, puzzle_page
 from hedgerow.games.cryptid.generator import generate, pairs_share
 from hedgerow.games.cryptid.hexes import hexes_of
 from hedgerow.games.cryptid.sharing import read_code, share_code
 from hedgerow.locale import LANGUAGES, Catalogue, Language
-from hedgerow.server.pages.notepad import ground
-from hedgerow.server.pages.puzzles import PuzzlePage, of_day, puzzle_page
 from hedgerow.testing.rules import rule
 
 

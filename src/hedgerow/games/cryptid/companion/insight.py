@@ -2,60 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import reduce
 from math import log2
 from operator import and_
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
-from hedgerow.core.event import Event
-from hedgerow.core.game import AnyGame
-from hedgerow.core.record import Record
+from hedgerow.core.companion import Insight, Stage, Turn, TurningPoint
 from hedgerow.core.text import Message, Seat, SeatName
 from hedgerow.games.cryptid import words
 from hedgerow.games.cryptid.clues import CLUE_OF
+from hedgerow.games.cryptid.companion.aids import ClueNote, Ground, clue_note, ground
 from hedgerow.games.cryptid.deduction import Knowledge, public
 from hedgerow.games.cryptid.events import Answered, Asked, Drawn, HabitatFound, HintGiven, Searched
 from hedgerow.games.cryptid.hexes import EVERYWHERE, Hex, hexes_of
 from hedgerow.games.cryptid.hidden import View
 from hedgerow.games.cryptid.state import Opening
-from hedgerow.server.pages.notepad import ClueNote, clue_note, ground
-from hedgerow.table import Table, replay
 
 _DROPS: Final = 4
 """Turns that count as turning points for what a seat learned in them, the biggest first."""
 _HALVED: Final = 1.0
 """How much a seat must learn for that, in bits: its hexes halved."""
-
-
-class Stop(Struct, frozen=True):
-    """A place of the slider: after `at` moves, at the end of a turn of a seat."""
-
-    at: int
-    turn: int
-    """0 before the first turn."""
-    seat: Seat | None
-    label: Message
-
-
-class TurningPoint(Struct, frozen=True):
-    """A turn worth a look, the stop it is at, and why."""
-
-    at: int
-    turn: int
-    seat: Seat
-    kind: str
-    """ "learned", "knew", "failed", "hint", "found" or "drawn"."""
-    title: Message
-    lines: tuple[Message, ...]
-
-
-class Shape(Struct, frozen=True):
-    stops: tuple[Stop, ...]
-    counts: tuple[tuple[int, ...], ...]
-    points: tuple[TurningPoint, ...]
 
 
 class ResearcherKnew(Struct, frozen=True):
@@ -79,16 +49,22 @@ class Knew(Struct, frozen=True):
     researchers: tuple[ResearcherKnew, ...]
 
 
-AnyTable = Table[Any, Any, Any, Any]
+class CryptidInsight(Struct, frozen=True):
+    """What a replay of Cryptid shows beside a position."""
+
+    map: Ground
+    knowledge: tuple[Knew, ...]
+    possible: tuple[Hex, ...]
+    """Where this seat could think the habitat to be; nothing for all eyes."""
+    habitat: Hex | None
+    """For all eyes, and for everybody in the end."""
 
 
 # One position
 
 
-def position(table: AnyTable, seat: Seat | None) -> dict[str, Any]:
-    """The Cryptid part of a ReplayPosition."""
-    ended = table.outcome is not None
-    views = [table.view(each) for each in range(table.seats)]
+def position(views: Sequence[View], seat: Seat | None) -> CryptidInsight:
+    ended = bool(views[0].clues)
     everybody = Knowledge.of(public(_unopened(views[0])), "tokens")
     mine = None if seat is None else Knowledge.of(_unopened(views[seat]))
     knew = []
@@ -110,12 +86,12 @@ def position(table: AnyTable, seat: Seat | None) -> dict[str, Any]:
         else:
             hexes = Knowledge.of(_unopened(view)).hexes.bit_count() if seat is None else None
         knew.append(Knew(each, hexes, tuple(researchers)))
-    return {
-        "map": ground(views[0].map),
-        "knowledge": tuple(knew),
-        "possible": () if mine is None else tuple(hexes_of(mine.hexes)),
-        "habitat": _habitat(views) if seat is None or ended else None,
-    }
+    return CryptidInsight(
+        map=ground(views[0].map),
+        knowledge=tuple(knew),
+        possible=() if mine is None else tuple(hexes_of(mine.hexes)),
+        habitat=_habitat(views) if seat is None or ended else None,
+    )
 
 
 def _unopened(view: View) -> View:
@@ -123,7 +99,7 @@ def _unopened(view: View) -> View:
     return msgspec.structs.replace(view, clues=())
 
 
-def _habitat(views: list[View]) -> Hex:
+def _habitat(views: Sequence[View]) -> Hex:
     """Where all the seats' clues meet."""
     regions = views[0].map.regions
     codes = (code for view in views for code in view.own)
@@ -133,60 +109,23 @@ def _habitat(views: list[View]) -> Hex:
 # The whole game
 
 
-class _Turn(Struct):
-    """The moves between two stops."""
-
-    stop: Stop
-    events: list[Event]
-    counts: tuple[int, ...]
+def turn(view: View) -> Turn:
+    if isinstance(view.pending, Opening):
+        return Turn((), None, Message("web-replay-stop-opening"))
+    return Turn((view.round, view.turn), view.seat_of(view.turn))
 
 
-def shape(game: AnyGame, record: Record) -> Shape:
-    """Stops, counts and turning points of a record."""
-    table = replay(game, record, to=0)
-    view: View = table.view(None)
-    start = Stop(0, 0, None, Message("web-replay-stop-start"))
-    turns = [_Turn(start, [], _counts(table))]
-    told: list[Event] = []
-    number = 0
-    for at, played in enumerate(record.moves, start=1):
-        before: View = table.view(None)
-        told += [entry.public for entry in table.play(played.seat, played.move)]
-        after: View = table.view(None)
-        opening = isinstance(before.pending, Opening)
-        if opening and isinstance(after.pending, Opening):
-            continue
-        moved_on = (before.turn, before.round) != (after.turn, after.round)
-        if not (opening or moved_on or after.pending is None):
-            continue
-        if opening:
-            stop = Stop(at, 0, None, Message("web-replay-stop-opening"))
-        else:
-            number += 1
-            label = Message("web-replay-stop-turn", {"turn": number})
-            stop = Stop(at, number, before.seat_of(before.turn), label)
-        turns.append(_Turn(stop, told, _counts(table)))
-        told = []
-    return Shape(
-        tuple(turn.stop for turn in turns),
-        tuple(turn.counts for turn in turns),
-        _turning_points(view, turns),
-    )
-
-
-def _counts(table: AnyTable) -> tuple[int, ...]:
+def hexes_left(views: Sequence[View]) -> tuple[int, ...]:
     """Hexes still possible for each seat, by joint deduction."""
-    return tuple(
-        Knowledge.of(_unopened(table.view(seat))).hexes.bit_count() for seat in range(table.seats)
-    )
+    return tuple(Knowledge.of(_unopened(view)).hexes.bit_count() for view in views)
 
 
-def _turning_points(view: View, turns: list[_Turn]) -> tuple[TurningPoint, ...]:
+def turning_points(view: View, stages: Sequence[Stage]) -> tuple[TurningPoint, ...]:
     """Failed searches, the hint, the end, and the turns in which a seat learned most."""
     learned: list[tuple[float, int, Seat]] = []
-    for at in range(1, len(turns)):
-        before, after = turns[at - 1].counts, turns[at].counts
-        if turns[at].stop.turn == 0:
+    for at in range(1, len(stages)):
+        before, after = stages[at - 1].values, stages[at].values
+        if stages[at].number == 0:
             continue  # everybody learns from the opening cubes
         seat = max(range(len(after)), key=lambda seat: before[seat] / after[seat])
         bits = log2(before[seat] / after[seat])
@@ -194,28 +133,32 @@ def _turning_points(view: View, turns: list[_Turn]) -> tuple[TurningPoint, ...]:
             learned.append((-bits, at, seat))
     told = {at: seat for _, at, seat in sorted(learned)[:_DROPS]}
     points = []
-    for at, turn in enumerate(turns[1:], start=1):
-        point = _point(view, turns[at - 1].counts, turn, told.get(at))
+    for at, stage in enumerate(stages[1:], start=1):
+        point = _point(view, stages[at - 1].values, stage, told.get(at))
         if point is not None:
             points.append(point)
     return tuple(points)
 
 
 def _point(
-    view: View, before: tuple[int, ...], turn: _Turn, learner: Seat | None
+    view: View, before: tuple[float, ...], stage: Stage, learner: Seat | None
 ) -> TurningPoint | None:
     """What to say about a turn, None when it is like any other."""
-    stop, lines = turn.stop, []
+    lines: list[Message] = []
     drop: Message | None = None
     if learner is not None:
         drop = Message(
             "web-replay-drop",
-            {"who": SeatName(learner), "before": before[learner], "after": turn.counts[learner]},
+            {
+                "who": SeatName(learner),
+                "before": int(before[learner]),
+                "after": int(stage.values[learner]),
+            },
         )
-    ended = next((e for e in turn.events if isinstance(e, HabitatFound | Drawn)), None)
-    searched = next((e for e in turn.events if isinstance(e, Searched)), None)
-    hint = next((e for e in turn.events if isinstance(e, HintGiven)), None)
-    asked = next((e for e in turn.events if isinstance(e, Asked)), None)
+    ended = next((e for e in stage.events if isinstance(e, HabitatFound | Drawn)), None)
+    searched = next((e for e in stage.events if isinstance(e, Searched)), None)
+    hint = next((e for e in stage.events if isinstance(e, HintGiven)), None)
+    asked = next((e for e in stage.events if isinstance(e, Asked)), None)
     if isinstance(ended, HabitatFound):
         kind = "found"
         title = Message("web-replay-title-found", {"who": words.researcher(view, ended.by)})
@@ -226,7 +169,7 @@ def _point(
     elif searched is not None:
         kind = "failed"
         title = Message("web-replay-title-failed", {"who": words.researcher(view, searched.by)})
-        stopped = next((e for e in turn.events if isinstance(e, Answered) and not e.answer), None)
+        stopped = next((e for e in stage.events if isinstance(e, Answered) and not e.answer), None)
         if stopped is not None:
             hex = words.hex_message(view, searched.hex)
             by = words.researcher(view, stopped.by)
@@ -236,7 +179,7 @@ def _point(
         kind, title = "hint", Message("web-replay-title-hint")
         lines = [words.hint(hint.hint), *([drop] if drop else [])]
     elif learner is not None and asked is not None and drop is not None:
-        knew = turn.counts[learner] == 1
+        knew = stage.values[learner] == 1
         kind = "knew" if knew else "learned"
         if knew:
             title = Message("web-replay-title-knew", {"who": SeatName(learner)})
@@ -246,5 +189,8 @@ def _point(
         lines = [words.event(view, asked), drop]
     else:
         return None
-    assert stop.seat is not None
-    return TurningPoint(stop.at, stop.turn, stop.seat, kind, title, tuple(lines))
+    assert stage.turn.seat is not None
+    return TurningPoint(stage.ply, stage.number, stage.turn.seat, kind, title, tuple(lines))
+
+
+INSIGHT: Final = Insight(turn, hexes_left, turning_points, position)

@@ -21,6 +21,8 @@ from hedgerow.games.north_woods.cards import (
     name,
     rank_of,
 )
+from hedgerow.games.north_woods.companion import choices
+from hedgerow.games.north_woods.companion.choices import WoodsEvent, WoodsPrey, WoodsUse
 from hedgerow.games.north_woods.edits import (
     Situation,
     after,
@@ -34,8 +36,6 @@ from hedgerow.games.north_woods.moves import Move
 from hedgerow.games.north_woods.outlook import situation_of
 from hedgerow.games.north_woods.planner import Plan, best_turn, feed_plan, habitat
 from hedgerow.games.north_woods.tableau import cards_of, feeders_now
-from hedgerow.server.pages import woods_choices
-from hedgerow.server.pages.woods_choices import WoodsEvent, WoodsPrey, WoodsUse
 
 
 class WoodsCard(Struct, frozen=True):
@@ -125,9 +125,9 @@ def woods_aids(view: View) -> WoodsAids:
         cards=tuple(map(card_note, sorted(_in_sight(view)))),
         progress=tuple(_progress(view, seat) for seat in range(view.seats)),
         hungry=hungry,
-        uses=() if own is None else tuple(woods_choices.uses(view, own)),
-        events=tuple(woods_choices.events(view)),
-        prey=tuple(woods_choices.prey(view)),
+        uses=() if own is None else tuple(choices.uses(view, own)),
+        events=tuple(choices.events(view)),
+        prey=tuple(choices.prey(view)),
         feed=feed,
         turn=turn,
         habitat=goal,

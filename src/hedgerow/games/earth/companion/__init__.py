@@ -1,0 +1,11 @@
+"""What Earth knows beyond its rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hedgerow.core.companion import Companion
+from hedgerow.games.earth.companion.aids import earth_aids
+from hedgerow.games.earth.hidden import View
+
+COMPANION: Final[Companion[View]] = Companion(aids=earth_aids)

@@ -1,0 +1,11 @@
+"""What Habitats knows beyond its rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hedgerow.core.companion import Companion
+from hedgerow.games.habitats.companion.aids import park_aids
+from hedgerow.games.habitats.hidden import View
+
+COMPANION: Final[Companion[View]] = Companion(aids=park_aids)

@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from hedgerow.cli import main
-from hedgerow.cli.cryptid import app
+from hedgerow.cli.desk import desk_app
 from hedgerow.cli.say import set_language
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
@@ -25,6 +25,8 @@ from hedgerow.games.cryptid.puzzle import card_puzzle, cards
 from hedgerow.games.cryptid.sharing import file_entry, read_code, share_code
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
+
+app = desk_app(GAME)
 
 
 @pytest.fixture(autouse=True)

@@ -277,9 +277,9 @@ def test_every_rule_has_a_title_and_every_title_a_rule() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_every_game_has_a_name_a_line_and_a_legend(game: Any) -> None:
+def test_every_game_has_a_name_a_line_a_legend_and_a_desk(game: Any) -> None:
     assert {id for id in EN if id.startswith(f"game-{game.id}-")} == {
-        f"game-{game.id}-{part}" for part in ("name", "line", "legend")
+        f"game-{game.id}-{part}" for part in ("name", "line", "legend", "desk")
     }
 
 

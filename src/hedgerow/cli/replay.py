@@ -14,6 +14,7 @@ from msgspec import UNSET, Struct, UnsetType
 from hedgerow.cli import records
 from hedgerow.cli.say import console, language, print_json, say, set_language
 from hedgerow.cli.terminal import Key, Terminal, keyboard
+from hedgerow.coach.records import naming, replayed
 from hedgerow.core.errors import BadInput
 from hedgerow.core.event import Event
 from hedgerow.core.game import AnyGame
@@ -72,7 +73,7 @@ def replay(
         _read_only(game, record, str(file))
         return
     # The whole record is checked before any of it is shown.
-    records.replayed(game, record, str(file))
+    replayed(game, record, str(file))
     viewer = Viewer(Terminal(console), game, record, str(file), eyes, Catalogue(language()))
     if as_json:
         print_json(viewer.position(last if to is None else to))
@@ -201,7 +202,7 @@ class Viewer:
                     pass
 
     def _table(self, at: int) -> Table[Any, Any, Any, Any]:
-        return records.replayed(self.game, self.record, self.place, at)
+        return replayed(self.game, self.record, self.place, at)
 
     def _events(self, table: Table[Any, Any, Any, Any]) -> list[Event]:
         """What the last move brought; for all eyes, with its secret part where it has one."""
@@ -229,7 +230,7 @@ def verify(
         set_language(lang)
     place = str(file)
     game, record = records.read(file)
-    with records.naming(place):
+    with naming(place):
         table = verify_record(game, record, place)
     if as_json:
         print_json(

@@ -57,7 +57,8 @@ def say(id: str, **args: Any) -> str:
 
 
 def say_error(error: BadInput) -> None:
-    print_error(catalogue().say(error.message))
+    for mistake in error.mistakes:
+        print_error(catalogue().say(mistake))
 
 
 def print_error(text: str) -> None:

@@ -6,17 +6,17 @@ absent, and every part that looks at a game gets Views, so that it cannot tell a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
-import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from hedgerow.core import decoding
 from hedgerow.core.event import Event
 from hedgerow.core.paper import Paper
-from hedgerow.core.text import Message, Say, Seat
+from hedgerow.core.record import Record
+from hedgerow.core.text import Message, Seat
 
 V = TypeVar("V")
 T = TypeVar("T")
@@ -33,34 +33,60 @@ class Document(Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     place: str = "-"
 
+    @classmethod
+    def of(cls, raw: bytes, place: str) -> Document:
+        """Bytes that are no UTF-8 survive, so that a reader can say where they are."""
+        return cls(raw.decode("utf-8", "surrogateescape"), place)
+
+    @property
+    def raw(self) -> bytes:
+        return self.text.encode("utf-8", "surrogateescape")
+
 
 SEED: Final = "seed"
-"""The name of a request's field that whoever asks fills with a random number if none is given."""
+"""The name of a request's field that whoever runs the tool fills where it is None."""
+ARGUMENT: Final = Meta(extra={"argument": True})
+"""Marks a field of a request that stands on the command line without its name, as files do."""
 
 
-class Track(Protocol):
-    """Goes through work that takes long, and shows how far it has come where somebody watches."""
+class Clerk(Protocol):
+    """Whoever runs a tool does for it what a game cannot do itself."""
 
-    def __call__(self, work: Sequence[T], /) -> Iterator[T]: ...
+    @property
+    def language(self) -> str:
+        """The language of whoever asks, for documents written in one."""
+        ...
+
+    def say(self, message: Message, /) -> str: ...
+
+    def track(self, work: Sequence[T], /) -> Iterator[T]:
+        """Goes through work that takes long, and shows progress where somebody watches."""
+        ...
+
+    def view(self, record: Record, place: str, ply: int | None, seat: Seat | None) -> Any:
+        """What a seat, or a spectator, saw of a record after a number of moves, None for all."""
+        ...
 
 
 @dataclass(frozen=True)
 class Tool(Generic[Q, A]):
     """A pure function from a request to an answer; served, printed and typed generically.
 
-    The fields of the request are its parameters, with their help in `Meta(description=...)`; a
-    `Document` is a file on the command line.
+    The fields of the request are its parameters, with their help in `Meta(description=...)`. On
+    the command line a `Document` is a file, and `Document | str` a file or a word.
     """
 
     request: type[Q]
     answer: Any
-    run: Callable[[Q, Track], A]
-    paper: Callable[[A, Say], Paper]
-    """The answer on a terminal."""
+    """The type of the answer."""
+    run: Callable[[Q, Clerk], A]
+    """Its docstring is the help of the command."""
+    paper: Callable[[Q, A, Clerk], Paper | None] = lambda request, answer, clerk: None
+    """The answer on a terminal; None where it is for programs only."""
+    notes: Callable[[Q], Sequence[Message]] = lambda request: ()
+    """What to say apart from the answer, on standard error."""
     failed: Callable[[A], bool] = lambda answer: False
     """Whether the answer is bad news, which a shell wants to know."""
-    slow: bool = False
-    """Whether a server leaves it to a worker."""
 
     def __post_init__(self) -> None:
         decoding.prepare(self.request)
@@ -135,19 +161,3 @@ class Companion(Generic[V]):
 
 
 AnyCompanion: TypeAlias = Companion[Any]
-
-
-def untracked(work: Iterable[T], /) -> Iterator[T]:
-    """A `Track` that shows nothing."""
-    return iter(work)
-
-
-def returned(function: Callable[..., Any]) -> Any:
-    """The type that a function says it returns, for the generator of the browser's types."""
-    from typing import get_type_hints
-
-    return get_type_hints(function)["return"]
-
-
-def parameters(tool: AnyTool) -> tuple[msgspec.structs.FieldInfo, ...]:
-    return msgspec.structs.fields(tool.request)

@@ -28,6 +28,8 @@ class Grid(Struct, frozen=True):
     columns: list[str] = []
     right: tuple[int, ...] = ()
     """Columns whose numbers stand at the right."""
+    ruled: bool = False
+    """Whether lines are drawn around it."""
 
 
 class Picture(Struct, frozen=True):
@@ -37,3 +39,8 @@ class Picture(Struct, frozen=True):
 
 
 Paper: TypeAlias = list[Line | Grid | Picture]
+
+
+def cells(*texts: str, style: str = "") -> list[Cell]:
+    """A row of a grid, all of it in one style."""
+    return [Cell(text, style) for text in texts]

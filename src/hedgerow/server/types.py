@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from types import UnionType
 from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect
 
 from hedgerow.coach.replay import ReplayChart, ReplayPosition
+from hedgerow.core.companion import AnyCompanion, Document
 from hedgerow.core.game import AnyGame
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.text import Message, SeatName
 from hedgerow.games import GAMES
-from hedgerow.games.cryptid.companion.setups import PuzzlePage
-from hedgerow.games.tournoi.companion.decks import CardsPage, DeckPage, DecksPage
 from hedgerow.server import wire
 
 HEAD = """\
@@ -39,6 +39,18 @@ class Writer:
         self._prefix, self._incoming = prefix, incoming
         for info in inspect.multi_type_info(list(types)):
             self.name(info)
+
+    def request(self, type_: Any, prefix: str) -> str:
+        """The name of a Struct that comes in."""
+        self._prefix, self._incoming = prefix, True
+        name = self.name(inspect.type_info(type_))
+        self._prefix, self._incoming = "", False
+        return name
+
+    def either(self, type_: Any) -> str:
+        """A type, or several of which msgspec could not tell which one it reads."""
+        types = get_args(type_) if isinstance(type_, UnionType) else (type_,)
+        return " | ".join(self.name(inspect.type_info(each)) for each in types)
 
     def union(self, name: str, members: Any) -> None:
         """Declare a name for a union of types."""
@@ -133,24 +145,32 @@ def _game(writer: Writer, game: AnyGame) -> list[str]:
     for part, function in (("aids", companion.aids), ("insight", shown)):
         if function is not None:
             parts[part] = writer.name(inspect.type_info(get_type_hints(function)["return"]))
-    return [f"    {part}: {name};" for part, name in parts.items()]
+    entry = [f"    {part}: {name};" for part, name in parts.items()]
+    return [*entry, "    desk: {", *_desk(writer, prefix, companion), "    };"]
+
+
+def _desk(writer: Writer, prefix: str, companion: AnyCompanion) -> Iterator[str]:
+    """The tools of a desk by the names that an address has for them."""
+    for name, tool in companion.desk.items():
+        request = writer.request(tool.request, prefix)
+        answer = writer.either(tool.answer)
+        yield f'      "{name.replace(" ", "-")}": {{ request: {request}; answer: {answer} }};'
 
 
 def generate(games: Sequence[AnyGame] = GAMES) -> str:
     """The whole file."""
     writer = Writer()
     writer.structs([Message, SeatName, Outcome])
+    writer.structs([Document], incoming=True)
     entries: list[str] = []
     for game in games:
         entries += [f"  {game.id}: {{", *_game(writer, game), "  };"]
     writer.declare("Games", f"export interface Games {{\n{chr(10).join(entries)}\n}}\n")
     for part in ("View", "Move", "Event", "Aids", "Insight"):
         writer.alias(f"Any{part}", f"Games[keyof Games]['{part.lower()}']")
-    writer.structs([PuzzlePage, DecksPage, DeckPage, CardsPage])
     writer.structs([ReplayPosition, ReplayChart])
     writer.structs(wire.REST[:3])
-    asked = (wire.NewTable, wire.Join, wire.PuzzleRequest, wire.DeckRequest, wire.CardsRequest)
-    writer.structs(asked, incoming=True)
+    writer.structs([wire.NewTable, wire.Join], incoming=True)
     writer.structs(wire.REST[3:])
     writer.structs(get_args(wire.Incoming), incoming=True)
     writer.union("Incoming", wire.Incoming)

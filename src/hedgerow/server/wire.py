@@ -170,30 +170,6 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     """The table that goes on after this one."""
 
 
-class PuzzleRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the puzzle page asks for: a code, the puzzle of a day, or any."""
-
-    mode: Literal["normal", "advanced"] = "normal"
-    seats: Annotated[int, Meta(ge=2, le=5)] = 4
-    code: Annotated[str, Meta(max_length=64)] | None = None
-    day: Annotated[str, Meta(max_length=10)] | None = None
-
-
-class DeckRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck under construction, by the ids of its cards, or the deck of a code."""
-
-    cards: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=200)] = []
-    powers: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=50)] = []
-    code: Annotated[str, Meta(max_length=100)] | None = None
-
-
-class CardsRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of a CSV file, or the code of a card set."""
-
-    csv: Annotated[str, Meta(max_length=60_000)] | None = None
-    code: Annotated[str, Meta(max_length=24_000)] | None = None
-
-
 class Problem(Struct, frozen=True):
     """What went wrong, as a message and in words."""
 
@@ -398,9 +374,6 @@ REST: tuple[type[Struct], ...] = (
     Join,
     TableInfo,
     LastSeen,
-    PuzzleRequest,
-    DeckRequest,
-    CardsRequest,
     Failure,
     Health,
 )

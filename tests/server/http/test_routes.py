@@ -85,7 +85,7 @@ def test_openapi_lists_every_path(server: Server) -> None:
     schema = httpx.get(f"{server.url}/api/schema").json()
     assert schema["openapi"].startswith("3.")
     assert {"/api/tables", "/api/join", "/api/replays/{table}"} <= set(schema["paths"])
-    assert len(schema["paths"]) == 19
+    assert len(schema["paths"]) == 17
 
 
 # Guests and tables
@@ -225,7 +225,7 @@ def test_the_whole_story_from_commitment_to_rematch(server: Server) -> None:
 
 def test_a_share_code_is_never_shown(server: Server) -> None:
     async def test(ann: Person) -> None:
-        puzzle = await ann.call("POST", "/puzzles/cryptid", {"seats": 3})
+        puzzle = await ann.call("POST", "/games/cryptid/desk/setup", {"seats": 3})
         options = {"puzzle": "code", "code": puzzle["code"]}
         table = await ann.create(me(), screen(), screen(), options=options)
         assert table["status"] == "playing"
@@ -396,13 +396,13 @@ def test_the_policy_allows_nothing_inline() -> None:
 
 def test_puzzles_by_day_code_and_chance(server: Server) -> None:
     async def test(ann: Person) -> None:
-        today = await ann.call("POST", "/puzzles/cryptid", {"day": "2026-03-01"})
-        assert today == await ann.call("POST", "/puzzles/cryptid", {"day": "2026-03-01"})
-        same = await ann.call("POST", "/puzzles/cryptid", {"code": today["code"]})
+        today = await ann.call("POST", "/games/cryptid/desk/setup", {"day": "2026-03-01"})
+        assert today == await ann.call("POST", "/games/cryptid/desk/setup", {"day": "2026-03-01"})
+        same = await ann.call("POST", "/games/cryptid/desk/setup", {"code": today["code"]})
         assert same["clues"] == today["clues"]
         for wrong in ({"code": "nonsense"}, {"day": "x"}, {"seats": 9}, {"mode": "odd"}):
-            assert problem(await ann.http.post("/api/puzzles/cryptid", json=wrong))
-        raw = await ann.http.post("/api/puzzles/cryptid", content=msgspec.json.encode({}))
+            assert problem(await ann.http.post("/api/games/cryptid/desk/setup", json=wrong))
+        raw = await ann.http.post("/api/games/cryptid/desk/setup", content=msgspec.json.encode({}))
         assert raw.status_code == 200
 
     run(server, test)

@@ -14,10 +14,9 @@ from hedgerow.core.errors import BadInput
 from hedgerow.games import game_named
 from hedgerow.server.house import House
 from hedgerow.server.settings import BotSettings
-from hedgerow.server.wire import PuzzleRequest
 from hedgerow.server.work.pool import Workers
 from hedgerow.server.work.turns import Turns
-from hedgerow.server.work.worker import PuzzleJob, ReplayJob, Think, answer
+from hedgerow.server.work.worker import DeskJob, ReplayJob, Think, answer
 from hedgerow.table import Table
 from server.houses import house, new_room
 
@@ -65,8 +64,8 @@ def test_whatever_goes_wrong_is_an_answer() -> None:
 
 
 def test_pages_are_made_there_too() -> None:
-    assert b'"code"' in answer(PuzzleJob(PuzzleRequest())).made
-    refused = answer(PuzzleJob(PuzzleRequest(code="nonsense"))).refused
+    assert b'"code"' in answer(DeskJob("cryptid", "setup", b"{}", "en")).made
+    refused = answer(DeskJob("cryptid", "setup", b'{"code":"nonsense"}', "en")).refused
     assert refused is not None
     refused = answer(ReplayJob(b"{}", "chart")).refused
     assert refused is not None and refused.id == "error-record-form"
@@ -89,7 +88,7 @@ def test_one_that_overruns_or_dies_is_replaced(caplog: pytest.LogCaptureFixture)
         assert await pool.choose(job(view=b"{}")) is None
         assert await pool.choose(job()) is not None, "a bug does not end the process"
         with pytest.raises(BadInput, match="error-puzzle-day"):
-            await pool.make(PuzzleJob(PuzzleRequest(day="never")))
+            await pool.make(DeskJob("cryptid", "setup", b'{"day":"never"}', "en"))
         await pool.close()
 
     with caplog.at_level(logging.WARNING):

@@ -1,6 +1,6 @@
 /** A deck under construction: what is chosen, what the server says of it, what this browser keeps. */
-import { ask } from '../lib/api';
-import type { DeckPage, DeckRequest, DecksPage } from '../lib/generated';
+import { desk } from '../lib/api';
+import type { DeckPage, DecksPage, TournoiBuildRequest } from '../lib/generated';
 
 export interface Kept {
   name: string;
@@ -33,8 +33,8 @@ function stored(): string | null {
   }
 }
 
-type Check = (request: DeckRequest) => Promise<DeckPage>;
-const check: Check = (request) => ask<DeckPage>('POST', '/decks/tournoi', request);
+type Check = (request: TournoiBuildRequest) => Promise<DeckPage>;
+const check: Check = (request) => desk('tournoi', 'deck-build', request);
 
 export class Builder {
   cards = $state.raw<readonly string[]>([]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { DeckPage, DeckRequest, DecksPage, Sheet } from '../lib/generated';
+import type { DeckPage, TournoiBuildRequest, DecksPage, Sheet } from '../lib/generated';
 import { keepPreset, takePreset } from '../lib/presets';
 import { Builder, readKept } from './deck.svelte';
 import { found, plain, type Wish } from './filter';
@@ -30,8 +30,8 @@ const PAGE = {
 /** A server that says how many cards it was asked about, when it is let. */
 function slow() {
   const waiting: (() => void)[] = [];
-  const asked: DeckRequest[] = [];
-  const check = (request: DeckRequest) =>
+  const asked: TournoiBuildRequest[] = [];
+  const check = (request: TournoiBuildRequest) =>
     new Promise<DeckPage>((tell, fail) => {
       asked.push(request);
       waiting.push(() => {

@@ -29,6 +29,11 @@ export interface Line {
   points: number;
 }
 
+export interface Document {
+  text: string;
+  place?: string;
+}
+
 export interface CryptidView {
   seat: number | null;
   seats: number;
@@ -277,6 +282,134 @@ export interface ResearcherKnew {
   thought: number | null;
 }
 
+export interface CryptidNewRequest {
+  mode?: "advanced" | "normal";
+  seats?: number;
+  count?: number;
+  seed?: number | null;
+  reveal?: boolean;
+  map?: boolean;
+  rate?: boolean | null;
+}
+
+export interface Made {
+  puzzles: Record<string, unknown>[];
+}
+
+export interface CryptidCheckRequest {
+  file: Document;
+}
+
+export interface Finding {
+  id: number | string;
+  seats: number;
+  habitats: [number, number][];
+  hexes: string[];
+  removable: string[];
+  broken_rules: string[];
+}
+
+export interface CryptidExplainRequest {
+  file: Document;
+  seat?: string;
+  to?: number | null;
+  hex?: string[];
+  clue?: string[];
+}
+
+export interface Explained {
+  at: number;
+  seat: number | null;
+  researchers: Suspect[];
+  hexes: Chance[];
+  proofs: Proof[];
+}
+
+export interface Suspect {
+  researcher: number;
+  tokens: string[];
+  joint: string[];
+}
+
+export interface Chance {
+  hex: string;
+  chance: number;
+}
+
+export interface Proof {
+  statement: Claim;
+  proved: boolean;
+  tokens: Token[] | null;
+  lines: Message[];
+}
+
+export interface Claim {
+  not_here?: string | null;
+  not_clue?: ClueOf | null;
+}
+
+export interface ClueOf {
+  researcher: number;
+  clue: string;
+}
+
+export interface Token {
+  researcher: number;
+  hex: string;
+  token: string;
+}
+
+export interface ExplainedSetup {
+  id: number | string;
+  seats: number;
+  habitats: string[];
+  without: Record<string, string[]>;
+}
+
+export interface CryptidSetupRequest {
+  mode?: "advanced" | "normal";
+  seats?: number;
+  code?: string | null;
+  day?: string | null;
+  seed?: number | null;
+}
+
+export interface PuzzlePage {
+  code: string;
+  mode: "advanced" | "normal";
+  seats: number;
+  researchers: number;
+  slots: SectionPlace[];
+  structures: StructurePlace[];
+  map: Ground;
+  stars: number;
+  hexes: number;
+  hint: Message;
+  clues: PuzzleClue[];
+  habitat: number;
+  habitat_text: Message;
+  day: string | null;
+}
+
+export interface SectionPlace {
+  number: string;
+  turned: boolean;
+}
+
+export interface StructurePlace {
+  kind: string;
+  colour: "black" | "blue" | "green" | "white";
+  hex: number;
+  text: Message;
+}
+
+export interface PuzzleClue {
+  researcher: number;
+  seat: number;
+  clue: ClueNote;
+  region: number[];
+}
+
 export interface HabitatsView {
   seat: number | null;
   rows: number;
@@ -486,6 +619,34 @@ export interface SeatStanding {
   measure: Message;
   rank: number;
   points: number;
+}
+
+export interface HabitatsScoreRequest {
+  files: Document[];
+  park?: string;
+  goals?: string;
+}
+
+export interface ParkScore {
+  name?: string;
+  total: number;
+  tiles: TileScore[];
+  goals: Record<"accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas", number | number[]>;
+  warnings: Message[];
+}
+
+export interface TileScore {
+  x: number;
+  y: number;
+  vp: number;
+  why: Message;
+}
+
+export interface ParkScores {
+  parks: ParkScore[];
+  ranks: Record<"accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas", number[]>;
+  points: Record<"accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas", number[]>;
+  totals: number[];
 }
 
 export interface TournoiView {
@@ -720,6 +881,175 @@ export interface Odds {
   card: string;
   battle: number;
   percent: number;
+}
+
+export interface TournoiCheckRequest {
+  file: Document;
+}
+
+export interface Verdict {
+  playable: boolean;
+  code: string;
+  findings: DeckfileFinding[];
+}
+
+export interface DeckfileFinding {
+  rule: string;
+  message: Message;
+  advice: boolean;
+  lines: number[];
+}
+
+export interface TournoiNewRequest {
+  seed?: number | null;
+  code?: string;
+}
+
+export interface TournoiListRequest {
+  deck?: Document | string;
+}
+
+export interface Cards {
+  cards: Sheet[];
+  powers: PowerSheet[];
+}
+
+export interface Sheet {
+  id: string;
+  place: number;
+  name: Name;
+  scientific: string;
+  game: string;
+  kind: "amphibian" | "arthropod" | "bird" | "fish" | "mammal" | "mollusc" | "other" | "reptile" | null;
+  kind_text: Message | null;
+  colour: "green" | "orange" | "red" | "yellow";
+  colour_text: Message;
+  threat: "CR" | "DD" | "EN" | "LC" | "NE" | "NT" | "VU" | null;
+  threat_text: Message;
+  threat_source: string;
+  points: number;
+  figures: FigureLine[];
+  symbol: "leaf" | "paw" | "snowflake" | "sun" | null;
+  totem: boolean;
+  reconstructed: boolean;
+  note: string;
+}
+
+export interface Name {
+  fr: string;
+  en: string;
+}
+
+export interface FigureLine {
+  label: Message;
+  figure: Figure;
+  value: number;
+  source: string;
+}
+
+export interface Figure {
+  text: Message;
+  exact: Message | null;
+}
+
+export interface PowerSheet {
+  id: string;
+  place: number;
+  name: Name;
+  kind: "action" | "junior" | "protect";
+  kind_text: Message;
+  text: Message;
+  reconstructed: boolean;
+}
+
+export interface BoxedDeck {
+  deck: string;
+  cards: string[];
+  code: string;
+}
+
+export type TournoiPartsRequest = Record<string, never>;
+
+export interface DecksPage {
+  pool: CardsPage;
+  powers: PowerSheet[];
+  kinds: Named[];
+  colours: Named[];
+  box: BoxDeck[];
+}
+
+export interface CardsPage {
+  characteristics: Message[];
+  cards: Sheet[];
+  sources: Record<string, Message>;
+  own: boolean;
+  code: string;
+  aside: number;
+  mixable: boolean;
+}
+
+export interface Named {
+  value: string;
+  text: Message;
+}
+
+export interface BoxDeck {
+  name: Message;
+  cards: string[];
+}
+
+export interface TournoiBuildRequest {
+  cards?: string[];
+  powers?: string[];
+  code?: string | null;
+}
+
+export interface DeckPage {
+  code: string;
+  cards: string[];
+  powers: string[];
+  count: number;
+  wanted: number;
+  power_count: number;
+  power_wanted: number;
+  colours: Count[];
+  broken: BrokenRule[];
+  playable: boolean;
+  lacking: ("amphibian" | "arthropod" | "bird" | "fish" | "mammal" | "mollusc" | "other" | "reptile")[];
+}
+
+export interface Count {
+  colour: "green" | "orange" | "red" | "yellow";
+  count: number;
+  wanted: number;
+}
+
+export interface BrokenRule {
+  rule: string;
+  text: Message;
+  advice: boolean;
+}
+
+export interface TournoiFilterRequest {
+  search?: string;
+  kind?: string;
+  colour?: string;
+}
+
+export interface TournoiOwnRequest {
+  file: Document;
+  list?: boolean;
+}
+
+export interface OwnCards {
+  code: string;
+  aside: number;
+  cards: Sheet[];
+}
+
+export interface TournoiSheetsRequest {
+  csv?: string | null;
+  code?: string | null;
 }
 
 export interface NorthWoodsView {
@@ -1294,6 +1624,35 @@ export interface WoodsPlan {
 export interface WoodsStep {
   text: Message;
   moves: (NorthWoodsLay | NorthWoodsPutAside | NorthWoodsDraw | NorthWoodsTake | NorthWoodsTerritory | NorthWoodsSeize | NorthWoodsPlay | NorthWoodsUse | NorthWoodsLift | NorthWoodsOn | NorthWoodsApart | NorthWoodsFeedAll | NorthWoodsRescue | NorthWoodsDeclare | NorthWoodsEndTurn | NorthWoodsAim | NorthWoodsBurn | NorthWoodsName | NorthWoodsAdopt | NorthWoodsKeep | NorthWoodsFetch | NorthWoodsCover | NorthWoodsBury | NorthWoodsDiscard | NorthWoodsDone)[];
+}
+
+export interface NorthWoodsFeedRequest {
+  file: Document;
+  wolf_pair?: boolean;
+}
+
+export interface Answer {
+  fed: ([number, number | string])[];
+  hungry: number[];
+  max_fed: number;
+  habitat: boolean;
+  turn: Turn;
+}
+
+export interface Turn {
+  steps: Step[];
+  ranks: number[];
+  fed: number;
+  hungry: number[];
+  habitat: boolean;
+}
+
+export interface Step {
+  do: "abundance" | "boom" | "move" | "play" | "rescue";
+  card: string;
+  at: number;
+  on?: number | null;
+  pile?: number | null;
 }
 
 export interface EarthView {
@@ -2058,6 +2417,11 @@ export interface EarthPending {
   text: Message;
 }
 
+export interface EarthScoreRequest {
+  file: Document;
+  details?: boolean;
+}
+
 export interface Games {
   cryptid: {
     view: CryptidView;
@@ -2066,6 +2430,12 @@ export interface Games {
     options: CryptidOptions;
     aids: Notepad;
     insight: CryptidInsight;
+    desk: {
+      "new": { request: CryptidNewRequest; answer: Made };
+      "check": { request: CryptidCheckRequest; answer: Finding[] };
+      "explain": { request: CryptidExplainRequest; answer: Explained | ExplainedSetup[] };
+      "setup": { request: CryptidSetupRequest; answer: PuzzlePage };
+    };
   };
   habitats: {
     view: HabitatsView;
@@ -2074,6 +2444,9 @@ export interface Games {
     options: HabitatsOptions;
     aids: ParkAids;
     insight: null;
+    desk: {
+      "score": { request: HabitatsScoreRequest; answer: ParkScore | ParkScores };
+    };
   };
   tournoi: {
     view: TournoiView;
@@ -2082,6 +2455,16 @@ export interface Games {
     options: TournoiTournoiOptions;
     aids: BattleAids;
     insight: null;
+    desk: {
+      "deck-check": { request: TournoiCheckRequest; answer: Verdict };
+      "deck-new": { request: TournoiNewRequest; answer: Document };
+      "deck-list": { request: TournoiListRequest; answer: Cards | BoxedDeck[] };
+      "deck-parts": { request: TournoiPartsRequest; answer: DecksPage };
+      "deck-build": { request: TournoiBuildRequest; answer: DeckPage };
+      "cards-list": { request: TournoiFilterRequest; answer: Cards };
+      "cards-check": { request: TournoiOwnRequest; answer: OwnCards };
+      "cards-sheets": { request: TournoiSheetsRequest; answer: CardsPage };
+    };
   };
   north_woods: {
     view: NorthWoodsView;
@@ -2090,6 +2473,9 @@ export interface Games {
     options: NorthWoodsOptions;
     aids: WoodsAids;
     insight: null;
+    desk: {
+      "feed": { request: NorthWoodsFeedRequest; answer: Answer };
+    };
   };
   earth: {
     view: EarthView;
@@ -2098,6 +2484,9 @@ export interface Games {
     options: EarthEarthOptions;
     aids: EarthAids;
     insight: null;
+    desk: {
+      "score": { request: EarthScoreRequest; answer: Record<string, unknown>[] };
+    };
   };
 }
 
@@ -2110,144 +2499,6 @@ export type AnyEvent = Games[keyof Games]['event'];
 export type AnyAids = Games[keyof Games]['aids'];
 
 export type AnyInsight = Games[keyof Games]['insight'];
-
-export interface PuzzlePage {
-  code: string;
-  mode: "advanced" | "normal";
-  seats: number;
-  researchers: number;
-  slots: SectionPlace[];
-  structures: StructurePlace[];
-  map: Ground;
-  stars: number;
-  hexes: number;
-  hint: Message;
-  clues: PuzzleClue[];
-  habitat: number;
-  habitat_text: Message;
-  day: string | null;
-}
-
-export interface SectionPlace {
-  number: string;
-  turned: boolean;
-}
-
-export interface StructurePlace {
-  kind: string;
-  colour: "black" | "blue" | "green" | "white";
-  hex: number;
-  text: Message;
-}
-
-export interface PuzzleClue {
-  researcher: number;
-  seat: number;
-  clue: ClueNote;
-  region: number[];
-}
-
-export interface DecksPage {
-  pool: CardsPage;
-  powers: PowerSheet[];
-  kinds: Named[];
-  colours: Named[];
-  box: BoxDeck[];
-}
-
-export interface CardsPage {
-  characteristics: Message[];
-  cards: Sheet[];
-  sources: Record<string, Message>;
-  own: boolean;
-  code: string;
-  aside: number;
-  mixable: boolean;
-}
-
-export interface Sheet {
-  id: string;
-  place: number;
-  name: Name;
-  scientific: string;
-  game: string;
-  kind: "amphibian" | "arthropod" | "bird" | "fish" | "mammal" | "mollusc" | "other" | "reptile" | null;
-  kind_text: Message | null;
-  colour: "green" | "orange" | "red" | "yellow";
-  colour_text: Message;
-  threat: "CR" | "DD" | "EN" | "LC" | "NE" | "NT" | "VU" | null;
-  threat_text: Message;
-  threat_source: string;
-  points: number;
-  figures: FigureLine[];
-  symbol: "leaf" | "paw" | "snowflake" | "sun" | null;
-  totem: boolean;
-  reconstructed: boolean;
-  note: string;
-}
-
-export interface Name {
-  fr: string;
-  en: string;
-}
-
-export interface FigureLine {
-  label: Message;
-  figure: Figure;
-  value: number;
-  source: string;
-}
-
-export interface Figure {
-  text: Message;
-  exact: Message | null;
-}
-
-export interface PowerSheet {
-  id: string;
-  place: number;
-  name: Name;
-  kind: "action" | "junior" | "protect";
-  kind_text: Message;
-  text: Message;
-  reconstructed: boolean;
-}
-
-export interface Named {
-  value: string;
-  text: Message;
-}
-
-export interface BoxDeck {
-  name: Message;
-  cards: string[];
-}
-
-export interface DeckPage {
-  code: string;
-  cards: string[];
-  powers: string[];
-  count: number;
-  wanted: number;
-  power_count: number;
-  power_wanted: number;
-  colours: Count[];
-  broken: BrokenRule[];
-  playable: boolean;
-  lacking: ("amphibian" | "arthropod" | "bird" | "fish" | "mammal" | "mollusc" | "other" | "reptile")[];
-}
-
-export interface Count {
-  colour: "green" | "orange" | "red" | "yellow";
-  count: number;
-  wanted: number;
-}
-
-export interface BrokenRule {
-  rule: string;
-  text: Message;
-  advice: boolean;
-}
 
 export interface ReplayPosition {
   game: string;
@@ -2370,24 +2621,6 @@ export interface Join {
   code: string;
   name?: string | null;
   contribution?: string;
-}
-
-export interface PuzzleRequest {
-  mode?: "advanced" | "normal";
-  seats?: number;
-  code?: string | null;
-  day?: string | null;
-}
-
-export interface DeckRequest {
-  cards?: string[];
-  powers?: string[];
-  code?: string | null;
-}
-
-export interface CardsRequest {
-  csv?: string | null;
-  code?: string | null;
 }
 
 export interface TableInfo {

@@ -80,7 +80,11 @@ class BadCards(BadInput):
         for mistake in reversed(before):
             told = Message("list-lines", {"first": mistake, "rest": told})
         super().__init__("error-csv-several", count=len(mistakes), mistakes=told)
-        self.mistakes = tuple(mistakes)
+        self._mistakes = tuple(mistakes)
+
+    @property
+    def mistakes(self) -> tuple[Message, ...]:
+        return self._mistakes
 
 
 class _Sheet:

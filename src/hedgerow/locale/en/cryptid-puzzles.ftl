@@ -30,7 +30,6 @@ puzzles-book-number = book { $book } has numbers 1 to { $last }, not { $given }
 puzzles-hint-unknown = “{ $given }” is no hint (a number from 1 to { $last }, or one of: { $known })
 
 # hedgerow cryptid check
-puzzles-checking = Checking
 puzzles-column-id = Puzzle
 puzzles-column-mode = Mode
 puzzles-column-seats = Players
@@ -52,7 +51,6 @@ puzzles-rules-hold = All quality rules hold.
 puzzles-rules-broken = Quality rules broken: { $rules }.
 
 # hedgerow cryptid new
-puzzles-generating = Generating
 puzzles-title = Puzzle { $number }: { $mode ->
     [normal] normal
    *[advanced] advanced

@@ -42,7 +42,6 @@ error-deck-text = { $place }, line { $line }: this is not text in UTF-8.
 error-deck-card = { $place }, line { $line }, column { $column }: no card is called “{ $text }”.
 error-deck-id = There is no card with the id “{ $text }”.
 error-deck-empty = { $place }: there is no card in this file.
-error-deck-exists = { $place } is there already; it was not changed.
 error-deck-name = No deck is called “{ $text }”: it is neither a file, nor a deck code, nor one of { $known }.
 
 # Errors of own cards
@@ -100,7 +99,6 @@ decks-finding-lines-advice = { $place }, { $count ->
 }: { $rule }, advice: { $detail }
 decks-code = Code: { $code }
 decks-made = A new deck
-decks-written = Written to { $place }.
 decks-column-id = id
 decks-column-deck = deck
 decks-column-name = name

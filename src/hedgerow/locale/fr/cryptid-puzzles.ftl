@@ -27,7 +27,6 @@ puzzles-book-number = le livret { $book } va de 1 à { $last }, reçu : { $give
 puzzles-hint-unknown = « { $given } » n’est pas une indication (un numéro de 1 à { $last }, ou l’un de ces noms : { $known })
 
 # hedgerow cryptid check
-puzzles-checking = Vérification
 puzzles-column-id = Énigme
 puzzles-column-mode = Mode
 puzzles-column-seats = Joueurs
@@ -49,7 +48,6 @@ puzzles-rules-hold = Toutes les règles de qualité sont respectées.
 puzzles-rules-broken = Règles de qualité enfreintes : { $rules }.
 
 # hedgerow cryptid new
-puzzles-generating = Création
 puzzles-title = Énigme { $number } : { $mode ->
     [normal] mode normal
    *[advanced] mode avancé

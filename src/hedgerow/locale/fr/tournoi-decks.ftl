@@ -42,7 +42,6 @@ error-deck-text = { $place }, ligne { $line } : ce n’est pas du texte en UTF-
 error-deck-card = { $place }, ligne { $line }, colonne { $column } : aucune carte ne s’appelle « { $text } ».
 error-deck-id = Il n’y a pas de carte avec le numéro « { $text } ».
 error-deck-empty = { $place } : il n’y a aucune carte dans ce fichier.
-error-deck-exists = { $place } existe déjà ; rien n’a été changé.
 error-deck-name = Aucun deck ne s’appelle « { $text } » : ce n’est ni un fichier, ni un code de deck, ni l’un de ceux-ci : { $known }.
 
 # Erreurs de jeux de cartes
@@ -100,7 +99,6 @@ decks-finding-lines-advice = { $place }, { $count ->
 } : { $rule }, conseil : { $detail }
 decks-code = Code : { $code }
 decks-made = Un nouveau deck
-decks-written = Écrit dans { $place }.
 decks-column-id = numéro
 decks-column-deck = le deck
 decks-column-name = nom

@@ -20,6 +20,7 @@ _STATUS: Final = {
     "error-table-unknown": 404,
     "error-code-unknown": 404,
     "error-game-unknown": 404,
+    "error-desk-tool": 404,
     "error-method": 405,
     "error-origin": 403,
     "error-host": 403,

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from hedgerow.coach import desk
 from hedgerow.core.errors import BadInput
 from hedgerow.core.text import seat_letter
+from hedgerow.games import game_named
 from hedgerow.locale import Language
 from hedgerow.server import auth, wire
 from hedgerow.server.house import House
 from hedgerow.server.http import catalogue
-from hedgerow.server.http.deckroutes import DECK_ROUTES
 from hedgerow.server.live import compose, snapshots
 from hedgerow.server.live.lobby import Seated
 from hedgerow.server.live.room import Room
 from hedgerow.server.settings import Rate
 from hedgerow.server.store import Guest
-from hedgerow.server.work.worker import PuzzleJob, ReplayJob
+from hedgerow.server.work.worker import DeskJob, ReplayJob
 
 Asked = Request[Any, Any, Any]
 
@@ -245,7 +247,7 @@ async def rematch(request: Asked, table: FromPath[str]) -> Response[wire.TableIn
     return _seated(request, await house.lobby.rematch(room, guest, origin), guest, [])
 
 
-# Finished games and puzzles
+# Finished games, and the desks of games
 
 
 @get("/tables/{table:str}/record")
@@ -314,17 +316,29 @@ async def read_chart(request: Asked, table: FromPath[str]) -> Response[bytes]:
     return await _page(request, ReplayJob(await _record(request, table), "chart"))
 
 
-@post("/puzzles/cryptid", status_code=200)
-async def make_puzzle(request: Asked, data: JSONBody[wire.PuzzleRequest]) -> Response[bytes]:
-    """A Cryptid puzzle with all its secrets, for people around the box."""
-    return await _page(request, PuzzleJob(data))
+@post("/games/{game:str}/desk/{tool:str}", status_code=200)
+async def use_desk(
+    request: Asked,
+    game: FromPath[str],
+    tool: FromPath[str],
+    data: JSONBody[dict[str, Any]],
+    lang: FromQuery[Language] = "en",
+) -> Response[bytes]:
+    """A tool of a game's desk, "deck-check" for "deck check": its answer to a request.
+
+    What the request may hold is the tool's own affair; the generated types of the client name it.
+    """
+    found = game_named(game)
+    name = tool.replace("-", " ")
+    asked = desk.read(desk.tool_named(found, name), data)
+    return await _page(request, DeskJob(found.id, name, msgspec.json.encode(asked), lang))
 
 
 async def _record(request: Asked, table: str) -> bytes:
     return (await _room(request, table)).record.dump()
 
 
-async def _page(request: Asked, job: PuzzleJob | ReplayJob) -> Response[bytes]:
+async def _page(request: Asked, job: DeskJob | ReplayJob) -> Response[bytes]:
     house = _house(request)
     _limit(request, "heavy", house.settings.limits.heavy)
     return Response(await house.pages.make(job), media_type="application/json")
@@ -351,7 +365,6 @@ ROUTES = Router(
         read_last,
         read_replay,
         read_chart,
-        make_puzzle,
-        *DECK_ROUTES,
+        use_desk,
     ],
 )

@@ -16,13 +16,14 @@ import msgspec
 from msgspec import Struct
 
 from hedgerow.bots import Budget, make_bot
+from hedgerow.coach import desk, replay
 from hedgerow.core import decoding
 from hedgerow.core.decision import Decision, ListMoves
 from hedgerow.core.errors import BadInput
 from hedgerow.core.record import Record
 from hedgerow.core.text import Message, Seat
 from hedgerow.games import game_named
-from hedgerow.server import wire
+from hedgerow.locale import Language
 
 LENGTH = 4
 
@@ -40,8 +41,13 @@ class Think(Struct, frozen=True, tag="think"):
     ms: int
 
 
-class PuzzleJob(Struct, frozen=True, tag="puzzle"):
-    request: wire.PuzzleRequest
+class DeskJob(Struct, frozen=True, tag="desk"):
+    """A tool of a game's desk, with its request in JSON."""
+
+    game: str
+    tool: str
+    request: bytes
+    language: Language
 
 
 class ReplayJob(Struct, frozen=True, tag="replay"):
@@ -53,7 +59,7 @@ class ReplayJob(Struct, frozen=True, tag="replay"):
     eyes: str = "all"
 
 
-AnyJob: TypeAlias = Think | PuzzleJob | ReplayJob
+AnyJob: TypeAlias = Think | DeskJob | ReplayJob
 
 
 class Done(Struct, frozen=True):
@@ -76,17 +82,14 @@ def think(job: Think) -> Done:
     return Done(msgspec.json.encode(chosen))
 
 
-def make_puzzle(job: PuzzleJob) -> Done:
-    from hedgerow.games.cryptid.companion.setups import puzzle_page
-
-    asked = job.request
-    page = puzzle_page(asked.mode, asked.seats, asked.code or None, asked.day or None)
-    return Done(msgspec.json.encode(page))
+def answer_desk(job: DeskJob) -> Done:
+    game = game_named(job.game)
+    tool = desk.tool_named(game, job.tool)
+    request = desk.seeded(decoding.from_json(job.request, tool.request))
+    return Done(msgspec.json.encode(tool.run(request, desk.Clerk(game, job.language))))
 
 
 def make_replay(job: ReplayJob) -> Done:
-    from hedgerow.coach import replay
-
     record = Record.load(job.record, "record")
     game = game_named(record.game)
     if job.what == "chart":
@@ -100,8 +103,8 @@ def answer(job: AnyJob) -> Done:
         match job:
             case Think():
                 return think(job)
-            case PuzzleJob():
-                return make_puzzle(job)
+            case DeskJob():
+                return answer_desk(job)
             case ReplayJob():
                 return make_replay(job)
     except BadInput as error:

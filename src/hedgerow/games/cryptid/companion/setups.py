@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from datetime import date
 
 from msgspec import Struct
@@ -78,7 +77,7 @@ class PuzzlePage(Struct, frozen=True):
 
 
 def puzzle_page(
-    mode: Mode, seats: int, code: str | None = None, day: str | None = None
+    mode: Mode, seats: int, seed: int, code: str | None = None, day: str | None = None
 ) -> PuzzlePage:
     """A new puzzle, the one of a share code, or the one of a day; a rating takes up to a second.
 
@@ -95,8 +94,7 @@ def puzzle_page(
         return _page(of_day(day), DAY_SEATS, day)
     if seats not in SEATS:
         raise BadInput("error-seats", game="cryptid", seats=seats, low=SEATS[0], high=SEATS[-1])
-    rng = Rng(secrets.randbits(64))
-    return _page(generate(mode, researchers_for(seats), rng, pairs=seats == 2), seats)
+    return _page(generate(mode, researchers_for(seats), Rng(seed), pairs=seats == 2), seats)
 
 
 def of_day(day: str) -> Puzzle:

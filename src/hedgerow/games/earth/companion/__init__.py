@@ -6,6 +6,7 @@ from typing import Final
 
 from hedgerow.core.companion import Companion
 from hedgerow.games.earth.companion.aids import earth_aids
+from hedgerow.games.earth.companion.desk import SCORE
 from hedgerow.games.earth.hidden import View
 
-COMPANION: Final[Companion[View]] = Companion(aids=earth_aids)
+COMPANION: Final[Companion[View]] = Companion(aids=earth_aids, desk={"score": SCORE})

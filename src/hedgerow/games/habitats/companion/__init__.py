@@ -6,6 +6,7 @@ from typing import Final
 
 from hedgerow.core.companion import Companion
 from hedgerow.games.habitats.companion.aids import park_aids
+from hedgerow.games.habitats.companion.desk import SCORE
 from hedgerow.games.habitats.hidden import View
 
-COMPANION: Final[Companion[View]] = Companion(aids=park_aids)
+COMPANION: Final[Companion[View]] = Companion(aids=park_aids, desk={"score": SCORE})

@@ -281,7 +281,7 @@ def test_hardly_any_card_has_a_verb_to_itself() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ability_can_be_read_aloud(language: Any) -> None:
-    from hedgerow.games.earth.words import ability
+    from hedgerow.games.earth.words.names import ability
 
     speak = Catalogue(language)
     for listed in (cards.earth_deck(), cards.islands(), cards.climates()):

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 from hedgerow.core.event import Log
-from hedgerow.core.text import Message, Seat
-from hedgerow.games.earth import phrases
+from hedgerow.core.text import Seat
 from hedgerow.games.earth.cells import BESIDE, COLUMN, EVERYWHERE, ROW, Cell, Mask, mask_of
 from hedgerow.games.earth.effects import (
     FREE,
@@ -53,7 +52,6 @@ class Verb(Generic[E]):
     """Whether it might be of use after an event or a conversion (EAR-141)."""
     asking: Callable[[E], Asking]
     resolve: Callable[[State, Seat, E, Place, Log], None]
-    text: Callable[[E], Message]
 
 
 # Prices and goods
@@ -310,40 +308,26 @@ def _nothing(state: State, seat: Seat, effect: Effect, place: Place, log: Log) -
     """Its effect is asked for where it matters: see `planting`, `turns` and `playing`."""
 
 
-def _standing(text: Callable[[E], Message]) -> Verb[E]:
-    return Verb(_never, _never, lambda effect: "quiet", _nothing, text)
+_STANDING: Final[Verb[Any]] = Verb(_never, _never, lambda effect: "quiet", _nothing)
 
 
 VERBS: Final[dict[type, Verb[Any]]] = {
-    Gain: Verb(_can_gain, _may_gain, _asking_gain, _gain, phrases.gain),
-    GainOnEach: Verb(
-        _can_gain_on_each,
-        _may_gain_on_each,
-        lambda effect: "open",
-        _gain_on_each,
-        phrases.gain_on_each,
-    ),
-    GainAround: Verb(
-        _can_gain_around,
-        _may_gain_around,
-        lambda effect: "open",
-        _gain_around,
-        phrases.gain_around,
-    ),
+    Gain: Verb(_can_gain, _may_gain, _asking_gain, _gain),
+    GainOnEach: Verb(_can_gain_on_each, _may_gain_on_each, lambda effect: "open", _gain_on_each),
+    GainAround: Verb(_can_gain_around, _may_gain_around, lambda effect: "open", _gain_around),
     Recall: Verb(
         lambda state, seat, effect, place: bool(state.boards[seat].compost),
         lambda state, seat, effect, place: True,
         lambda effect: "asked",
         _recall,
-        phrases.recall,
     ),
-    Copy: Verb(_can_copy, _may_copy, lambda effect: "open", _copy, phrases.copy),
-    PayInstead: _standing(phrases.pay_instead),
-    Discount: _standing(phrases.discount),
-    Replace: _standing(phrases.replace),
-    Forbid: _standing(phrases.forbid),
-    Wild: _standing(phrases.wild),
-    OnEvent: _standing(phrases.on_event),
+    Copy: Verb(_can_copy, _may_copy, lambda effect: "open", _copy),
+    PayInstead: _STANDING,
+    Discount: _STANDING,
+    Replace: _STANDING,
+    Forbid: _STANDING,
+    Wild: _STANDING,
+    OnEvent: _STANDING,
 }
 
 
@@ -370,12 +354,6 @@ def resolve(state: State, seat: Seat, effect: Effect, place: Place, log: Log) ->
     verb.resolve(state, seat, effect, place, log)
 
 
-def text(effect: Effect) -> Message:
-    """What an ability says."""
-    verb: Verb[Effect] = VERBS[type(effect)]
-    return verb.text(effect)
-
-
 __all__ = [
     "VERBS",
     "Verb",
@@ -389,7 +367,6 @@ __all__ = [
     "put",
     "resolve",
     "room",
-    "text",
     "times",
     "worth",
 ]

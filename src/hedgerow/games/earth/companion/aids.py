@@ -29,7 +29,6 @@ from hedgerow.games.earth.frames import (
 )
 from hedgerow.games.earth.hidden import View, determinize
 from hedgerow.games.earth.library import library
-from hedgerow.games.earth.phrases import price
 from hedgerow.games.earth.rules.accounts import gaia_breakdown, holdings
 from hedgerow.games.earth.rules.planting import affordable, cost
 from hedgerow.games.earth.rules.playing import event_payable
@@ -45,6 +44,7 @@ from hedgerow.games.earth.scoring.score import (
 )
 from hedgerow.games.earth.state import GAIA, Board, State
 from hedgerow.games.earth.verbs import copyable
+from hedgerow.games.earth.words.phrases import price
 
 
 class EarthHandNote(Struct, frozen=True):

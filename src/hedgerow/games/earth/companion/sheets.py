@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from hedgerow.core.text import Message
 from hedgerow.games import datafiles
-from hedgerow.games.earth import animal_text, cards
+from hedgerow.games.earth import cards
 from hedgerow.games.earth.cards import Ability, GaiaGoods
 from hedgerow.games.earth.companion.glyphs import EarthGlyph, effect_glyphs, scoring_glyphs
 from hedgerow.games.earth.effects import (
@@ -22,9 +22,10 @@ from hedgerow.games.earth.effects import (
     Wild,
 )
 from hedgerow.games.earth.nouns import Colour, Habitat
-from hedgerow.games.earth.phrases import both
-from hedgerow.games.earth.scoring.text import goal_text, scoring_text
-from hedgerow.games.earth.verbs import text
+from hedgerow.games.earth.words import animals
+from hedgerow.games.earth.words.phrases import both
+from hedgerow.games.earth.words.scoring import goal_text, scoring_text
+from hedgerow.games.earth.words.verbs import text
 
 Kind: TypeAlias = Literal[
     "tree",
@@ -231,14 +232,14 @@ def _animal(animal: cards.Animal) -> EarthCard:
         abilities=(
             EarthAbility(
                 "leaf",
-                Message("earth-when-leaf", {"text": animal_text.individual(own)}),
+                Message("earth-when-leaf", {"text": animals.individual(own)}),
                 (),
                 "EAR-83",
                 own.grade,
             ),
             EarthAbility(
                 "round",
-                Message("earth-when-round", {"text": animal_text.collective(shared)}),
+                Message("earth-when-round", {"text": animals.collective(shared)}),
                 (),
                 "EAR-97",
                 shared.grade,

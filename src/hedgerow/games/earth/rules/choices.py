@@ -63,7 +63,6 @@ from hedgerow.games.earth.moves import (
     Take,
     Use,
 )
-from hedgerow.games.earth.phrases import to_goods
 from hedgerow.games.earth.rules.deeds import (
     reward_asking,
     share_asking,
@@ -85,6 +84,7 @@ from hedgerow.games.earth.rules.turns import benefits, choosable
 from hedgerow.games.earth.rules.walking import may_stop, steps
 from hedgerow.games.earth.state import Board, State
 from hedgerow.games.earth.verbs import Asking, copyable, room
+from hedgerow.games.earth.words.phrases import to_goods
 
 USE: Final = Use()
 SKIP: Final = Skip()

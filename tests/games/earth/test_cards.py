@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -13,7 +13,10 @@ from games.earth.growing import Table
 from hedgerow.games import earth
 from hedgerow.games.earth import cards
 from hedgerow.games.earth.cells import COLUMN, ROW, parse_cell
+from hedgerow.games.earth.companion.glyphs import GLYPHS
 from hedgerow.games.earth.effects import (
+    AnimalEffect,
+    Collective,
     Copy,
     Discount,
     Effect,
@@ -29,8 +32,10 @@ from hedgerow.games.earth.effects import (
 )
 from hedgerow.games.earth.frames import Acting, Activation
 from hedgerow.games.earth.library import library
+from hedgerow.games.earth.rules.gaia import HERS
 from hedgerow.games.earth.rules.planting import cost
-from hedgerow.games.earth.verbs import VERBS
+from hedgerow.games.earth.rules.verbs import VERBS
+from hedgerow.games.earth.words.verbs import TEXTS
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.testing.rules import rule
 
@@ -248,8 +253,8 @@ def _with(kind: str, card: dict[str, Any]) -> Table:
 
 
 @rule("EAR-31")
-def test_every_verb_is_spoken_for() -> None:
-    """No card needs code of its own: every ability is one of the verbs."""
+def test_every_ability_is_one_of_the_verbs() -> None:
+    """No card needs code of its own."""
     used = {
         type(ability.effect)
         for listed in (cards.earth_deck(), cards.islands(), cards.climates())
@@ -257,7 +262,21 @@ def test_every_verb_is_spoken_for() -> None:
         for ability in card.abilities
         if ability.effect is not None
     }
-    assert used == set(VERBS)
+    assert used == set(get_args(Effect))
+
+
+def test_every_verb_has_its_rules_its_words_and_its_signs() -> None:
+    """A new verb is one entry in each of these tables."""
+    of_animals = {*get_args(AnimalEffect), *get_args(Collective)}
+    of_cards = set(get_args(Effect))
+    assert set(VERBS) == set(TEXTS) == of_cards | of_animals
+    assert set(GLYPHS) == of_cards
+
+
+@rule("EAR-120")
+def test_gaia_has_a_use_for_the_verbs_of_her_animals() -> None:
+    hers = {type(animal.individual.effect) for animal in cards.animals().values() if animal.gaia}
+    assert hers <= set(HERS) <= set(get_args(AnimalEffect))
 
 
 def test_hardly_any_card_has_a_verb_to_itself() -> None:

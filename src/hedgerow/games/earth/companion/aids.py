@@ -33,6 +33,7 @@ from hedgerow.games.earth.rules.accounts import gaia_breakdown, holdings
 from hedgerow.games.earth.rules.planting import affordable, cost
 from hedgerow.games.earth.rules.playing import event_payable
 from hedgerow.games.earth.rules.turns import FULL
+from hedgerow.games.earth.rules.verbs.cards import copyable
 from hedgerow.games.earth.scoring.gaia import GaiaBreakdown
 from hedgerow.games.earth.scoring.goals import progress
 from hedgerow.games.earth.scoring.score import (
@@ -43,7 +44,6 @@ from hedgerow.games.earth.scoring.score import (
     score,
 )
 from hedgerow.games.earth.state import GAIA, Board, State
-from hedgerow.games.earth.verbs import copyable
 from hedgerow.games.earth.words.phrases import price
 
 

@@ -15,6 +15,7 @@ from hedgerow.games.earth.hidden import View
 from hedgerow.games.earth.library import library
 from hedgerow.games.earth.rules.accounts import area, goals_met, holdings
 from hedgerow.games.earth.rules.flow import holding
+from hedgerow.games.earth.rules.goods import room
 from hedgerow.games.earth.rules.planting import cost, open_cells, plantable, takes
 from hedgerow.games.earth.rules.turns import FULL
 from hedgerow.games.earth.scoring.score import (
@@ -25,7 +26,6 @@ from hedgerow.games.earth.scoring.score import (
     score_of,
 )
 from hedgerow.games.earth.state import NOBODY, Board, State
-from hedgerow.games.earth.verbs import room
 
 What: TypeAlias = Category | Literal["leaves"]
 

@@ -139,7 +139,7 @@ def ability_note(ability: Ability, *, event: bool = False) -> EarthAbility:
         action = Message(f"earth-action-{ability.colour}")
         plain = text(msgspec.structs.replace(effect, if_active=False))
         said = Message("earth-when-own", {"action": action, "text": plain})
-    return EarthAbility(ability.colour, said, tuple(effect_glyphs(effect)), rule)
+    return EarthAbility(ability.colour, said, effect_glyphs(effect), rule)
 
 
 @datafiles.derived

@@ -72,13 +72,15 @@ from hedgerow.games.earth.moves import (
 from hedgerow.games.earth.rules import deeds, gaia, walking
 from hedgerow.games.earth.rules.claims import choose_claim, notice, settle
 from hedgerow.games.earth.rules.flow import advance, effect_at, keep, queue, remove
+from hedgerow.games.earth.rules.goods import put, room
 from hedgerow.games.earth.rules.planting import announce, pay, replace, site
 from hedgerow.games.earth.rules.playing import convert, discard_leaf, play_event
 from hedgerow.games.earth.rules.setup import begin, choose, settle_in
 from hedgerow.games.earth.rules.turns import WEAK_BENEFITS, act, end_turn, next_turn
+from hedgerow.games.earth.rules.verbs import can, resolve
+from hedgerow.games.earth.rules.verbs.animals import stock
 from hedgerow.games.earth.state import State
 from hedgerow.games.earth.supply import compost_from_hand
-from hedgerow.games.earth.verbs import can, put, resolve, room
 
 
 def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
@@ -180,7 +182,7 @@ def _answer(state: State, seat: Seat, move: Move, log: Log) -> None:
             put(state, seat, frame.piece, cell, frame.each or 1, log)
         case Remove(cell):
             if isinstance(frame, Stocking):
-                deeds.stock(state, seat, frame, cell, log)
+                stock(state, seat, frame, cell, log)
             else:
                 assert isinstance(frame, Owing)
                 remove(state, seat, frame, cell, log)
@@ -269,11 +271,11 @@ def _use(state: State, seat: Seat, log: Log) -> None:
                 log.tell(AbilityUsed(seat, place, number))
             resolve(state, seat, effect_at(board, place, number), place, log)
         case Visiting():
-            deeds.visit(state, seat, frame, False, log)
+            deeds.visit(state, seat, frame, log)
         case Rewarding():
-            deeds.reward(state, seat, frame, False, log)
+            deeds.reward(state, seat, frame, log)
         case Sharing():
-            deeds.share(state, seat, False, log)
+            deeds.share(state, seat, log)
         case Offered(goods):
             board.stack[-1] = Receiving(goods)
         case _:

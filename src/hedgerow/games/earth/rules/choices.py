@@ -66,11 +66,10 @@ from hedgerow.games.earth.moves import (
 from hedgerow.games.earth.rules.deeds import (
     reward_asking,
     share_asking,
-    stockable,
-    usable,
     visit_asking,
 )
 from hedgerow.games.earth.rules.flow import front_asking, holding, roused
+from hedgerow.games.earth.rules.goods import room
 from hedgerow.games.earth.rules.planting import (
     open_cells,
     plantable,
@@ -81,9 +80,12 @@ from hedgerow.games.earth.rules.planting import (
 from hedgerow.games.earth.rules.playing import free_moves
 from hedgerow.games.earth.rules.setup import options_for
 from hedgerow.games.earth.rules.turns import benefits, choosable
+from hedgerow.games.earth.rules.verbs import Asking
+from hedgerow.games.earth.rules.verbs.animals import stockable
+from hedgerow.games.earth.rules.verbs.cards import copyable
+from hedgerow.games.earth.rules.verbs.everybody import usable
 from hedgerow.games.earth.rules.walking import may_stop, steps
 from hedgerow.games.earth.state import Board, State
-from hedgerow.games.earth.verbs import Asking, copyable, room
 from hedgerow.games.earth.words.phrases import to_goods
 
 USE: Final = Use()
@@ -162,7 +164,7 @@ def _moves(state: State, seat: Seat, frame: Frame) -> list[Move]:
             ahead: list[Move] = [Step(cell) for cell in steps(board, frame)]
             return [*ahead, SKIP] if may_stop(board, frame) else ahead
         case Visiting(_, visited, _, quick):
-            more = len(visited) > 1 and not quick and visit_asking(board, frame) == "quiet"
+            more = len(visited) > 1 and not quick and visit_asking(state, seat, frame) == "quiet"
             return [USE, SKIP, ALL] if more else [USE, SKIP]
         case Rewarding() | Offered():
             return [USE, SKIP]
@@ -251,10 +253,10 @@ def _prompt(state: State, seat: Seat, frame: Frame) -> Message:
         case Walking(_, left):
             return Message("earth-prompt-walking", {"left": left})
         case Visiting():
-            free = visit_asking(board, frame) == "quiet"
+            free = visit_asking(state, seat, frame) == "quiet"
             return Message("earth-prompt-taking-animal" if free else "earth-prompt-visiting")
         case Rewarding():
-            free = reward_asking(board, frame) == "quiet"
+            free = reward_asking(state, seat, frame) == "quiet"
             return Message("earth-prompt-taking-animal" if free else "earth-prompt-rewarding")
         case Offered(goods):
             return Message("earth-prompt-taking-offered", {"what": to_goods(goods)})

@@ -43,8 +43,13 @@ from hedgerow.games.earth.frames import (
 )
 from hedgerow.games.earth.library import Sheet, library
 from hedgerow.games.earth.rules import deeds
+from hedgerow.games.earth.rules.goods import has_room
 from hedgerow.games.earth.rules.planting import has_use_for_cards, open_cells, site
 from hedgerow.games.earth.rules.playing import could_move_freely
+from hedgerow.games.earth.rules.verbs import Asking, asking, may, resolve
+from hedgerow.games.earth.rules.verbs.animals import begin, stockable
+from hedgerow.games.earth.rules.verbs.everybody import hopeful, usable
+from hedgerow.games.earth.rules.verbs.verb import Walk
 from hedgerow.games.earth.rules.walking import movement, rousable, standing, steps
 from hedgerow.games.earth.state import Board, State
 from hedgerow.games.earth.supply import (
@@ -56,7 +61,6 @@ from hedgerow.games.earth.supply import (
     gain_soil,
     without,
 )
-from hedgerow.games.earth.verbs import Asking, asking, can, has_room, may, resolve
 
 
 def advance(state: State, seat: Seat, log: Log) -> None:
@@ -293,7 +297,7 @@ def front_asking(state: State, seat: Seat, frame: Activation) -> Asking | None:
     """How the ability in front is asked about; None if it cannot be used now."""
     place, number = frame.queue[0]
     effect = effect_at(state.boards[seat], place, number)
-    return asking(effect) if can(state, seat, effect, place) else None
+    return asking(state, seat, effect, place)
 
 
 def _closing(state: State, seat: Seat, frame: Closing, log: Log) -> bool:
@@ -330,7 +334,7 @@ def _walking(state: State, seat: Seat, frame: Walking, log: Log) -> bool:
     visited = frame.visited
     if not visited and isinstance(movement(board, frame.animal), Stay):
         visited = (standing(board, frame.animal),)
-    deeds.begin(state, seat, frame.animal, frame.start, visited, log)
+    begin(state, seat, Walk(frame.animal, visited, frame.start), log)
     return True
 
 
@@ -339,31 +343,31 @@ def _visiting(state: State, seat: Seat, frame: Visiting, log: Log) -> bool:
         deeds.end_visits(state, seat, frame)
         return True
     board = state.boards[seat]
-    how = deeds.visit_asking(board, frame)
+    how = deeds.visit_asking(state, seat, frame)
     if how == "asked" or (how == "quiet" and not frame.quick):
         return False
     if how is None:
         board.stack[-1] = Visiting(frame.animal, frame.cells[1:], frame.gained, frame.quick)
     else:
-        deeds.visit(state, seat, frame, how == "open", log)
+        deeds.visit(state, seat, frame, log)
     return True
 
 
 def _rewarding(state: State, seat: Seat, frame: Rewarding, log: Log) -> bool:
     board = state.boards[seat]
-    how = deeds.reward_asking(board, frame)
+    how = deeds.reward_asking(state, seat, frame)
     if how in ("asked", "quiet"):
         return False
     if how is None:
         board.stack.pop()
     else:
-        deeds.reward(state, seat, frame, how == "open", log)
+        deeds.reward(state, seat, frame, log)
     return True
 
 
 def _stocking(state: State, seat: Seat, frame: Stocking, log: Log) -> bool:
     board = state.boards[seat]
-    if frame.left and deeds.stockable(board, frame):
+    if frame.left and stockable(board, frame):
         return False
     board.stack.pop()
     return True
@@ -371,9 +375,9 @@ def _stocking(state: State, seat: Seat, frame: Stocking, log: Log) -> bool:
 
 def _picking(state: State, seat: Seat, frame: Picking, log: Log) -> bool:
     board = state.boards[seat]
-    if deeds.usable(state, seat, frame.abilities):
+    if usable(state, seat, frame.abilities):
         return False
-    if could_move_freely(board) and deeds.hopeful(state, seat, frame.abilities):
+    if could_move_freely(board) and hopeful(state, seat, frame.abilities):
         return False  # EAR-141
     board.stack.pop()
     return True
@@ -389,7 +393,7 @@ def _sharing(state: State, seat: Seat, frame: Sharing, log: Log) -> bool:
             return False  # EAR-141
         board.stack.pop()
     else:
-        deeds.share(state, seat, how == "open", log)
+        deeds.share(state, seat, log)
     return True
 
 

@@ -9,10 +9,10 @@ from hedgerow.games.earth.effects import Goods, Price
 from hedgerow.games.earth.events import Announced, Planted, Replaced
 from hedgerow.games.earth.frames import Activation, Paying, Receiving, Replacing, Siting
 from hedgerow.games.earth.library import Library, Sheet, library
+from hedgerow.games.earth.rules.goods import charge
 from hedgerow.games.earth.rules.turns import FULL
 from hedgerow.games.earth.state import Board, State
 from hedgerow.games.earth.supply import compost_openly, pay_soil, seen_leaving, without
-from hedgerow.games.earth.verbs import charge
 
 
 def cost(board: Board, sheet: Sheet) -> int:

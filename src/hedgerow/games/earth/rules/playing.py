@@ -12,10 +12,11 @@ from hedgerow.games.earth.events import Converted, EventPlayed, LeafDiscarded
 from hedgerow.games.earth.frames import Owing, Receiving, Roaming
 from hedgerow.games.earth.library import Sheet, library
 from hedgerow.games.earth.moves import Convert, Leaf, Move, PlayEvent
+from hedgerow.games.earth.rules.goods import charge, payable
+from hedgerow.games.earth.rules.verbs import resolve
 from hedgerow.games.earth.rules.walking import rousable
 from hedgerow.games.earth.state import LEAVES, Board, State
 from hedgerow.games.earth.supply import seen_leaving, without
-from hedgerow.games.earth.verbs import charge, payable, resolve
 
 SPROUTS_A_CONVERSION: Final = 3
 SOIL_A_CONVERSION: Final = 2

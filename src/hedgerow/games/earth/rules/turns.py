@@ -25,9 +25,9 @@ from hedgerow.games.earth.frames import (
 )
 from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import Benefit
+from hedgerow.games.earth.rules.goods import has_room
 from hedgerow.games.earth.rules.setup import begin_turn
 from hedgerow.games.earth.state import Board, State
-from hedgerow.games.earth.verbs import has_room
 
 FULL: Final = SIDE * SIDE
 ROUND_LIMIT: Final = 40

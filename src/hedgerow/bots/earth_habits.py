@@ -64,16 +64,17 @@ from hedgerow.games.earth.moves import (
     Take,
     Use,
 )
-from hedgerow.games.earth.rules.answers import apply
-from hedgerow.games.earth.rules.choices import decide
+from hedgerow.games.earth.rules.activation import effect_at, front_asking
 from hedgerow.games.earth.rules.deeds import (
     reward_asking,
     share_asking,
     visit_asking,
 )
-from hedgerow.games.earth.rules.flow import effect_at, front_asking, holding, roused
+from hedgerow.games.earth.rules.flow import apply, decide
+from hedgerow.games.earth.rules.gaining import holding
 from hedgerow.games.earth.rules.goods import room
 from hedgerow.games.earth.rules.planting import open_cells, ways_to_pay
+from hedgerow.games.earth.rules.roaming import roused
 from hedgerow.games.earth.rules.turns import benefits
 from hedgerow.games.earth.rules.verbs.animals import effect_of, stockable
 from hedgerow.games.earth.rules.verbs.cards import copyable

@@ -14,7 +14,7 @@ from hedgerow.games.earth.frames import Owing, Placing, Planting, Replacing, Sit
 from hedgerow.games.earth.hidden import View
 from hedgerow.games.earth.library import library
 from hedgerow.games.earth.rules.accounts import area, goals_met, holdings
-from hedgerow.games.earth.rules.flow import holding
+from hedgerow.games.earth.rules.gaining import holding
 from hedgerow.games.earth.rules.goods import room
 from hedgerow.games.earth.rules.planting import cost, open_cells, plantable, takes
 from hedgerow.games.earth.rules.turns import FULL

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from hedgerow.core.event import Log
+from hedgerow.core.text import Seat
 from hedgerow.games.earth import cards
 from hedgerow.games.earth.cards import GaiaGoods
 from hedgerow.games.earth.effects import (
@@ -33,8 +34,10 @@ from hedgerow.games.earth.events import (
 )
 from hedgerow.games.earth.frames import Activate, Closing, Yielding
 from hedgerow.games.earth.library import library
+from hedgerow.games.earth.moves import Claim, Move
 from hedgerow.games.earth.options import STRONGER
 from hedgerow.games.earth.rules import setup
+from hedgerow.games.earth.rules.handler import Handler, Handlers, prompts
 from hedgerow.games.earth.rules.turns import WEAK
 from hedgerow.games.earth.rules.verbs.animals import give
 from hedgerow.games.earth.rules.walking import steps_of
@@ -146,8 +149,15 @@ def claimable(state: State, *, upper: bool) -> tuple[int, ...]:
     return tuple(goal for goal in pair if GAIA not in state.claims[goal])
 
 
-def claim(state: State, goal: int, log: Log) -> None:
+def _claims(state: State, seat: Seat, frame: Yielding) -> list[Move]:
+    return [Claim(goal) for goal in frame.goals]
+
+
+def _claim(state: State, seat: Seat, frame: Yielding, move: Move, log: Log) -> None:
     """EAR-115: her leaf takes the best rank that is free."""
+    assert isinstance(move, Claim)
+    goal = move.goal
+    state.boards[seat].stack.pop()
     gaia = state.gaia
     assert gaia is not None
     state.claims[goal] = ranked = (*state.claims[goal], GAIA)
@@ -162,6 +172,15 @@ def claim(state: State, goal: int, log: Log) -> None:
     stack = state.boards[0].stack
     if stack:
         stack.insert(0, Closing())  # EAR-43: her animals gave something, so a last moment again
+
+
+def _refuse_claim(state: State, seat: Seat, frame: Yielding, move: Move) -> str | None:
+    return "EAR-115" if isinstance(move, Claim) else None
+
+
+HANDLERS: Final[Handlers] = {
+    Yielding: Handler(_claims, prompts("earth-prompt-yielding"), _claim, refuse=_refuse_claim),
+}
 
 
 def end_turn(state: State, log: Log) -> None:

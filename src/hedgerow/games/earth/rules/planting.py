@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hedgerow.core.event import Log
-from hedgerow.core.text import Seat
+from hedgerow.core.text import Message, Seat
 from hedgerow.games.earth.cells import Cell, sites
 from hedgerow.games.earth.effects import Goods, Price
-from hedgerow.games.earth.events import Announced, Planted, Replaced
-from hedgerow.games.earth.frames import Activation, Paying, Receiving, Replacing, Siting
+from hedgerow.games.earth.events import Announced, Planted, Replaced, ReplacementBegan
+from hedgerow.games.earth.frames import (
+    Activation,
+    Paying,
+    Planting,
+    Receiving,
+    Replacing,
+    Siting,
+)
 from hedgerow.games.earth.library import Library, Sheet, library
+from hedgerow.games.earth.moves import Move, Pay, Plant, ReplaceAt, Site
 from hedgerow.games.earth.rules.goods import charge
+from hedgerow.games.earth.rules.handler import SKIP, Handler, Handlers, leave, prompts
+from hedgerow.games.earth.rules.playing import free_moves
 from hedgerow.games.earth.rules.turns import FULL
 from hedgerow.games.earth.state import Board, State
 from hedgerow.games.earth.supply import compost_openly, pay_soil, seen_leaving, without
@@ -159,3 +171,126 @@ def replace(state: State, seat: Seat, frame: Replacing, card: int, log: Log) -> 
 
 def open_cells(board: Board) -> tuple[Cell, ...]:
     return sites(board.mask)
+
+
+# Planting
+
+
+def _stop_planting(state: State, seat: Seat, frame: Planting, log: Log) -> bool:
+    board = state.boards[seat]
+    if frame.left and has_use_for_cards(board):
+        return False
+    board.stack.pop()
+    return True
+
+
+def _plantings(state: State, seat: Seat, frame: Planting) -> list[Move]:
+    """EAR-18, EAR-51: a card from the hand, or a place to give to one."""
+    board = state.boards[seat]
+    plants: list[Move] = [Plant(card) for card in plantable(board)]
+    plants += [ReplaceAt(cell) for cell in replaceable(board)]
+    return [*plants, SKIP, *free_moves(board)]
+
+
+def _plant_prompt(state: State, seat: Seat, frame: Planting) -> Message:
+    return Message("earth-prompt-planting", {"left": frame.left})
+
+
+def _plant(state: State, seat: Seat, frame: Planting, move: Move, log: Log) -> None:
+    board = state.boards[seat]
+    match move:
+        case Plant(card):
+            board.stack[-1] = Planting(frame.left - 1)
+            announce(state, seat, card, log)
+        case ReplaceAt(cell):
+            board.stack[-1] = Planting(frame.left - 1)
+            terrain = library()[board.planted[cell][0]].replace
+            assert terrain is not None
+            board.stack.append(Replacing(cell, terrain.colour, terrain.draw))
+            if log.on:
+                log.tell(ReplacementBegan(seat, cell))
+        case _:
+            leave(state, seat, frame, move, log)
+
+
+def _refuse_plant(state: State, seat: Seat, frame: Planting, move: Move) -> str | None:
+    board = state.boards[seat]
+    if not isinstance(move, Plant) or move.card not in board.hand:
+        return None
+    if library()[move.card].kind == "event":
+        return "EAR-42"
+    return "EAR-23" if len(board.planted) >= FULL else "EAR-19"
+
+
+# Replacing
+
+
+def _replacements(state: State, seat: Seat, frame: Replacing) -> list[Move]:
+    sheets = library()
+    hand = state.boards[seat].hand
+    return [Plant(card) for card in hand if takes(sheets, card, frame.colour)]
+
+
+def _replace(state: State, seat: Seat, frame: Replacing, move: Move, log: Log) -> None:
+    assert isinstance(move, Plant)
+    state.boards[seat].stack.pop()
+    replace(state, seat, frame, move.card, log)
+
+
+def _refuse_replacement(state: State, seat: Seat, frame: Replacing, move: Move) -> str | None:
+    return "EAR-51" if isinstance(move, Plant) else None
+
+
+# Paying
+
+
+def _payments(state: State, seat: Seat, frame: Paying) -> list[Move]:
+    ways = ways_to_pay(state.boards[seat], library()[frame.card], frame.cost)
+    return [Pay(instead) for instead in ways]
+
+
+def _pay_prompt(state: State, seat: Seat, frame: Paying) -> Message:
+    return Message("earth-prompt-paying", {"cost": frame.cost})
+
+
+def _pay(state: State, seat: Seat, frame: Paying, move: Move, log: Log) -> None:
+    assert isinstance(move, Pay)
+    state.boards[seat].stack.pop()
+    pay(state, seat, frame.card, frame.cost, move.instead, log)
+
+
+# Siting
+
+
+def _site_only(state: State, seat: Seat, frame: Siting, log: Log) -> bool:
+    cells = open_cells(state.boards[seat])
+    if len(cells) > 1:
+        return False
+    _site(state, seat, frame, Site(cells[0]), log)
+    return True
+
+
+def _sites(state: State, seat: Seat, frame: Siting) -> list[Move]:
+    return [Site(cell) for cell in open_cells(state.boards[seat])]
+
+
+def _site(state: State, seat: Seat, frame: Siting, move: Move, log: Log) -> None:
+    assert isinstance(move, Site)
+    state.boards[seat].stack.pop()
+    site(state, seat, frame.card, move.cell, log, None)
+
+
+def _refuse_site(state: State, seat: Seat, frame: Siting, move: Move) -> str | None:
+    if not isinstance(move, Site):
+        return None
+    return "EAR-23" if move.cell in state.boards[seat].planted else "EAR-21"
+
+
+HANDLERS: Final[Handlers] = {
+    Planting: Handler(_plantings, _plant_prompt, _plant, _stop_planting, _refuse_plant),
+    Replacing: Handler(
+        _replacements, prompts("earth-prompt-replacing"), _replace, refuse=_refuse_replacement
+    ),
+    Paying: Handler(_payments, _pay_prompt, _pay),
+    Siting: Handler(_sites, prompts("earth-prompt-siting"), _site, _site_only, _refuse_site),
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias, assert_never
 
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
@@ -17,6 +17,8 @@ from hedgerow.games.earth.rules.verbs import resolve
 from hedgerow.games.earth.rules.walking import rousable
 from hedgerow.games.earth.state import LEAVES, Board, State
 from hedgerow.games.earth.supply import seen_leaving, without
+
+FreeMove: TypeAlias = PlayEvent | Convert | Leaf
 
 SPROUTS_A_CONVERSION: Final = 3
 SOIL_A_CONVERSION: Final = 2
@@ -70,6 +72,18 @@ def discard_leaf(state: State, seat: Seat, log: Log) -> None:
     if log.on:
         log.tell(LeafDiscarded(seat))
     board.stack.append(Roaming(LEAVES - board.leaves, tuple(range(len(board.animals)))))
+
+
+def play(state: State, seat: Seat, move: FreeMove, log: Log) -> None:
+    match move:
+        case PlayEvent(card):
+            play_event(state, seat, card, log)
+        case Convert():
+            convert(state, seat, log)
+        case Leaf():
+            discard_leaf(state, seat, log)
+        case _:
+            assert_never(move)
 
 
 def play_event(state: State, seat: Seat, card: int, log: Log) -> None:

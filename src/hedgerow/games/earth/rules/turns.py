@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hedgerow.core.event import Log
-from hedgerow.core.text import Seat
+from hedgerow.core.text import Message, Seat
 from hedgerow.games.earth.cells import SIDE
 from hedgerow.games.earth.effects import ACTIONS, Action, Goods
 from hedgerow.games.earth.events import (
@@ -14,6 +14,7 @@ from hedgerow.games.earth.events import (
     RoundBegan,
 )
 from hedgerow.games.earth.frames import (
+    Acting,
     Activate,
     Benefits,
     Closing,
@@ -24,8 +25,10 @@ from hedgerow.games.earth.frames import (
     Sharing,
 )
 from hedgerow.games.earth.library import library
-from hedgerow.games.earth.moves import Benefit
+from hedgerow.games.earth.moves import Act, Benefit, Done, Move, Take
 from hedgerow.games.earth.rules.goods import has_room
+from hedgerow.games.earth.rules.handler import SKIP, Handler, Handlers, leave, prompts
+from hedgerow.games.earth.rules.playing import could_move_freely, free_moves
 from hedgerow.games.earth.rules.setup import begin_turn
 from hedgerow.games.earth.state import Board, State
 
@@ -61,8 +64,16 @@ def choosable(board: Board) -> list[Action]:
     return [action for action in ACTIONS if action not in barred]
 
 
-def act(state: State, seat: Seat, colour: Action, log: Log) -> None:
+def _actions(state: State, seat: Seat, frame: Acting) -> list[Move]:
+    board = state.boards[seat]
+    return [*(Act(colour) for colour in choosable(board)), *free_moves(board)]
+
+
+def _act(state: State, seat: Seat, frame: Acting, move: Move, log: Log) -> None:
     """EAR-13: everybody has a part in it."""
+    assert isinstance(move, Act)
+    colour = move.colour
+    state.boards[seat].stack.pop()
     state.action = colour
     if log.on:
         log.tell(Acted(seat, colour))
@@ -85,7 +96,45 @@ def benefits(board: Board, colour: Action) -> list[Benefit]:
     ]
 
 
+def _takes(state: State, seat: Seat, frame: Benefits) -> list[Move]:
+    board = state.boards[seat]
+    offered = benefits(board, frame.colour)
+    return [*(Take(benefit) for benefit in offered), SKIP, *free_moves(board)]
+
+
+def _take_prompt(state: State, seat: Seat, frame: Benefits) -> Message:
+    return Message(f"earth-prompt-benefit-{frame.colour}")
+
+
+def _take(state: State, seat: Seat, frame: Benefits, move: Move, log: Log) -> None:
+    match move:
+        case Take(benefit):
+            goods = WEAK_BENEFITS[frame.colour][benefit]
+            state.boards[seat].stack[-1] = Receiving(goods)
+        case _:
+            leave(state, seat, frame, move, log)
+
+
 # The end of a turn
+
+
+def _close(state: State, seat: Seat, frame: Closing, log: Log) -> bool:
+    board = state.boards[seat]
+    if could_move_freely(board):
+        return False
+    board.stack.pop()
+    return True
+
+
+def _last_moves(state: State, seat: Seat, frame: Closing) -> list[Move]:
+    return [Done(), *free_moves(state.boards[seat])]
+
+
+HANDLERS: Final[Handlers] = {
+    Acting: Handler(_actions, prompts("earth-prompt-acting"), _act),
+    Benefits: Handler(_takes, _take_prompt, _take),
+    Closing: Handler(_last_moves, prompts("earth-prompt-closing"), leave, _close),
+}
 
 
 def end_turn(state: State) -> None:

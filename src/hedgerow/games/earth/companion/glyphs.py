@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final, Literal, assert_never
+from typing import Any, Final, Literal, TypeAlias, assert_never
 
 from msgspec import Struct
 
@@ -46,13 +46,15 @@ from hedgerow.games.earth.scoring.vocabulary import (
     SetGoal,
 )
 
+Bound: TypeAlias = Literal["", "min", "max", "full", "odd", "even"]
+
 
 class EarthGlyph(Struct, frozen=True, omit_defaults=True):
     """A sign on an ability bar, with a number before it where it has one."""
 
     sign: str
     n: int | None = None
-    bound: Literal["", "min", "max", "full", "odd", "even"] = ""
+    bound: Bound = ""
     """For a condition on the card: at least or at most so many, all of them, an odd number."""
 
 
@@ -198,26 +200,34 @@ def _match(match: Match) -> Iterator[EarthGlyph]:
     yield from found or [EarthGlyph("card")]
     if match.vp_parity is not None:
         yield EarthGlyph("vp", None, match.vp_parity)
-    for sign, low, high in (
-        ("soil", match.cost_min, match.cost_max),
-        ("vp", match.vp_min, match.vp_max),
-        ("habitats", match.habitats_min, match.habitats_max),
-        ("brown", match.abilities_min, None),
-        ("sprout", match.sprouts_min, match.sprouts_max),
-        ("growth", match.growth_min, match.growth_max),
-        ("sprout-space", match.sprout_spaces, match.sprout_spaces_max),
-        ("growth-space", match.growth_spaces_min, match.growth_spaces_max),
-        ("canopy", match.canopy_vp_min, match.canopy_vp_max),
-    ):
-        if low is not None:
-            exact = sign == "sprout-space"
-            yield EarthGlyph(sign, low, "" if exact else "min")
-        if high is not None:
-            yield EarthGlyph(sign, high, "max")
+    for sign, bound, number in _counted(match):
+        if number is not None:
+            yield EarthGlyph(sign, number, bound)
     if match.sprouts_full or match.filled:
         yield EarthGlyph("sprout", None, "full")
     if match.growth_full or match.filled:
         yield EarthGlyph("canopy", None, "full")
+
+
+def _counted(match: Match) -> Iterator[tuple[str, Bound, int | None]]:
+    """What is counted on a card, with its bound; the number of sprout spaces may be exact."""
+    yield "soil", "min", match.cost_min
+    yield "soil", "max", match.cost_max
+    yield "vp", "min", match.vp_min
+    yield "vp", "max", match.vp_max
+    yield "habitats", "min", match.habitats_min
+    yield "habitats", "max", match.habitats_max
+    yield "brown", "min", match.abilities_min
+    yield "sprout", "min", match.sprouts_min
+    yield "sprout", "max", match.sprouts_max
+    yield "growth", "min", match.growth_min
+    yield "growth", "max", match.growth_max
+    yield "sprout-space", "", match.sprout_spaces
+    yield "sprout-space", "max", match.sprout_spaces_max
+    yield "growth-space", "min", match.growth_spaces_min
+    yield "growth-space", "max", match.growth_spaces_max
+    yield "canopy", "min", match.canopy_vp_min
+    yield "canopy", "max", match.canopy_vp_max
 
 
 def scoring_glyphs(rule: Scoring) -> Iterator[EarthGlyph]:

@@ -36,7 +36,7 @@ FULL: Final = SIDE * SIDE
 ROUND_LIMIT: Final = 40
 """EAR-58, so that play by random bots ends."""
 
-_STRONG: Final[dict[Action, tuple[Frame, ...]]] = {
+STRONG: Final[dict[Action, tuple[Frame, ...]]] = {
     # The top of a stack is its end: what stands last here comes first.
     "green": (Reaping(4), Planting(2)),
     "red": (Receiving(Goods(soil=5, compost_deck=2)),),
@@ -78,7 +78,7 @@ def _act(state: State, seat: Seat, frame: Acting, move: Move, log: Log) -> None:
     if log.on:
         log.tell(Acted(seat, colour))
     for other in state.clockwise():
-        frames = _STRONG[colour] if other == seat else WEAK[colour]
+        frames = STRONG[colour] if other == seat else WEAK[colour]
         # EAR-96: another seat may still be taking what an animal gave it; that comes first.
         state.boards[other].stack[:0] = [Closing(), Activate(colour), *frames]
 

@@ -35,7 +35,7 @@ def individual(side: cards.Individual) -> Message:
 
 def collective(side: cards.ForEverybody) -> Message:
     """What an animal does for everybody at the end of a round."""
-    said = Message("earth-share-sentence", {"text": text(side.effect)})
+    said = Message("earth-sentence", {"text": text(side.effect)})
     if side.stock is not None:
         stock = stock_text(side.stock, island=True)
         said = Message("earth-share-stock", {"text": said, "stock": stock})

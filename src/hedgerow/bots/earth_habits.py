@@ -15,6 +15,7 @@ from hedgerow.bots.earth_outlook import Outlook
 from hedgerow.bots.earth_worth import worth
 from hedgerow.core.event import null_log
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import Cell
 from hedgerow.games.earth.effects import EachAnimal, EachVisited, Share
 from hedgerow.games.earth.frames import (
@@ -43,7 +44,6 @@ from hedgerow.games.earth.frames import (
     Walking,
     Yielding,
 )
-from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import (
     All,
     Claim,
@@ -225,7 +225,7 @@ def _sited(state: State, look: Outlook, cell: Cell) -> float:
 
 
 def _paying(state: State, board: Board, look: Outlook, frame: Paying) -> Move:
-    return Pay(ways_to_pay(board, library()[frame.card], frame.cost)[0])
+    return Pay(ways_to_pay(board, box()[frame.card], frame.cost)[0])
 
 
 def _replacing(state: State, board: Board, look: Outlook, frame: Replacing) -> Move:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message, Seat
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import CLIMATE, ISLAND
 from hedgerow.games.earth.companion import gains
 from hedgerow.games.earth.companion.gains import EarthGain, EarthPart, EarthSites
@@ -28,7 +29,6 @@ from hedgerow.games.earth.frames import (
     Walking,
 )
 from hedgerow.games.earth.hidden import View, determinize
-from hedgerow.games.earth.library import library
 from hedgerow.games.earth.rules.accounts import gaia_breakdown, holdings
 from hedgerow.games.earth.rules.planting import affordable, cost
 from hedgerow.games.earth.rules.playing import event_payable
@@ -174,7 +174,7 @@ def _sides(dealt: str) -> tuple[str, ...]:
 
 def _hand(board: Board) -> Iterator[EarthHandNote]:
     """EAR-18, EAR-19, EAR-42: what each card of the hand costs now, and whether it can be paid."""
-    known = library()
+    known = box()
     for card in board.hand:
         sheet = known[card]
         if sheet.kind == "event":
@@ -191,7 +191,7 @@ def _hand(board: Board) -> Iterator[EarthHandNote]:
 
 
 def _price_of(card: int) -> Message | None:
-    for effect in library()[card].effects:
+    for effect in box()[card].effects:
         if isinstance(effect, Gain):
             return Message("earth-why-price", {"price": price(effect.pay)})
         if isinstance(effect, Recall):

@@ -7,12 +7,12 @@ from typing import Final
 from hedgerow.core.decision import Decision, ListMoves
 from hedgerow.core.event import Log
 from hedgerow.core.text import Message, Seat
+from hedgerow.games.earth.box import Sheet, box
 from hedgerow.games.earth.cards import climates, earth_deck, islands, name_of
 from hedgerow.games.earth.cells import CLIMATE, ISLAND
 from hedgerow.games.earth.effects import Action, Effect
 from hedgerow.games.earth.events import AbilitySkipped, AbilityUsed
 from hedgerow.games.earth.frames import Activate, Activation, Copying, Ordering, Place
-from hedgerow.games.earth.library import Sheet, library
 from hedgerow.games.earth.moves import All, CopyAt, Move, Order, Skip, Use
 from hedgerow.games.earth.rules.handler import (
     ALL,
@@ -43,7 +43,7 @@ _ORDERS: Final[tuple[Move, ...]] = (Order(True), Order(False))
 
 def sheet_at(board: Board, place: Place) -> Sheet:
     """The card, island or climate at a place."""
-    sheets = library()
+    sheets = box()
     if place == ISLAND:
         return sheets.boards[board.island]
     if place == CLIMATE:
@@ -71,7 +71,7 @@ def stopped_at(board: Board, place: Place) -> Message:
 
 def _on_tableau(board: Board, colour: Action) -> list[tuple[Place, int]]:
     """EAR-30: left to right, top to bottom."""
-    sheets = library()
+    sheets = box()
     return [
         (cell, number)
         for cell, (card, _, _) in board.planted.items()

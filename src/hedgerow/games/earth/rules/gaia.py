@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cards import GaiaGoods
 from hedgerow.games.earth.effects import (
     FREE,
@@ -33,7 +34,6 @@ from hedgerow.games.earth.events import (
     RoundBegan,
 )
 from hedgerow.games.earth.frames import Activate, Closing, Yielding
-from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import Claim, Move
 from hedgerow.games.earth.options import STRONGER
 from hedgerow.games.earth.rules import setup
@@ -91,7 +91,7 @@ def after_own_turn(state: State, log: Log) -> None:
 
 def blue_cards(state: State) -> int:
     """The lone seat's cards with a blue ability, island and climate included."""
-    board, sheets = state.boards[0], library()
+    board, sheets = state.boards[0], box()
     own = [sheets[card] for card, _, _ in board.planted.values()]
     own += [sheets.boards[board.island], sheets.boards[board.climate]]
     return sum("blue" in sheet.colours for sheet in own)

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import EVERYWHERE, Cell, Mask
 from hedgerow.games.earth.effects import FREE, Goods, Piece, Price
 from hedgerow.games.earth.events import PiecePut
 from hedgerow.games.earth.frames import Owing
-from hedgerow.games.earth.library import library
 from hedgerow.games.earth.state import Board, State
 from hedgerow.games.earth.supply import discard_compost, pay_soil
 
@@ -47,7 +47,7 @@ def charge(state: State, seat: Seat, price: Price, log: Log) -> None:
 
 def room(board: Board, piece: Piece, cells: Mask = EVERYWHERE) -> Iterator[Cell]:
     """The flora with a free space for such a piece."""
-    earth = library().earth
+    earth = box().earth
     for cell, (card, sprouts, growth) in board.planted.items():
         if cells >> cell & 1:
             sheet = earth[card]
@@ -62,7 +62,7 @@ def has_room(board: Board, piece: Piece, cells: Mask = EVERYWHERE) -> bool:
 
 def has_spaces(board: Board, piece: Piece, cells: Mask) -> bool:
     """Whether such a piece could stand there at all, if not now."""
-    cards = library()
+    cards = box()
     return any(
         cells >> cell & 1 and (cards[card].sprouts if piece == "sprout" else cards[card].growth)
         for cell, (card, _, _) in board.planted.items()
@@ -98,7 +98,7 @@ def put(state: State, seat: Seat, piece: Piece, cell: Cell, count: int, log: Log
     """Pieces on a flora, as many as there is space for (EAR-24)."""
     board = state.boards[seat]
     card, sprouts, growth = board.planted[cell]
-    sheet = library()[card]
+    sheet = box()[card]
     if piece == "sprout":
         count = min(count, sheet.sprouts - sprouts)
         board.planted[cell] = (card, sprouts + count, growth)

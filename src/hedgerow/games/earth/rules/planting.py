@@ -6,6 +6,7 @@ from typing import Final
 
 from hedgerow.core.event import Log
 from hedgerow.core.text import Message, Seat
+from hedgerow.games.earth.box import Box, Sheet, box
 from hedgerow.games.earth.cells import Cell, sites
 from hedgerow.games.earth.effects import Goods, Price
 from hedgerow.games.earth.events import Announced, Planted, Replaced, ReplacementBegan
@@ -17,7 +18,6 @@ from hedgerow.games.earth.frames import (
     Replacing,
     Siting,
 )
-from hedgerow.games.earth.library import Library, Sheet, library
 from hedgerow.games.earth.moves import Move, Pay, Plant, ReplaceAt, Site
 from hedgerow.games.earth.rules.goods import charge
 from hedgerow.games.earth.rules.handler import SKIP, Handler, Handlers, leave, prompts
@@ -29,7 +29,7 @@ from hedgerow.games.earth.supply import compost_openly, pay_soil, seen_leaving, 
 
 def cost(board: Board, sheet: Sheet) -> int:
     """EAR-49: the printed cost less every discount that fits, never below nothing."""
-    cards = library()
+    cards = box()
     price = sheet.cost
     for discount in cards.boards[board.island].discounts + cards.boards[board.climate].discounts:
         if sheet.fits(discount.on):
@@ -69,7 +69,7 @@ def plantable(board: Board) -> list[int]:
     """EAR-18: the flora and terrains of the hand that can be paid for, while there is a cell."""
     if len(board.planted) >= FULL:
         return []
-    cards = library()
+    cards = box()
     return [
         card
         for card in board.hand
@@ -79,7 +79,7 @@ def plantable(board: Board) -> list[int]:
 
 def replaceable(board: Board) -> list[Cell]:
     """EAR-51: terrains that a card of the hand may take the place of."""
-    cards = library()
+    cards = box()
     return [
         cell
         for cell, (card, _, _) in board.planted.items()
@@ -88,7 +88,7 @@ def replaceable(board: Board) -> list[Cell]:
     ]
 
 
-def takes(cards: Library, card: int, colour: str) -> bool:
+def takes(cards: Box, card: int, colour: str) -> bool:
     """EAR-51: only flora and terrain with an ability of that colour."""
     sheet = cards[card]
     return sheet.kind != "event" and colour in sheet.colours
@@ -100,7 +100,7 @@ def has_use_for_cards(board: Board) -> bool:
         return False
     if len(board.planted) < FULL:
         return True
-    cards = library()
+    cards = box()
     return any(cards[card].replace is not None for card, _, _ in board.planted.values())
 
 
@@ -111,7 +111,7 @@ def announce(state: State, seat: Seat, card: int, log: Log) -> None:
     seen_leaving(board, card)
     if log.on:
         log.tell(Announced(seat, card))
-    sheet = library()[card]
+    sheet = box()[card]
     price = cost(board, sheet)
     ways = ways_to_pay(board, sheet, price)
     if len(ways) > 1:
@@ -128,7 +128,7 @@ def pay(state: State, seat: Seat, card: int, price: int, instead: int, log: Log)
         pay_soil(state, seat, price - instead, log)
     if not instead:
         return
-    using = library()[card].instead
+    using = box()[card].instead
     assert using is not None
     match using.using:
         case "compost_hand":
@@ -148,7 +148,7 @@ def site(state: State, seat: Seat, card: int, cell: Cell, log: Log, after: Goods
     board.planted_now += (card,)
     if log.on:
         log.tell(Planted(seat, card, cell))
-    black = library()[card].planted
+    black = box()[card].planted
     if black:
         board.stack.append(Activation(tuple((cell, number) for number in black)))
     if after is not None:
@@ -204,7 +204,7 @@ def _plant(state: State, seat: Seat, frame: Planting, move: Move, log: Log) -> N
             announce(state, seat, card, log)
         case ReplaceAt(cell):
             board.stack[-1] = Planting(frame.left - 1)
-            terrain = library()[board.planted[cell][0]].replace
+            terrain = box()[board.planted[cell][0]].replace
             assert terrain is not None
             board.stack.append(Replacing(cell, terrain.colour, terrain.draw))
             if log.on:
@@ -217,7 +217,7 @@ def _refuse_plant(state: State, seat: Seat, frame: Planting, move: Move) -> str 
     board = state.boards[seat]
     if not isinstance(move, Plant) or move.card not in board.hand:
         return None
-    if library()[move.card].kind == "event":
+    if box()[move.card].kind == "event":
         return "EAR-42"
     return "EAR-23" if len(board.planted) >= FULL else "EAR-19"
 
@@ -226,7 +226,7 @@ def _refuse_plant(state: State, seat: Seat, frame: Planting, move: Move) -> str 
 
 
 def _replacements(state: State, seat: Seat, frame: Replacing) -> list[Move]:
-    sheets = library()
+    sheets = box()
     hand = state.boards[seat].hand
     return [Plant(card) for card in hand if takes(sheets, card, frame.colour)]
 
@@ -245,7 +245,7 @@ def _refuse_replacement(state: State, seat: Seat, frame: Replacing, move: Move) 
 
 
 def _payments(state: State, seat: Seat, frame: Paying) -> list[Move]:
-    ways = ways_to_pay(state.boards[seat], library()[frame.card], frame.cost)
+    ways = ways_to_pay(state.boards[seat], box()[frame.card], frame.cost)
     return [Pay(instead) for instead in ways]
 
 

@@ -6,11 +6,11 @@ from typing import Final, TypeAlias, assert_never
 
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
+from hedgerow.games.earth.box import Sheet, box
 from hedgerow.games.earth.cells import ISLAND
 from hedgerow.games.earth.effects import Gain, Goods, Recall
 from hedgerow.games.earth.events import Converted, EventPlayed, LeafDiscarded
 from hedgerow.games.earth.frames import Owing, Receiving, Roaming
-from hedgerow.games.earth.library import Sheet, library
 from hedgerow.games.earth.moves import Convert, Leaf, Move, PlayEvent
 from hedgerow.games.earth.rules.goods import charge, payable
 from hedgerow.games.earth.rules.verbs import resolve
@@ -26,7 +26,7 @@ SOIL_A_CONVERSION: Final = 2
 
 def free_moves(board: Board) -> list[Move]:
     """Events whose price can be paid, and a conversion."""
-    cards = library()
+    cards = box()
     moves: list[Move] = [
         PlayEvent(card)
         for card in board.hand
@@ -89,7 +89,7 @@ def play(state: State, seat: Seat, move: FreeMove, log: Log) -> None:
 def play_event(state: State, seat: Seat, card: int, log: Log) -> None:
     """EAR-42: pay its price, take its goods, lay it on one's event stack."""
     board = state.boards[seat]
-    cards = library()
+    cards = box()
     board.hand = without(board.hand, card)
     seen_leaving(board, card)
     board.events += (card,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hedgerow.core.text import Seat
-from hedgerow.games.earth.library import library
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.moves import (
     Act,
     All,
@@ -73,7 +73,7 @@ def refuse(state: State, seat: Seat, move: Move) -> str:
         case PlayEvent(card) if card in board.hand:
             return "EAR-42"
         case Act(colour) if seat == state.active and any(
-            colour in library()[card].forbids for card, _, _ in board.planted.values()
+            colour in box()[card].forbids for card, _, _ in board.planted.values()
         ):
             return "EAR-50"
         case _:

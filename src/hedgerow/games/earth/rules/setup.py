@@ -9,9 +9,9 @@ from hedgerow.core.event import Log
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message, Seat
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.events import Chosen, ChosenCard, RoundBegan, Settled
 from hedgerow.games.earth.frames import Acting, Choosing, Composting, What
-from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import Choose, Move
 from hedgerow.games.earth.options import EarthOptions
 from hedgerow.games.earth.rules.handler import Handler, Handlers
@@ -25,7 +25,7 @@ ANIMALS_DEALT: Final = 4
 
 
 def setup(options: EarthOptions, seats: int, rng: Rng) -> State:
-    deck = list(library().deck)
+    deck = list(box().deck)
     rng.shuffle(deck)
     beginner = options.mode == "beginner"
     fauna = _sides(rng.sample(_numbers(cards.fauna()), FAUNA), rng)
@@ -222,7 +222,7 @@ HANDLERS: Final[Handlers] = {
 def settle_in(state: State, log: Log) -> None:
     """EAR-8, EAR-9: all turn up what they chose, draw, take soil and owe the first compost."""
     state.stage = "starting"
-    starts = library().starts
+    starts = box().starts
     for seat in state.clockwise():
         board = state.boards[seat]
         if log.on:

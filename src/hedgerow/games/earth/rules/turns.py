@@ -6,6 +6,7 @@ from typing import Final
 
 from hedgerow.core.event import Log
 from hedgerow.core.text import Message, Seat
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import SIDE
 from hedgerow.games.earth.effects import ACTIONS, Action, Goods
 from hedgerow.games.earth.events import (
@@ -24,7 +25,6 @@ from hedgerow.games.earth.frames import (
     Receiving,
     Sharing,
 )
-from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import Act, Benefit, Done, Move, Take
 from hedgerow.games.earth.rules.goods import has_room
 from hedgerow.games.earth.rules.handler import SKIP, Handler, Handlers, leave, prompts
@@ -59,7 +59,7 @@ WEAK_BENEFITS: Final[dict[Action, dict[Benefit, Goods]]] = {
 
 def choosable(board: Board) -> list[Action]:
     """EAR-12, EAR-50: any action but those one's own terrains forbid."""
-    cards = library()
+    cards = box()
     barred = {colour for card, _, _ in board.planted.values() for colour in cards[card].forbids}
     return [action for action in ACTIONS if action not in barred]
 

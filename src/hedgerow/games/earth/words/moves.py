@@ -6,6 +6,7 @@ from typing import assert_never
 
 from hedgerow.core.text import Message
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import CLIMATE, ISLAND, cell_name
 from hedgerow.games.earth.frames import (
     Activation,
@@ -19,7 +20,6 @@ from hedgerow.games.earth.frames import (
     Visiting,
 )
 from hedgerow.games.earth.hidden import Garden, View
-from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import (
     Act,
     All,
@@ -140,7 +140,7 @@ def _pay(view: View, instead: int) -> Message:
     """A way to pay for the card that is being planted: "Pay 2 soil and 2 sprouts"."""
     frame = _garden(view).stack[-1]
     assert isinstance(frame, Paying)
-    using = library()[frame.card].instead
+    using = box()[frame.card].instead
     assert using is not None
     counts = {"soil": frame.cost - instead, using.using.replace("_", "-"): instead}
     parts = [Message(f"earth-paid-{what}", {"count": n}) for what, n in counts.items() if n]

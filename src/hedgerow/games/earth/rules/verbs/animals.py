@@ -8,6 +8,7 @@ from __future__ import annotations
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import BESIDE, ROW, Cell
 from hedgerow.games.earth.effects import (
     FREE,
@@ -39,7 +40,6 @@ from hedgerow.games.earth.frames import (
     Stocking,
     Visiting,
 )
-from hedgerow.games.earth.library import library
 from hedgerow.games.earth.nouns import Colour
 from hedgerow.games.earth.rules.goods import charge, has_room, payable, worth
 from hedgerow.games.earth.rules.verbs.cards import asking_for
@@ -63,7 +63,7 @@ def begin(state: State, seat: Seat, walk: Walk, log: Log) -> None:
 
 
 def _flora(board: Board, cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
-    sheets = library()
+    sheets = box()
     return tuple(cell for cell in cells if sheets[board.planted[cell][0]].kind == "flora")
 
 
@@ -71,7 +71,7 @@ def abilities(
     board: Board, cells: tuple[Cell, ...], colour: Colour
 ) -> tuple[tuple[Place, int], ...]:
     """The abilities of a colour on these cards."""
-    sheets = library()
+    sheets = box()
     return tuple(
         (cell, number)
         for cell in cells
@@ -196,7 +196,7 @@ def _can_reward(state: State, seat: Seat, effect: Reward, walk: Walk) -> bool:
 
 def types_differ(board: Board, visited: tuple[Cell, ...]) -> bool:
     """Whether each visited card is flora and they can stand for different types (EAR-76)."""
-    sheets = library()
+    sheets = box()
     kinds = [sheets[board.planted[cell][0]].types for cell in visited]
 
     def assign(at: int, taken: frozenset[str]) -> bool:
@@ -259,7 +259,7 @@ def _store(state: State, seat: Seat, effect: Store, walk: Walk, log: Log) -> Non
 
 def stockable(board: Board, frame: Stocking) -> list[Cell]:
     """The flora that can give such a piece."""
-    sheets = library()
+    sheets = box()
     found: list[Cell] = []
     for cell, (card, sprouts, growth) in board.planted.items():
         if not frame.cells >> cell & 1:
@@ -314,7 +314,7 @@ def _activate_row(state: State, seat: Seat, effect: ActivateRow, walk: Walk, log
 
 def _activate_card(state: State, seat: Seat, effect: ActivateCard, walk: Walk, log: Log) -> None:
     board, cell = state.boards[seat], walk.visited[-1]
-    sheet = library()[board.planted[cell][0]]
+    sheet = box()[board.planted[cell][0]]
     own = [
         (cell, number)
         for number, colour in enumerate(sheet.coloured)

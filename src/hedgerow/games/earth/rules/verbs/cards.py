@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import BESIDE, COLUMN, ROW, Cell, Mask, mask_of
 from hedgerow.games.earth.effects import (
     FREE,
@@ -28,7 +29,6 @@ from hedgerow.games.earth.effects import (
 )
 from hedgerow.games.earth.events import Looked, LookedCards
 from hedgerow.games.earth.frames import Copying, Keeping, Place, Placing, Receiving
-from hedgerow.games.earth.library import library
 from hedgerow.games.earth.rules.goods import charge, has_room, has_spaces, payable, times, worth
 from hedgerow.games.earth.rules.verbs.verb import VERBS, Asking, Verb, asked, can, may, opened
 from hedgerow.games.earth.state import OPEN, Board, State
@@ -38,7 +38,7 @@ from hedgerow.games.earth.state import OPEN, Board, State
 
 def _planted_now(board: Board, sort: Sort) -> int:
     """How many cards planted this turn are such cards (EAR-38)."""
-    cards = library()
+    cards = box()
     return sum(cards[card].fits(sort) for card in board.planted_now)
 
 
@@ -88,7 +88,7 @@ def _gain(state: State, seat: Seat, effect: Gain, place: Place, log: Log) -> Non
 
 def _cells_of_type(board: Board, effect: GainOnEach, place: Place) -> Mask:
     zone = (ROW if effect.zone == "row" else COLUMN)[place]
-    cards = library()
+    cards = box()
     return mask_of(
         cell
         for cell, (card, _, _) in board.planted.items()
@@ -156,7 +156,7 @@ def _can_recall(state: State, seat: Seat, effect: Recall, place: Place) -> bool:
 
 def _to_copy(board: Board, colour: Action) -> Iterator[tuple[Cell, int, Effect]]:
     """EAR-40: the abilities of that colour in one's tableau, but none that copies itself."""
-    cards = library()
+    cards = box()
     for cell, (card, _, _) in board.planted.items():
         sheet = cards[card]
         for number in sheet.on[colour]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import Mask, mask_of
 from hedgerow.games.earth.effects import FREE, ActivateOne, Collective, Goods, Share, ToIsland
 from hedgerow.games.earth.frames import Picking, Place, Receiving, Stocking
-from hedgerow.games.earth.library import library
 from hedgerow.games.earth.rules.goods import charge, has_room, has_spaces, payable
 from hedgerow.games.earth.rules.verbs.animals import abilities, stockable
 from hedgerow.games.earth.rules.verbs.cards import asking_for
@@ -89,7 +89,7 @@ def usable(
     state: State, seat: Seat, abilities: tuple[tuple[Place, int], ...]
 ) -> list[tuple[Place, int]]:
     """Those of these abilities that would do anything now."""
-    board, sheets = state.boards[seat], library()
+    board, sheets = state.boards[seat], box()
     found: list[tuple[Place, int]] = []
     for cell, number in abilities:
         effect = sheets[board.planted[cell][0]].effects[number]
@@ -100,7 +100,7 @@ def usable(
 
 def hopeful(state: State, seat: Seat, abilities: tuple[tuple[Place, int], ...]) -> bool:
     """EAR-141: whether one of these abilities might do something after a free move."""
-    board, sheets = state.boards[seat], library()
+    board, sheets = state.boards[seat], box()
     for cell, number in abilities:
         effect = sheets[board.planted[cell][0]].effects[number]
         if effect is not None and may(state, seat, effect, cell):

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.companion.explained import explained
 from hedgerow.games.earth.companion.generated import generate, pictures
-from hedgerow.games.earth.companion.sheets import sheets
 from hedgerow.games.earth.effects import Action
 from hedgerow.games.earth.words import actions
 from hedgerow.locale import Catalogue
@@ -23,7 +23,7 @@ def test_the_generated_file_is_up_to_date() -> None:
 
 
 def test_every_card_has_a_picture() -> None:
-    assert {key for key, _, _ in pictures()} == set(sheets())
+    assert {key for key, _, _ in pictures()} == set(explained())
 
 
 def test_a_picture_is_of_the_card_or_a_likeness() -> None:

@@ -1,4 +1,4 @@
-"""Earth's cards as their faces and their sheets show them: figures, signs and words."""
+"""Earth's cards explained to people: figures, signs and words."""
 
 from __future__ import annotations
 
@@ -13,15 +13,12 @@ from hedgerow.games.earth import cards
 from hedgerow.games.earth.cards import Ability, GaiaGoods
 from hedgerow.games.earth.companion.glyphs import EarthGlyph, effect_glyphs, scoring_glyphs
 from hedgerow.games.earth.effects import (
-    Discount,
-    Forbid,
     Gain,
-    OnEvent,
     PayInstead,
-    Replace,
-    Wild,
 )
 from hedgerow.games.earth.nouns import Colour, Habitat
+from hedgerow.games.earth.rules.verbs import VERBS
+from hedgerow.games.earth.rules.verbs.cards import STANDING
 from hedgerow.games.earth.words import animals
 from hedgerow.games.earth.words.phrases import both
 from hedgerow.games.earth.words.scoring import goal_text, scoring_text
@@ -125,13 +122,10 @@ def ability_note(ability: Ability, *, event: bool = False) -> EarthAbility:
     effect = ability.effect
     assert effect is not None
     when: str = "event" if event else ability.colour
-    match effect:
-        case PayInstead():
-            when = "paying"
-        case Discount() | Replace() | Forbid() | Wild() | OnEvent():
-            when = "brown"
-        case _:
-            pass
+    if isinstance(effect, PayInstead):
+        when = "paying"
+    elif VERBS[type(effect)] is STANDING:
+        when = "brown"
     said = Message(f"earth-when-{when}", {"text": text(effect)})
     rule = "EAR-41" if event else _RULES[ability.colour]
     if isinstance(effect, Gain) and effect.if_active:
@@ -143,7 +137,7 @@ def ability_note(ability: Ability, *, event: bool = False) -> EarthAbility:
 
 
 @datafiles.derived
-def sheets() -> dict[str, EarthCard]:
+def explained() -> dict[str, EarthCard]:
     """Every card by its key."""
     found = {str(no): _earth_card(card) for no, card in cards.earth_deck().items()}
     for key, island in cards.islands().items():

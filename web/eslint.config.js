@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 
 // Prettier has the last word on layout, so no rule here is about it.
 export default ts.config(
-  { ignores: ['src/lib/generated.ts', 'node_modules/**'] },
+  { ignores: ['src/**/generated.ts', 'node_modules/**'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs['flat/recommended'],

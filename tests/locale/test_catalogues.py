@@ -34,7 +34,7 @@ ALIKE = {
     "habitats-face-flower",  # points are points in both
     "earth-card-name",  # both languages are given to it
     "earth-score-compost",
-    "earth-share-sentence",  # a sentence that is given to it
+    "earth-sentence",  # a sentence that is given to it
     "earth-share-stock",  # two sentences that are given to it
     "game-earth-name",  # the name of the game
     "earth-score-total",

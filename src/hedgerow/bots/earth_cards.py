@@ -7,6 +7,7 @@ from typing import Final
 
 from hedgerow.games import datafiles
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.box import Sheet, box
 from hedgerow.games.earth.effects import (
     ACTIONS,
     Action,
@@ -20,7 +21,6 @@ from hedgerow.games.earth.effects import (
     Price,
     Recall,
 )
-from hedgerow.games.earth.library import Sheet, library
 from hedgerow.games.earth.scoring.vocabulary import Scoring
 
 SOIL: Final = 0.6
@@ -161,7 +161,7 @@ def _event_worth(effect: Effect | None) -> float:
 @datafiles.derived
 def traits() -> tuple[Trait | None, ...]:
     """Every card of the deck by number."""
-    deck, sheets = cards.earth_deck(), library()
+    deck, sheets = cards.earth_deck(), box()
     return tuple(
         _trait(deck[number], sheets[number]) if number in deck else None
         for number in range(max(deck) + 1)
@@ -171,13 +171,13 @@ def traits() -> tuple[Trait | None, ...]:
 @datafiles.derived
 def board_engine(key: str) -> tuple[float, float, float, float]:
     """What an island or a climate brings at each action."""
-    return _engine(library().boards[key]) if key else (0.0, 0.0, 0.0, 0.0)
+    return _engine(box().boards[key]) if key else (0.0, 0.0, 0.0, 0.0)
 
 
 @datafiles.derived
 def standing_worth(key: str) -> float:
     """What an island or a climate brings for a whole game besides its coloured abilities."""
-    sheet = library().boards[key]
+    sheet = box().boards[key]
     saved = sum(3.0 * discount.soil for discount in sheet.discounts)
     for effect in sheet.effects:
         if isinstance(effect, OnEvent):

@@ -15,6 +15,7 @@ from hedgerow.bots.earth_outlook import Outlook
 from hedgerow.bots.earth_worth import worth
 from hedgerow.core.event import null_log
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import Cell
 from hedgerow.games.earth.effects import EachAnimal, EachVisited, Share
 from hedgerow.games.earth.frames import (
@@ -43,7 +44,6 @@ from hedgerow.games.earth.frames import (
     Walking,
     Yielding,
 )
-from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import (
     All,
     Claim,
@@ -64,22 +64,23 @@ from hedgerow.games.earth.moves import (
     Take,
     Use,
 )
-from hedgerow.games.earth.rules.answers import apply
-from hedgerow.games.earth.rules.choices import decide
+from hedgerow.games.earth.rules.activation import effect_at, front_asking
 from hedgerow.games.earth.rules.deeds import (
-    effect_of,
     reward_asking,
     share_asking,
-    stockable,
-    usable,
     visit_asking,
 )
-from hedgerow.games.earth.rules.flow import effect_at, front_asking, holding, roused
+from hedgerow.games.earth.rules.flow import apply, decide
+from hedgerow.games.earth.rules.gaining import holding
+from hedgerow.games.earth.rules.goods import room
 from hedgerow.games.earth.rules.planting import open_cells, ways_to_pay
+from hedgerow.games.earth.rules.roaming import roused
 from hedgerow.games.earth.rules.turns import benefits
+from hedgerow.games.earth.rules.verbs.animals import effect_of, stockable
+from hedgerow.games.earth.rules.verbs.cards import copyable
+from hedgerow.games.earth.rules.verbs.everybody import usable
 from hedgerow.games.earth.rules.walking import may_stop, steps
 from hedgerow.games.earth.state import Board, State
-from hedgerow.games.earth.verbs import copyable, room
 
 SKIP: Final = Skip()
 USE: Final = Use()
@@ -224,7 +225,7 @@ def _sited(state: State, look: Outlook, cell: Cell) -> float:
 
 
 def _paying(state: State, board: Board, look: Outlook, frame: Paying) -> Move:
-    return Pay(ways_to_pay(board, library()[frame.card], frame.cost)[0])
+    return Pay(ways_to_pay(board, box()[frame.card], frame.cost)[0])
 
 
 def _replacing(state: State, board: Board, look: Outlook, frame: Replacing) -> Move:
@@ -270,10 +271,10 @@ def taken_for_granted(state: State, look: Outlook) -> Move | None:
                 return ALL
             return _activation(state, board, look, frame)
         case Visiting(_, cells, _, quick):
-            free = visit_asking(board, frame) == "quiet"
+            free = visit_asking(state, look.seat, frame) == "quiet"
             return (ALL if len(cells) > 1 and not quick else USE) if free else None
         case Rewarding():
-            return USE if reward_asking(board, frame) == "quiet" else None
+            return USE if reward_asking(state, look.seat, frame) == "quiet" else None
         case Sharing():
             how = share_asking(state, look.seat)
             return SKIP if how is None else USE if how == "quiet" else None
@@ -319,7 +320,7 @@ def _walking(state: State, board: Board, look: Outlook, frame: Walking) -> Move:
 
 
 def _visiting(state: State, board: Board, look: Outlook, frame: Visiting) -> Move:
-    if visit_asking(board, frame) == "quiet":
+    if visit_asking(state, look.seat, frame) == "quiet":
         return ALL if len(frame.cells) > 1 and not frame.quick else USE
     effect = effect_of(board, frame.animal)
     if isinstance(effect, EachAnimal):

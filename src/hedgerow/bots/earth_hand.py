@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hedgerow.bots.earth_outlook import FULL, SHARES, Outlook, trait_of
 from hedgerow.games import datafiles
-from hedgerow.games.earth.library import library
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.rules.accounts import area
 from hedgerow.games.earth.rules.planting import cost
 from hedgerow.games.earth.scoring import kernels
@@ -64,7 +64,7 @@ def _promise(board: Board, look: Outlook, card: int) -> float:
     total = trait.vp + trait.at_once
     if trait.kind == "event":
         return total
-    price = cost(board, library()[card]) if board.island and board.climate else trait.cost
+    price = cost(board, box()[card]) if board.island and board.climate else trait.cost
     engine = trait.engine
     a_turn = sum(share * one for share, one in zip(SHARES, engine, strict=True))
     total += weights.engine * look.turns * a_turn

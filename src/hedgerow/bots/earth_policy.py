@@ -35,8 +35,7 @@ from hedgerow.games.earth.frames import (
     Yielding,
 )
 from hedgerow.games.earth.moves import Act, All, Convert, Leaf, Move, PlayEvent, Put, Remove, Skip
-from hedgerow.games.earth.rules.answers import apply
-from hedgerow.games.earth.rules.choices import decide
+from hedgerow.games.earth.rules.flow import apply, decide
 from hedgerow.games.earth.rules.turns import choosable
 from hedgerow.games.earth.state import Board, State
 

@@ -13,6 +13,7 @@ from hedgerow.bots.earth_cards import (
 from hedgerow.bots.earth_outlook import SHARES, Weights
 from hedgerow.games import datafiles
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.effects import (
     EachAnimal,
     EachVisited,
@@ -23,7 +24,6 @@ from hedgerow.games.earth.effects import (
     Take,
     TakeEachVisited,
 )
-from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import Choose, Move
 from hedgerow.games.earth.rules.walking import steps_of
 from hedgerow.games.earth.scoring.faces import fitting
@@ -52,7 +52,7 @@ def start_worth(move: Move, weights: Weights) -> float:
     assert isinstance(move, Choose)
     code = move.code
     if code in cards.islands():
-        start = library().starts[code]
+        start = box().starts[code]
         kept = start.draw - start.compost
         return (
             cards.islands()[code].vp
@@ -100,7 +100,7 @@ def system_hope(rule: Scoring) -> float:
 @datafiles.derived
 def _expected(rule: PerMatch | CountTable | BestSeat | DiagonalPath) -> float:
     """How many such cards a tableau will hold that is planted for them."""
-    deck = [card for card in library().deck if library()[card].kind != "event"]
+    deck = [card for card in box().deck if box()[card].kind != "event"]
     share = sum(card in fitting(rule.match) for card in deck) / len(deck)
     return min(PLANTED * 0.8, PLANTED * share * KEEN)
 

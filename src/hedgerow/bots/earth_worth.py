@@ -22,9 +22,9 @@ from hedgerow.bots.earth_outlook import (
 )
 from hedgerow.core.text import Seat
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import COLUMN, ROW
 from hedgerow.games.earth.effects import GainOnEach
-from hedgerow.games.earth.library import library
 from hedgerow.games.earth.rules.accounts import area, gaia_breakdown
 from hedgerow.games.earth.scoring import kernels
 from hedgerow.games.earth.scoring.faces import COLOUR_BIT, Face, faces
@@ -182,7 +182,7 @@ def features(state: State, look: Outlook) -> tuple[float, list[float]]:
 def _on_each(board: Board, cell: int, effect: GainOnEach) -> int:
     """The flora that an ability reaches from a cell."""
     zone = (ROW if effect.zone == "row" else COLUMN)[cell]
-    sheets = library()
+    sheets = box()
     return sum(
         effect.type in sheets[card].types
         for other, (card, _, _) in board.planted.items()

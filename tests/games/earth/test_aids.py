@@ -13,8 +13,8 @@ from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message
 from hedgerow.games.earth import GAME, cards
 from hedgerow.games.earth.companion.aids import EarthAids, earth_aids
+from hedgerow.games.earth.companion.explained import explained
 from hedgerow.games.earth.companion.glyphs import goal_glyphs, scoring_glyphs
-from hedgerow.games.earth.companion.sheets import sheets
 from hedgerow.games.earth.hidden import View, determinize
 from hedgerow.games.earth.moves import Plant, PlayEvent, Put, Remove, Site
 from hedgerow.games.earth.options import EarthOptions
@@ -85,7 +85,7 @@ def planting(state: State) -> State:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_said(language: str) -> None:
     catalogue = Catalogue(language)  # type: ignore[arg-type]
-    for key, card in sheets().items():
+    for key, card in explained().items():
         assert card.key == key
         for message in messages(card):
             said = catalogue.say(message)
@@ -98,23 +98,26 @@ def test_every_card_can_be_said(language: str) -> None:
 @rule("EAR-100")
 def test_animals_show_the_grade_of_each_ability() -> None:
     for id, animal in cards.animals().items():
-        own, shared = sheets()[id].abilities
+        own, shared = explained()[id].abilities
         assert (own.grade, shared.grade) == (animal.individual.grade, animal.collective.grade)
-    others = [card for card in sheets().values() if card.kind != "animal"]
+    others = [card for card in explained().values() if card.kind != "animal"]
     assert {ability.grade for card in others for ability in card.abilities} == {None}
 
 
 def test_every_sign_is_drawn_in_the_browser() -> None:
     drawn = set(_KEY.findall(SIGNS.read_text(encoding="utf-8")))
     signs = {
-        glyph.sign for card in sheets().values() for one in card.abilities for glyph in one.glyphs
+        glyph.sign
+        for card in explained().values()
+        for one in card.abilities
+        for glyph in one.glyphs
     }
     signs |= {
         glyph.sign for one in cards.ecosystems().values() for glyph in scoring_glyphs(one.scoring)
     }
     signs |= {glyph.sign for one in cards.fauna().values() for glyph in goal_glyphs(one.goal)}
-    signs |= {card.kind for card in sheets().values()}
-    signs |= {one.colour for card in sheets().values() for one in card.abilities}
+    signs |= {card.kind for card in explained().values()}
+    signs |= {one.colour for card in explained().values() for one in card.abilities}
     assert len(signs) > 40
     assert not signs - drawn
 

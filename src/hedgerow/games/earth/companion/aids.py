@@ -9,11 +9,12 @@ from msgspec import Struct
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message, Seat
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import CLIMATE, ISLAND
 from hedgerow.games.earth.companion import gains
+from hedgerow.games.earth.companion.explained import EarthCard, Lead, explained
 from hedgerow.games.earth.companion.gains import EarthGain, EarthPart, EarthSites
 from hedgerow.games.earth.companion.glyphs import EarthGlyph, goal_glyphs, scoring_glyphs
-from hedgerow.games.earth.companion.sheets import EarthCard, Lead, sheets
 from hedgerow.games.earth.effects import Gain, Recall
 from hedgerow.games.earth.frames import (
     Activation,
@@ -28,12 +29,11 @@ from hedgerow.games.earth.frames import (
     Walking,
 )
 from hedgerow.games.earth.hidden import View, determinize
-from hedgerow.games.earth.library import library
-from hedgerow.games.earth.phrases import price
 from hedgerow.games.earth.rules.accounts import gaia_breakdown, holdings
 from hedgerow.games.earth.rules.planting import affordable, cost
 from hedgerow.games.earth.rules.playing import event_payable
 from hedgerow.games.earth.rules.turns import FULL
+from hedgerow.games.earth.rules.verbs.cards import copyable
 from hedgerow.games.earth.scoring.gaia import GaiaBreakdown
 from hedgerow.games.earth.scoring.goals import progress
 from hedgerow.games.earth.scoring.score import (
@@ -44,7 +44,7 @@ from hedgerow.games.earth.scoring.score import (
     score,
 )
 from hedgerow.games.earth.state import GAIA, Board, State
-from hedgerow.games.earth.verbs import copyable
+from hedgerow.games.earth.words.phrases import price
 
 
 class EarthHandNote(Struct, frozen=True):
@@ -126,7 +126,7 @@ class EarthAids(Struct, frozen=True):
 
 def earth_aids(view: View) -> EarthAids:
     """The aids of a seat or a spectator."""
-    known = sheets()
+    known = explained()
     in_sight = tuple(known[key] for key in _in_sight(view))
     if view.stage == "choosing":
         return EarthAids(in_sight, (), (), (), (), (), None, ())
@@ -174,7 +174,7 @@ def _sides(dealt: str) -> tuple[str, ...]:
 
 def _hand(board: Board) -> Iterator[EarthHandNote]:
     """EAR-18, EAR-19, EAR-42: what each card of the hand costs now, and whether it can be paid."""
-    known = library()
+    known = box()
     for card in board.hand:
         sheet = known[card]
         if sheet.kind == "event":
@@ -191,7 +191,7 @@ def _hand(board: Board) -> Iterator[EarthHandNote]:
 
 
 def _price_of(card: int) -> Message | None:
-    for effect in library()[card].effects:
+    for effect in box()[card].effects:
         if isinstance(effect, Gain):
             return Message("earth-why-price", {"price": price(effect.pay)})
         if isinstance(effect, Recall):
@@ -201,7 +201,7 @@ def _price_of(card: int) -> Message | None:
 
 def _fauna(view: View, state: State) -> Iterator[EarthGoal]:
     areas = [held.area for held in holdings(state)]
-    known = sheets()
+    known = explained()
     mode = view.options.mode
     for number, key in enumerate(view.fauna):
         goal = cards.fauna()[key].goal
@@ -224,7 +224,7 @@ def _fauna(view: View, state: State) -> Iterator[EarthGoal]:
 
 
 def _ecosystems(view: View, scored: tuple[Breakdown, ...]) -> Iterator[EarthGoal]:
-    known = sheets()
+    known = explained()
     own = [(garden.ecosystem, seat) for seat, garden in enumerate(view.gardens) if garden.ecosystem]
     for key, owner in (*((key, None) for key in view.shared), *own):
         standings = tuple(
@@ -300,10 +300,10 @@ def _use(board: Board, place: Place, number: int) -> EarthPending:
     key = {ISLAND: board.island, CLIMATE: board.climate}.get(place)
     if key is None:
         key = str(board.planted[place][0])
-    ability = sheets()[key].abilities[number]
+    ability = explained()[key].abilities[number]
     return EarthPending(place, number, key, ability.colour, ability.text)
 
 
 def _animal_use(id: str, number: int) -> EarthPending:
-    ability = sheets()[id].abilities[number]
+    ability = explained()[id].abilities[number]
     return EarthPending(-1, number, id, ability.colour, ability.text)

@@ -25,7 +25,7 @@ from hedgerow.games.earth.scoring.gaia import GaiaBreakdown, gaia_score
 from hedgerow.games.earth.scoring.score import CATEGORIES, Breakdown, Entry, ranks
 from hedgerow.games.earth.scoring.score import score as final_score
 from hedgerow.games.earth.scoring.tableau import SIDE
-from hedgerow.games.earth.scoring.text import scoring_text
+from hedgerow.games.earth.words.scoring import scoring_text
 
 _GAIA: Final = {"cards": "gaia-cards", "bonus": "gaia-bonus", "leaves": "gaia-leaves"}
 """What is called otherwise in her score."""

@@ -9,12 +9,13 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 
 from hedgerow.core.text import Seat
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import Cell, cells_of
 from hedgerow.games.earth.frames import Owing, Placing, Planting, Replacing, Siting, Stocking
 from hedgerow.games.earth.hidden import View
-from hedgerow.games.earth.library import library
 from hedgerow.games.earth.rules.accounts import area, goals_met, holdings
-from hedgerow.games.earth.rules.flow import holding
+from hedgerow.games.earth.rules.gaining import holding
+from hedgerow.games.earth.rules.goods import room
 from hedgerow.games.earth.rules.planting import cost, open_cells, plantable, takes
 from hedgerow.games.earth.rules.turns import FULL
 from hedgerow.games.earth.scoring.score import (
@@ -25,7 +26,6 @@ from hedgerow.games.earth.scoring.score import (
     score_of,
 )
 from hedgerow.games.earth.state import NOBODY, Board, State
-from hedgerow.games.earth.verbs import room
 
 What: TypeAlias = Category | Literal["leaves"]
 
@@ -129,12 +129,12 @@ def sites(view: View, state: State) -> Iterator[EarthSites]:
             scales = Scales(state, view.seat)
             for card in plantable(board)[:MANY]:
                 after = board.clone()
-                after.soil = max(0, after.soil - cost(board, library()[card]))
+                after.soil = max(0, after.soil - cost(board, box()[card]))
                 after.hand = after.hand[1:]
                 yield _sites(scales, after, card, open_cells(board))
         case Replacing(cell, colour):
             scales = Scales(state, view.seat)
-            sheets = library()
+            sheets = box()
             for card in board.hand:
                 if takes(sheets, card, colour):
                     after = board.clone()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Literal, assert_never
+from collections.abc import Callable, Iterator
+from typing import Any, Final, Literal, TypeAlias, assert_never
 
 from msgspec import Struct
 
@@ -46,13 +46,15 @@ from hedgerow.games.earth.scoring.vocabulary import (
     SetGoal,
 )
 
+Bound: TypeAlias = Literal["", "min", "max", "full", "odd", "even"]
+
 
 class EarthGlyph(Struct, frozen=True, omit_defaults=True):
     """A sign on an ability bar, with a number before it where it has one."""
 
     sign: str
     n: int | None = None
-    bound: Literal["", "min", "max", "full", "odd", "even"] = ""
+    bound: Bound = ""
     """For a condition on the card: at least or at most so many, all of them, an odd number."""
 
 
@@ -97,57 +99,93 @@ def _sort(sort: Sort) -> Iterator[EarthGlyph]:
         yield EarthGlyph("card")
 
 
-def effect_glyphs(effect: Effect) -> Iterator[EarthGlyph]:
-    """What an ability does as a row of signs, read "pay, then gain"."""
-    match effect:
-        case Gain(gain, pay, if_active, per_planted):
-            if if_active:
-                yield EarthGlyph("own-turn")
-            if pay != FREE:
-                yield from _price(pay)
-                yield EarthGlyph("to")
-            yield from _goods(gain)
-            if per_planted is not None:
-                yield EarthGlyph("per")
-                yield from _sort(per_planted)
-        case GainOnEach(piece, type, zone, count):
-            yield EarthGlyph(piece, count)
-            yield EarthGlyph("per")
-            yield EarthGlyph(zone)
-            yield EarthGlyph(type)
-        case GainAround(piece, count):
-            yield EarthGlyph(piece, count)
-            yield EarthGlyph("around")
-        case Recall(look):
-            yield EarthGlyph("recall", look)
-            yield EarthGlyph("to")
-            yield EarthGlyph("draw", 1)
-        case Copy(colour):
-            yield EarthGlyph("copy")
-            yield EarthGlyph(colour)
-        case PayInstead(using):
-            yield EarthGlyph("instead")
-            yield EarthGlyph(using.replace("_", "-"))
-        case Discount(on, soil):
-            yield EarthGlyph("soil", -soil)
-            yield EarthGlyph("per")
-            yield from _sort(on)
-        case Replace(colour, draw):
-            yield EarthGlyph("replace")
-            yield EarthGlyph(colour)
-            yield from _signs(("draw", draw))
-        case Forbid(colour):
-            yield EarthGlyph("forbid")
-            yield EarthGlyph(colour)
-        case Wild():
-            for kind in FLORA_TYPES:
-                yield EarthGlyph(kind)
-        case OnEvent(gain):
-            yield from _goods(gain)
-            yield EarthGlyph("per")
-            yield EarthGlyph("event")
-        case _:
-            assert_never(effect)
+def effect_glyphs(effect: Effect) -> tuple[EarthGlyph, ...]:
+    """What a card's ability does as a row of signs, read "pay, then gain"."""
+    return tuple(GLYPHS[type(effect)](effect))
+
+
+def _gain(effect: Gain) -> Iterator[EarthGlyph]:
+    if effect.if_active:
+        yield EarthGlyph("own-turn")
+    if effect.pay != FREE:
+        yield from _price(effect.pay)
+        yield EarthGlyph("to")
+    yield from _goods(effect.gain)
+    if effect.per_planted is not None:
+        yield EarthGlyph("per")
+        yield from _sort(effect.per_planted)
+
+
+def _gain_on_each(effect: GainOnEach) -> Iterator[EarthGlyph]:
+    yield EarthGlyph(effect.piece, effect.count)
+    yield EarthGlyph("per")
+    yield EarthGlyph(effect.zone)
+    yield EarthGlyph(effect.type)
+
+
+def _gain_around(effect: GainAround) -> Iterator[EarthGlyph]:
+    yield EarthGlyph(effect.piece, effect.count)
+    yield EarthGlyph("around")
+
+
+def _recall(effect: Recall) -> Iterator[EarthGlyph]:
+    yield EarthGlyph("recall", effect.look)
+    yield EarthGlyph("to")
+    yield EarthGlyph("draw", 1)
+
+
+def _copy(effect: Copy) -> Iterator[EarthGlyph]:
+    yield EarthGlyph("copy")
+    yield EarthGlyph(effect.colour)
+
+
+def _pay_instead(effect: PayInstead) -> Iterator[EarthGlyph]:
+    yield EarthGlyph("instead")
+    yield EarthGlyph(effect.using.replace("_", "-"))
+
+
+def _discount(effect: Discount) -> Iterator[EarthGlyph]:
+    yield EarthGlyph("soil", -effect.soil)
+    yield EarthGlyph("per")
+    yield from _sort(effect.on)
+
+
+def _replace(effect: Replace) -> Iterator[EarthGlyph]:
+    yield EarthGlyph("replace")
+    yield EarthGlyph(effect.colour)
+    yield from _signs(("draw", effect.draw))
+
+
+def _forbid(effect: Forbid) -> Iterator[EarthGlyph]:
+    yield EarthGlyph("forbid")
+    yield EarthGlyph(effect.colour)
+
+
+def _wild(effect: Wild) -> Iterator[EarthGlyph]:
+    for kind in FLORA_TYPES:
+        yield EarthGlyph(kind)
+
+
+def _on_event(effect: OnEvent) -> Iterator[EarthGlyph]:
+    yield from _goods(effect.gain)
+    yield EarthGlyph("per")
+    yield EarthGlyph("event")
+
+
+GLYPHS: Final[dict[type, Callable[[Any], Iterator[EarthGlyph]]]] = {
+    Gain: _gain,
+    GainOnEach: _gain_on_each,
+    GainAround: _gain_around,
+    Recall: _recall,
+    Copy: _copy,
+    PayInstead: _pay_instead,
+    Discount: _discount,
+    Replace: _replace,
+    Forbid: _forbid,
+    Wild: _wild,
+    OnEvent: _on_event,
+}
+"""One function for each verb of the cards; an animal's card shows its sentence instead."""
 
 
 def _match(match: Match) -> Iterator[EarthGlyph]:
@@ -162,26 +200,34 @@ def _match(match: Match) -> Iterator[EarthGlyph]:
     yield from found or [EarthGlyph("card")]
     if match.vp_parity is not None:
         yield EarthGlyph("vp", None, match.vp_parity)
-    for sign, low, high in (
-        ("soil", match.cost_min, match.cost_max),
-        ("vp", match.vp_min, match.vp_max),
-        ("habitats", match.habitats_min, match.habitats_max),
-        ("brown", match.abilities_min, None),
-        ("sprout", match.sprouts_min, match.sprouts_max),
-        ("growth", match.growth_min, match.growth_max),
-        ("sprout-space", match.sprout_spaces, match.sprout_spaces_max),
-        ("growth-space", match.growth_spaces_min, match.growth_spaces_max),
-        ("canopy", match.canopy_vp_min, match.canopy_vp_max),
-    ):
-        if low is not None:
-            exact = sign == "sprout-space"
-            yield EarthGlyph(sign, low, "" if exact else "min")
-        if high is not None:
-            yield EarthGlyph(sign, high, "max")
+    for sign, bound, number in _counted(match):
+        if number is not None:
+            yield EarthGlyph(sign, number, bound)
     if match.sprouts_full or match.filled:
         yield EarthGlyph("sprout", None, "full")
     if match.growth_full or match.filled:
         yield EarthGlyph("canopy", None, "full")
+
+
+def _counted(match: Match) -> Iterator[tuple[str, Bound, int | None]]:
+    """What is counted on a card, with its bound; the number of sprout spaces may be exact."""
+    yield "soil", "min", match.cost_min
+    yield "soil", "max", match.cost_max
+    yield "vp", "min", match.vp_min
+    yield "vp", "max", match.vp_max
+    yield "habitats", "min", match.habitats_min
+    yield "habitats", "max", match.habitats_max
+    yield "brown", "min", match.abilities_min
+    yield "sprout", "min", match.sprouts_min
+    yield "sprout", "max", match.sprouts_max
+    yield "growth", "min", match.growth_min
+    yield "growth", "max", match.growth_max
+    yield "sprout-space", "", match.sprout_spaces
+    yield "sprout-space", "max", match.sprout_spaces_max
+    yield "growth-space", "min", match.growth_spaces_min
+    yield "growth-space", "max", match.growth_spaces_max
+    yield "canopy", "min", match.canopy_vp_min
+    yield "canopy", "max", match.canopy_vp_max
 
 
 def scoring_glyphs(rule: Scoring) -> Iterator[EarthGlyph]:

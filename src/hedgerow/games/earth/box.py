@@ -75,8 +75,8 @@ class Sheet:
 
 
 @dataclass(frozen=True, slots=True)
-class Library:
-    """Every sheet: Earth cards by number, the others by number and side."""
+class Box:
+    """The components in use: Earth cards by number, islands and climates by number and side."""
 
     deck: tuple[int, ...]
     """The numbers of the Earth cards."""
@@ -132,13 +132,13 @@ def _sheet(
 
 
 @datafiles.derived
-def library() -> Library:
+def box() -> Box:
     deck = cards.earth_deck()
     sheets: list[Sheet | None] = [None] * (max(deck) + 1)
     for number, card in deck.items():
         sheets[number] = _sheet(card)
     islands, climates = cards.islands(), cards.climates()
-    return Library(
+    return Box(
         deck=tuple(deck),
         earth=tuple(sheets),
         boards={

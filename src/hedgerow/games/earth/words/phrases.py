@@ -6,21 +6,9 @@ from collections.abc import Sequence
 
 from hedgerow.core.text import Message
 from hedgerow.games.earth.effects import (
-    FREE,
-    Copy,
-    Discount,
-    Forbid,
-    Gain,
-    GainAround,
-    GainOnEach,
     Goods,
-    OnEvent,
-    PayInstead,
     Price,
-    Recall,
-    Replace,
     Sort,
-    Wild,
 )
 from hedgerow.games.earth.nouns import Colour
 
@@ -91,57 +79,5 @@ def colour(colour: Colour) -> Message:
     return Message(f"earth-colour-{colour}")
 
 
-def gain(effect: Gain) -> Message:
-    said = goods(effect.gain) if effect.pay == FREE else trade(effect.pay, effect.gain)
-    if effect.per_planted is not None:
-        said = Message("earth-per-planted", {"text": said, "sort": sort(effect.per_planted)})
-    if effect.if_active:
-        said = Message("earth-if-active", {"text": said})
-    return said
-
-
 def trade(pay: Price, gain: Goods) -> Message:
     return Message("earth-trade", {"pay": price(pay), "gain": to_goods(gain)})
-
-
-def gain_on_each(effect: GainOnEach) -> Message:
-    return Message(
-        f"earth-on-each-{effect.piece}-{effect.zone}",
-        {"count": effect.count, "type": Message(f"earth-kind-{effect.type}")},
-    )
-
-
-def gain_around(effect: GainAround) -> Message:
-    return Message(f"earth-around-{effect.piece}", {"count": effect.count})
-
-
-def recall(effect: Recall) -> Message:
-    return Message("earth-recall", {"count": effect.look})
-
-
-def copy(effect: Copy) -> Message:
-    return Message("earth-copy", {"colour": colour(effect.colour)})
-
-
-def pay_instead(effect: PayInstead) -> Message:
-    return Message(f"earth-instead-{effect.using.replace('_', '-')}")
-
-
-def discount(effect: Discount) -> Message:
-    return Message("earth-discount", {"count": effect.soil, "sort": sort(effect.on)})
-
-
-def replace(effect: Replace) -> Message:
-    return Message("earth-replace", {"colour": colour(effect.colour), "count": effect.draw})
-
-
-def forbid(effect: Forbid) -> Message:
-    return Message("earth-forbid", {"action": Message(f"earth-action-{effect.colour}")})
-
-
-def wild(effect: Wild) -> Message:
-    return Message("earth-wild")
-
-
-def on_event(effect: OnEvent) -> Message:
-    return Message("earth-on-event", {"gain": goods(effect.gain)})

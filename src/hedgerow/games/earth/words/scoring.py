@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from hedgerow.core.text import Message
-from hedgerow.games.earth.phrases import both
 from hedgerow.games.earth.scoring.vocabulary import (
     BestSeat,
     CountGoal,
@@ -29,6 +28,7 @@ from hedgerow.games.earth.scoring.vocabulary import (
     SetGoal,
     Stock,
 )
+from hedgerow.games.earth.words.phrases import both
 
 _MANY = 2
 """A count that asks for the plural."""

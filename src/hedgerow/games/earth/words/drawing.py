@@ -9,9 +9,9 @@ from typing import Final
 
 from hedgerow.core.drawing import Drawing, Span
 from hedgerow.core.text import Say, seat_letter
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import SIDE, column, corner, mask_of, row
 from hedgerow.games.earth.hidden import Garden, View
-from hedgerow.games.earth.library import library
 
 _PAPER: Final = {"flora": "#23301f on #c9dfb0", "terrain": "#23301f on #dcc9a0"}
 _QUIET: Final = "#8c8a74"
@@ -51,7 +51,7 @@ def _headline(view: View, seat: int, garden: Garden) -> list[Span]:
 def _tableau(garden: Garden) -> Drawing:
     if not garden.plots:
         return []
-    sheets = library()
+    sheets = box()
     origin = corner(mask_of(plot.cell for plot in garden.plots))
     top, left = row(origin), column(origin)
     lines: Drawing = []

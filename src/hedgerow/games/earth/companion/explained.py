@@ -1,4 +1,4 @@
-"""Earth's cards as their faces and their sheets show them: figures, signs and words."""
+"""Earth's cards explained to people: figures, signs and words."""
 
 from __future__ import annotations
 
@@ -9,22 +9,20 @@ from msgspec import Struct
 
 from hedgerow.core.text import Message
 from hedgerow.games import datafiles
-from hedgerow.games.earth import animal_text, cards
+from hedgerow.games.earth import cards
 from hedgerow.games.earth.cards import Ability, GaiaGoods
 from hedgerow.games.earth.companion.glyphs import EarthGlyph, effect_glyphs, scoring_glyphs
 from hedgerow.games.earth.effects import (
-    Discount,
-    Forbid,
     Gain,
-    OnEvent,
     PayInstead,
-    Replace,
-    Wild,
 )
 from hedgerow.games.earth.nouns import Colour, Habitat
-from hedgerow.games.earth.phrases import both
-from hedgerow.games.earth.scoring.text import goal_text, scoring_text
-from hedgerow.games.earth.verbs import text
+from hedgerow.games.earth.rules.verbs import VERBS
+from hedgerow.games.earth.rules.verbs.cards import STANDING
+from hedgerow.games.earth.words import animals
+from hedgerow.games.earth.words.phrases import both
+from hedgerow.games.earth.words.scoring import goal_text, scoring_text
+from hedgerow.games.earth.words.verbs import text
 
 Kind: TypeAlias = Literal[
     "tree",
@@ -124,13 +122,10 @@ def ability_note(ability: Ability, *, event: bool = False) -> EarthAbility:
     effect = ability.effect
     assert effect is not None
     when: str = "event" if event else ability.colour
-    match effect:
-        case PayInstead():
-            when = "paying"
-        case Discount() | Replace() | Forbid() | Wild() | OnEvent():
-            when = "brown"
-        case _:
-            pass
+    if isinstance(effect, PayInstead):
+        when = "paying"
+    elif VERBS[type(effect)] is STANDING:
+        when = "brown"
     said = Message(f"earth-when-{when}", {"text": text(effect)})
     rule = "EAR-41" if event else _RULES[ability.colour]
     if isinstance(effect, Gain) and effect.if_active:
@@ -138,11 +133,11 @@ def ability_note(ability: Ability, *, event: bool = False) -> EarthAbility:
         action = Message(f"earth-action-{ability.colour}")
         plain = text(msgspec.structs.replace(effect, if_active=False))
         said = Message("earth-when-own", {"action": action, "text": plain})
-    return EarthAbility(ability.colour, said, tuple(effect_glyphs(effect)), rule)
+    return EarthAbility(ability.colour, said, effect_glyphs(effect), rule)
 
 
 @datafiles.derived
-def sheets() -> dict[str, EarthCard]:
+def explained() -> dict[str, EarthCard]:
     """Every card by its key."""
     found = {str(no): _earth_card(card) for no, card in cards.earth_deck().items()}
     for key, island in cards.islands().items():
@@ -231,14 +226,14 @@ def _animal(animal: cards.Animal) -> EarthCard:
         abilities=(
             EarthAbility(
                 "leaf",
-                Message("earth-when-leaf", {"text": animal_text.individual(own)}),
+                Message("earth-when-leaf", {"text": animals.individual(own)}),
                 (),
                 "EAR-83",
                 own.grade,
             ),
             EarthAbility(
                 "round",
-                Message("earth-when-round", {"text": animal_text.collective(shared)}),
+                Message("earth-when-round", {"text": animals.collective(shared)}),
                 (),
                 "EAR-97",
                 shared.grade,

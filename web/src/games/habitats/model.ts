@@ -27,10 +27,6 @@ export interface Spot {
   y: number;
 }
 
-export function aidsOf(aids: unknown): ParkAids | null {
-  return aids && typeof aids === 'object' && 'previews' in aids ? (aids as ParkAids) : null;
-}
-
 export function facesOf(view: HabitatsView): Map<string, HabitatsFace> {
   return new Map(view.tiles.map((face) => [face.tile, face]));
 }

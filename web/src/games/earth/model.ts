@@ -335,10 +335,6 @@ export function tally(hand: readonly Held[], kinds: readonly string[], colours: 
   };
 }
 
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
-}
-
 export const KINDS: readonly string[] = [
   'tree',
   'bush',

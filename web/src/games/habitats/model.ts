@@ -99,10 +99,6 @@ export function offerAt(aids: ParkAids | null, row: number, column: number): Off
   return aids?.offers.find((offer) => offer.row === row && offer.column === column) ?? null;
 }
 
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
-}
-
 export function standingAt(
   tiles: readonly HabitatsStanding[],
   spot: Spot,

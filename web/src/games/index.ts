@@ -63,8 +63,6 @@ export interface PreviewProps<G extends GameId = GameId> {
 
 export interface GameClient<G extends GameId = GameId> {
   Board: Component<BoardProps<G>>;
-  /** A picture for the home page; the client has one for each of the five games. */
-  HomeArt?: Component;
   /** What a replay draws in the place of the board. */
   ReplayScene?: Component<ReplayProps<G>>;
   /** What a replay tells beside it. */

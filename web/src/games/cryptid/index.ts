@@ -3,7 +3,6 @@ import type { GameClient } from '..';
 import type { CryptidMove } from '../../lib/generated';
 import type { Message } from '../../lib/wire';
 import Board from './Board.svelte';
-import HomeArt from './HomeArt.svelte';
 import ReplayNotes from './Knew.svelte';
 import ReplayScene from './ReplayScene.svelte';
 import SeatLine from './SeatLine.svelte';
@@ -22,7 +21,6 @@ function preview(move: CryptidMove): Message | null {
 
 const client: GameClient<'cryptid'> = {
   Board,
-  HomeArt,
   ReplayNotes,
   ReplayScene,
   SeatLine,

@@ -1,6 +1,6 @@
 /** A deck under construction: what is chosen, what the server says of it, what this browser keeps. */
-import { ask } from '../lib/api';
-import type { DeckPage, DeckRequest, DecksPage } from '../lib/generated';
+import { ask } from '../../../lib/api';
+import type { DeckPage, DeckRequest, DecksPage } from '../../../lib/generated';
 
 export interface Kept {
   name: string;

@@ -1,5 +1,5 @@
 /** Finding cards: by a piece of any name, by colour and category, in an order. */
-import type { Sheet } from '../lib/generated';
+import type { Sheet } from '../../../lib/generated';
 
 export interface Wish {
   search: string;

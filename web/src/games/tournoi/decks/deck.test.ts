@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { DeckPage, DeckRequest, DecksPage, Sheet } from '../lib/generated';
-import { keepPreset, takePreset } from '../lib/presets';
+import type { DeckPage, DeckRequest, DecksPage, Sheet } from '../../../lib/generated';
+import { keepPreset, takePreset } from '../../../lib/presets';
 import { Builder, readKept } from './deck.svelte';
 import { found, plain, type Wish } from './filter';
 

@@ -1,7 +1,14 @@
 /** Which games have a board of their own. A game without one is played from its list of choices. */
 import type { Component } from 'svelte';
 
-import type { Games, Question, ReplayPosition, State, StoryLine } from '../lib/generated';
+import type {
+  Games,
+  Question,
+  ReplayChart,
+  ReplayPosition,
+  State,
+  StoryLine,
+} from '../lib/generated';
 import type { Say } from '../lib/i18n.svelte';
 import type { Settings } from '../lib/settings.svelte';
 import type { Message, Seat, TableInfo } from '../lib/wire';
@@ -67,6 +74,8 @@ export interface GameClient<G extends GameId = GameId> {
   ReplayScene?: Component<ReplayProps<G>>;
   /** What a replay tells beside it. */
   ReplayNotes?: Component<ReplayProps<G>>;
+  /** How the game was won, where the replay's chart says more than the outcome; null where not. */
+  wonBy?: (chart: ReplayChart, names: readonly string[]) => { title: string; text: string } | null;
   /** Something to see beside the options of a new table. */
   Preview?: Component<PreviewProps<G>>;
   /** Counters of one seat, at the end of its row. */

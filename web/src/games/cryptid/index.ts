@@ -1,6 +1,7 @@
 /** What Cryptid adds to the generic client. */
 import type { GameClient } from '..';
-import type { CryptidMove } from '../../lib/generated';
+import type { CryptidMove, ReplayChart } from '../../lib/generated';
+import { t } from '../../lib/i18n.svelte';
 import type { Message } from '../../lib/wire';
 import Board from './Board.svelte';
 import ReplayNotes from './Knew.svelte';
@@ -19,11 +20,23 @@ function preview(move: CryptidMove): Message | null {
   }
 }
 
+/** Who found the habitat, when and where. */
+function wonBy({ outcome, points }: ReplayChart, names: readonly string[]) {
+  const found = points.find((point) => point.kind === 'found');
+  const hex = found?.lines[0];
+  if (!found || !hex) return null;
+  return {
+    title: t('web-replay-won', { who: names[outcome?.ranks.indexOf(1) ?? -1] ?? '' }),
+    text: t('web-replay-won-at', { turn: found.turn, hex }),
+  };
+}
+
 const client: GameClient<'cryptid'> = {
   Board,
   ReplayNotes,
   ReplayScene,
   SeatLine,
   preview,
+  wonBy,
 };
 export default client;

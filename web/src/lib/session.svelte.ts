@@ -1,4 +1,5 @@
 /** A table as one seat (or a spectator) lives it: the newest state, the story, what is on its way. */
+import type { AnyAids } from './generated';
 import { Socket, type Status, type Wire } from './socket';
 import type {
   ChatLine,
@@ -54,7 +55,7 @@ export class Session {
   table = $state.raw<TableInfo | null>(null);
   log = $state.raw<readonly StoryLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
-  aids = $state.raw<unknown>(null);
+  aids = $state.raw<AnyAids | null>(null);
   choices = $state.raw<{ answers: number; moves: readonly Choice[] } | null>(null);
   status = $state<Status>('connecting');
   /** Whether a move is on its way. */

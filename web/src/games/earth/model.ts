@@ -1,7 +1,7 @@
 /** What the board of Earth shows, read off the View and the offered moves alone. */
 import type {
-  EarthAids,
   EarthCard,
+  EarthEvent,
   EarthGarden,
   EarthHandNote,
   EarthMove,
@@ -180,8 +180,8 @@ export function plain(move: Move): boolean {
 }
 
 export function same(one: Move, other: Move): boolean {
-  const a = one as unknown as Record<string, unknown>;
-  const b = other as unknown as Record<string, unknown>;
+  const a: Record<string, unknown> = { ...one };
+  const b: Record<string, unknown> = { ...other };
   return Object.keys({ ...a, ...b }).every((key) => a[key] === b[key]);
 }
 
@@ -219,12 +219,10 @@ export function askedPlace(frame: Frame | null): number {
 
 /** Where a seat planted last, as far as the newest part of the story tells. */
 export function newestCell(
-  lines: readonly { event: unknown }[],
+  lines: readonly { event: EarthEvent | null }[],
   seat: number | 'gaia',
 ): number | null {
-  const planted = lines
-    .map((line) => line.event as { event?: string; seat: number; cell: number } | null)
-    .filter((event) => event?.event === 'planted');
+  const planted = lines.map((line) => line.event).filter((event) => event?.event === 'planted');
   const last = planted.at(-1);
   return last?.seat === seat ? last.cell : null;
 }
@@ -337,10 +335,6 @@ export function tally(hand: readonly Held[], kinds: readonly string[], colours: 
   };
 }
 
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
-}
-
 export const KINDS: readonly string[] = [
   'tree',
   'bush',
@@ -381,8 +375,4 @@ export function heldOf(
       live: live.has(number),
     },
   ];
-}
-
-export function aidsOf(aids: unknown): EarthAids | null {
-  return aids && typeof aids === 'object' && 'goals' in aids ? (aids as EarthAids) : null;
 }

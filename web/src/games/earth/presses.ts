@@ -1,13 +1,13 @@
 /** The buttons for what is asked and what is in thought: first what one wants, then how to go on. */
 import type { EarthAids, EarthCard, EarthGain, EarthPlot, EarthView } from '../../lib/generated';
 import { t, type Say } from '../../lib/i18n.svelte';
+import { signed } from '../../lib/numbers';
 import {
   cellName,
   columnOf,
   mostMarked,
   offered,
   rowOf,
-  signed,
   slim,
   stopped,
   windowOf,

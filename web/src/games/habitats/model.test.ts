@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { HabitatsFace, Preview } from '../../lib/generated';
 import { borrowed, iconOf } from './icons';
-import { bestBySpot, bestOf, extentOf, roadsOf, signed, turned, worth } from './model';
+import { bestBySpot, bestOf, extentOf, roadsOf, turned, worth } from './model';
 
 const preview = (
   x: number,
@@ -51,10 +51,6 @@ describe('previews', () => {
     expect(bestBySpot(all, null).get('1,0')).toBe(all[1]);
     expect(bestBySpot(all, 0).get('1,0')).toBe(all[0]);
     expect(bestBySpot(all, 1).has('0,1')).toBe(false);
-  });
-
-  it('carry a sign', () => {
-    expect([signed(3), signed(0), signed(-2)]).toEqual(['+3', '0', '−2']);
   });
 });
 

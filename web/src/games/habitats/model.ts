@@ -27,10 +27,6 @@ export interface Spot {
   y: number;
 }
 
-export function aidsOf(aids: unknown): ParkAids | null {
-  return aids && typeof aids === 'object' && 'previews' in aids ? (aids as ParkAids) : null;
-}
-
 export function facesOf(view: HabitatsView): Map<string, HabitatsFace> {
   return new Map(view.tiles.map((face) => [face.tile, face]));
 }
@@ -101,10 +97,6 @@ export function bestOf(previews: readonly Preview[]): Preview | null {
 
 export function offerAt(aids: ParkAids | null, row: number, column: number): Offer | null {
   return aids?.offers.find((offer) => offer.row === row && offer.column === column) ?? null;
-}
-
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 }
 
 export function standingAt(

@@ -24,10 +24,6 @@ export type Pick =
   | { at: 'advice' }
   | { at: 'end' };
 
-export function aidsOf(aids: unknown): WoodsAids | null {
-  return aids && typeof aids === 'object' && 'prey' in aids ? (aids as WoodsAids) : null;
-}
-
 /** A chain that stands on one card: what lies on it, in one or (under Abundance) two columns. */
 export interface Stack {
   base: Placed;
@@ -255,10 +251,10 @@ export function targetsOf(
   }
   if (pick?.at === 'hand') {
     const sent = of(moves, 'territory').find((move) => move.card === pick.card);
-    for (const prey of sent ? (aids?.prey ?? []) : []) {
-      if (prey.card === pick.card) {
+    for (const prey of aids?.prey ?? []) {
+      if (sent && prey.card === pick.card) {
         put(prey.seat, prey.slot, {
-          moves: [sent as Move, { do: 'seize', seat: prey.seat, slot: prey.slot }],
+          moves: [sent, { do: 'seize', seat: prey.seat, slot: prey.slot }],
           prey,
         });
       }

@@ -226,7 +226,7 @@ function planSheet(title: string, plan: WoodsPlan | null, feed: Move | null): Sh
   const end = plan?.habitat
     ? t('web-north-woods-plan-habitat')
     : t('web-north-woods-plan-hungry', { count: hungry });
-  const moves = feed ? [feed] : steps.flatMap((step) => step.moves as Move[]);
+  const moves = feed ? [feed] : steps.flatMap((step) => step.moves);
   return {
     ...EMPTY,
     title,

@@ -1,6 +1,5 @@
 /** What the board draws, from the View, the aids and the story alone. */
 import type {
-  BattleAids,
   PowerSheet,
   Sheet,
   TournoiFight,
@@ -47,10 +46,6 @@ export interface Lane {
   places: Place[];
   /** The battle as it was fought, once it is turned up. */
   fight: TournoiFight | null;
-}
-
-export function aidsOf(aids: unknown): BattleAids | null {
-  return aids && typeof aids === 'object' && 'odds' in aids ? (aids as BattleAids) : null;
 }
 
 export function lays(moves: readonly TournoiMove[]): TournoiLay[] {
@@ -218,8 +213,6 @@ export function openPlayed(view: TournoiView, side: number, shown: number): stri
 /** The story up to the first battle that is still face down; `open` counts those turned up. */
 export function toldUpTo(lines: readonly StoryLine[], open: number): readonly StoryLine[] {
   let count = 0;
-  const end = lines.findIndex(
-    (line) => (line.event as { event?: string } | null)?.event === 'turned-up' && ++count > open,
-  );
+  const end = lines.findIndex((line) => line.event?.event === 'turned-up' && ++count > open);
   return end < 0 ? lines : lines.slice(0, end);
 }

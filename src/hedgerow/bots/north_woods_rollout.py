@@ -19,16 +19,16 @@ from hedgerow.bots.north_woods_policy import (
 from hedgerow.bots.north_woods_value import chance_to_win
 from hedgerow.core.event import null_log
 from hedgerow.core.text import Seat
-from hedgerow.games.north_woods import event_cards, territory
 from hedgerow.games.north_woods.cards import EventName, deck
 from hedgerow.games.north_woods.diet import form, menu
-from hedgerow.games.north_woods.dying import begin_turn, stalled
 from hedgerow.games.north_woods.edits import Situation
 from hedgerow.games.north_woods.feeding import ALL_RANKS
 from hedgerow.games.north_woods.frames import Acting, Aggression, Start
 from hedgerow.games.north_woods.ids import kinds
 from hedgerow.games.north_woods.moves import Move
-from hedgerow.games.north_woods.rules import apply, outcome
+from hedgerow.games.north_woods.rules import apply, event_cards, outcome, territory
+from hedgerow.games.north_woods.rules.ending import stalled
+from hedgerow.games.north_woods.rules.turns import begin_turn
 from hedgerow.games.north_woods.state import HAND, State
 from hedgerow.games.north_woods.strategy import Needs, card_worth
 from hedgerow.games.north_woods.supply import gain, lose, next_card, refill, remains, renew

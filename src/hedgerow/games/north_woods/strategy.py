@@ -12,11 +12,11 @@ from typing import Final, NamedTuple
 from hedgerow.games.north_woods.cards import EventName, Kind, deck
 from hedgerow.games.north_woods.diet import form, menu
 from hedgerow.games.north_woods.edits import Situation
-from hedgerow.games.north_woods.event_cards import event_name
 from hedgerow.games.north_woods.feeding import Tableau, all_fed, most_fed_in_ranks
 from hedgerow.games.north_woods.ids import ids
 from hedgerow.games.north_woods.moves import Lay, Move, PutAside
 from hedgerow.games.north_woods.planner import fed_ranks
+from hedgerow.games.north_woods.rules.event_cards import event_name
 from hedgerow.games.north_woods.state import HAND
 from hedgerow.games.north_woods.tableau import arrange, cards_of, take
 

@@ -94,6 +94,11 @@ def open_piles(state: State) -> list[int]:
     return list(range(PILES))
 
 
+def pile_rule(state: State) -> str:
+    """The rule that keeps the next card from a pile that is not open."""
+    return "NWO-65" if b"" in state.piles else "NWO-66"
+
+
 def remains(card: Lying) -> bytes:
     """What goes to the dying display for a card in play, in that order (NWO-69)."""
     box = deck()

@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
-from hedgerow.games.north_woods import event_cards, territory
 from hedgerow.games.north_woods.cards import deck
 from hedgerow.games.north_woods.diet import RULE_OF, Ban, Form, forbidden, form, menu
 from hedgerow.games.north_woods.edits import (
@@ -31,7 +30,7 @@ from hedgerow.games.north_woods.frames import (
 )
 from hedgerow.games.north_woods.hidden import View, determinize
 from hedgerow.games.north_woods.ids import kinds
-from hedgerow.games.north_woods.moves import Burn
+from hedgerow.games.north_woods.rules import event_cards, territory
 from hedgerow.games.north_woods.state import State
 from hedgerow.games.north_woods.tableau import NOTHING, feed
 
@@ -229,26 +228,20 @@ def events(view: View) -> Iterable[WoodsEvent]:
                 card=id,
                 barred=barred,
                 aims=tuple(_aims(world, id)),
-                seats=tuple(
-                    burn.seat
-                    for burn in (event_cards.burn_moves(world) if id == "wildfire" else ())
-                    if isinstance(burn, Burn)
-                ),
+                seats=tuple(event_cards.burnable(world)) if id == "wildfire" else (),
                 fetches=tuple(_fetches(world)) if id == "renewal" else (),
             )
 
 
 def _aims(world: State, event: str) -> Iterable[WoodsAim]:
-    match event:
-        case "disease" | "abundance" | "population_boom":
-            for aim in event_cards.aims(world, event):
-                yield WoodsAim(aim.seat, aim.slot)
-        case "wildfire" | "pollution" | "winter":
-            for seat in world.others(world.turn):
-                for slot in event_cards.givable(world, event, seat):
-                    yield WoodsAim(seat, slot)
-        case _:
-            pass
+    effect = event_cards.EFFECTS[event]
+    if effect.target is not None:
+        for aim in event_cards.aims(world, event):
+            yield WoodsAim(aim.seat, aim.slot)
+    if effect.levy is not None:
+        for seat in world.others(world.turn):
+            for slot in event_cards.givable(world, event, seat):
+                yield WoodsAim(seat, slot)
 
 
 def _fetches(world: State) -> Iterable[WoodsFetch]:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
 from hedgerow.games.north_woods.cards import Kind
 from hedgerow.games.north_woods.diet import Form, form, menu
 from hedgerow.games.north_woods.events import Attacked, Seized
-from hedgerow.games.north_woods.frames import Acting, Aggression
+from hedgerow.games.north_woods.frames import Acting, Aggression, Frame
 from hedgerow.games.north_woods.ids import kinds, named
-from hedgerow.games.north_woods.moves import Seize
+from hedgerow.games.north_woods.moves import Move, Seize
+from hedgerow.games.north_woods.rules.handler import Handler, mismatch, prompts
 from hedgerow.games.north_woods.state import State, is_species_kind
 from hedgerow.games.north_woods.supply import lose
 from hedgerow.games.north_woods.tableau import (
@@ -84,15 +85,6 @@ def aggressors(state: State) -> list[Kind]:
     ]
 
 
-def seize_moves(state: State, frame: Aggression) -> list[Seize]:
-    aggressor = form(kinds()[frame.card])
-    return [
-        Seize(chain.seat, chain.slots[0])
-        for chain in chains(state)
-        if prey(state, aggressor, chain) is not None
-    ]
-
-
 def attack(state: State, card: str, log: Log) -> None:
     """The aggressor is shown; it will not be drawn this turn."""
     lose(state, state.turn, kinds()[card])
@@ -127,3 +119,44 @@ def seize(state: State, frame: Aggression, move: Seize, log: Log) -> None:
         names = named(card.kind for card in cards)
         taken, gone = names[scared:], names[:scared]
         log.tell(Seized(state.turn, frame.card, move.seat, taken, gone))
+
+
+def _moves(state: State, seat: Seat, frame: Aggression) -> list[Move]:
+    aggressor = form(kinds()[frame.card])
+    return [
+        Seize(chain.seat, chain.slots[0])
+        for chain in chains(state)
+        if prey(state, aggressor, chain) is not None
+    ]
+
+
+def _answer(state: State, seat: Seat, frame: Aggression, move: Move, log: Log) -> None:
+    if not isinstance(move, Seize):
+        raise mismatch(frame, move)
+    seize(state, frame, move, log)
+
+
+def _refuse(state: State, seat: Seat, frame: Aggression, move: Move) -> str | None:
+    if not isinstance(move, Seize):
+        return None
+    aggressor = menu().rank[form(kinds()[frame.card])]
+    for chain in chains(state):
+        if (chain.seat, chain.slots[0]) == (move.seat, move.slot):
+            if aggressor > chain.highest:
+                return "NWO-59"
+            table = state.tables[chain.seat]
+            own = max(rank(card) for slot in chain.slots if (card := table[slot]) is not None)
+            return "NWO-61" if aggressor > own else "NWO-56"
+    return "NWO-55"
+
+
+HANDLERS: Final[dict[type[Frame], Handler[Any]]] = {
+    Aggression: Handler[Aggression](
+        rule="NWO-55",
+        prompt=prompts("north-woods-prompt-aggression"),
+        moves=_moves,
+        answer=_answer,
+        refuse=_refuse,
+        holds=lambda frame: (frame.card,),
+    )
+}

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
-from hedgerow.games.north_woods.diet import form, menu
+from hedgerow.games.north_woods.diet import RULE_OF, forbidden, form, menu
 from hedgerow.games.north_woods.events import Dealt, LaidDown, Opened, PutDown, SetAside
+from hedgerow.games.north_woods.frames import Frame, Opening
 from hedgerow.games.north_woods.ids import ids, kinds, named
 from hedgerow.games.north_woods.moves import PILES, Lay, Move, PutAside
+from hedgerow.games.north_woods.rules.handler import Handler, mismatch, prompts
+from hedgerow.games.north_woods.rules.turns import begin_turn
 from hedgerow.games.north_woods.state import HAND, State, is_event, is_species_kind, with_card
 from hedgerow.games.north_woods.supply import lose
-from hedgerow.games.north_woods.tableau import NOTHING, Lying, filled, put, room
+from hedgerow.games.north_woods.tableau import NOTHING, Lying, at, filled, put, room
 
 
 def opening_moves(state: State, seat: Seat) -> list[Move]:
@@ -56,3 +61,50 @@ def reveal(state: State, log: Log) -> None:
         for seat, table in enumerate(state.tables):
             log.tell(Opened(seat, named(card.kind for _, card in filled(table))))
         log.tell(Dealt(tuple(map(named, state.piles))))
+
+
+def _asked(state: State, frame: Opening) -> list[Seat]:
+    """NWO-35: all at once, each until its hand is small enough."""
+    return [seat for seat, hand in enumerate(state.hands) if len(hand) > HAND]
+
+
+def _moves(state: State, seat: Seat, frame: Opening) -> list[Move]:
+    return opening_moves(state, seat)
+
+
+def _answer(state: State, seat: Seat, frame: Opening, move: Move, log: Log) -> None:
+    match move:
+        case Lay() | PutAside():
+            if put_down(state, seat, move, log):
+                reveal(state, log)
+                begin_turn(state, 0, log)
+        case _:
+            raise mismatch(frame, move)
+
+
+def _refuse(state: State, seat: Seat, frame: Opening, move: Move) -> str | None:
+    if not isinstance(move, Lay | PutAside):
+        return None
+    kind = kinds().get(move.card, -1)
+    if kind not in state.hands[seat]:
+        return "NWO-34"
+    if is_event(kind):
+        return "NWO-36"
+    if isinstance(move, Lay) and move.on is not None:
+        food = at(state.tables[seat], move.on)
+        if food is not None:
+            ban = forbidden(form(kind), food.form)
+            return "NWO-23" if ban is None else RULE_OF[ban]
+    return "NWO-38"
+
+
+HANDLERS: Final[dict[type[Frame], Handler[Any]]] = {
+    Opening: Handler[Opening](
+        rule="NWO-35",
+        prompt=prompts("north-woods-prompt-opening"),
+        moves=_moves,
+        answer=_answer,
+        refuse=_refuse,
+        asked=_asked,
+    )
+}

@@ -1,4 +1,4 @@
-"""Le Tournoi in words: every move and event as a message; the prose is in the catalogues."""
+"""Events in words."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from typing import assert_never, cast
 
 from hedgerow.core.event import Event
 from hedgerow.core.text import Arg, Message, SeatName
-from hedgerow.games.tournoi.cards import KINDS
-from hedgerow.games.tournoi.drawing import draw
 from hedgerow.games.tournoi.events import (
     Drew,
     DrewCards,
@@ -28,72 +26,8 @@ from hedgerow.games.tournoi.events import (
     TurnedUp,
 )
 from hedgerow.games.tournoi.hidden import View
-from hedgerow.games.tournoi.measures import decimal
-from hedgerow.games.tournoi.moves import Lay, Move, Pass, Power, Replace, Stay
-from hedgerow.games.tournoi.sheets import colour_name, compared, effect_text, kind_name
-
-__all__ = ["battle", "card", "draw", "event", "group", "move", "notes", "points", "power", "side"]
-
-
-def side(view: View, number: int) -> SeatName | Message:
-    """Who a side is: a seat, or the ghost."""
-    return SeatName(number) if number < view.seats else Message("tournoi-ghost")
-
-
-def card(view: View, id: str) -> Message:
-    """A Défis card by its name."""
-    return view.kit.card_named(id).name.message
-
-
-def power(view: View, id: str) -> Message:
-    """A power card by its name."""
-    return view.kit.faces[view.kit.face_of[id]].name.message
-
-
-def battle(view: View, number: int) -> Message:
-    """A battle by what it compares."""
-    return view.kit.characteristics[number - 1].name.message
-
-
-def points(value: float) -> Message:
-    """Points that are expected, to a tenth."""
-    return decimal(round(10 * value), 10, 1)
-
-
-def figure(view: View, id: str, number: int) -> Message:
-    """The value of a card in a characteristic, counted from 1."""
-    value = view.kit.card_named(id).values[number - 1]
-    return compared(view.kit.characteristics[number - 1], value, (1, 1)).figure
-
-
-def move(view: View, move: Move) -> Message:
-    match move:
-        case Lay(id, number):
-            args: dict[str, Arg] = {"card": card(view, id), "battle": battle(view, number)}
-            return Message("tournoi-move-lay", {**args, "figure": figure(view, id, number)})
-        case Power(id, number):
-            args = {"power": power(view, id), "battle": battle(view, number)}
-            return Message("tournoi-move-power", args)
-        case Pass():
-            return Message("tournoi-move-pass")
-        case Replace():
-            return Message("tournoi-move-replace")
-        case Stay():
-            return Message("tournoi-move-stay")
-    assert_never(move)
-
-
-def group(view: View, move: Move) -> Message:
-    match move:
-        case Lay(id, _):
-            return card(view, id)
-        case Power(id, _):
-            return power(view, id)
-        case Pass():
-            return Message("tournoi-group-powers")
-        case Replace() | Stay():
-            return Message("tournoi-group-replace")
-    assert_never(move)
+from hedgerow.games.tournoi.sheets import compared, kind_name
+from hedgerow.games.tournoi.words.names import battle, card, listed, power, side
 
 
 def event(view: View, event: Event) -> Message:
@@ -107,7 +41,7 @@ def event(view: View, event: Event) -> Message:
         case Drew(seat):
             return Message("tournoi-event-drew", {"who": SeatName(seat)})
         case DrewCards(seat, cards):
-            names = _list([card(view, id) for id in cards])
+            names = listed([card(view, id) for id in cards])
             return Message("tournoi-event-drew-cards", {"who": SeatName(seat), "cards": names})
         case Laid(seat):
             return Message("tournoi-event-laid", {"who": SeatName(seat)})
@@ -122,7 +56,7 @@ def event(view: View, event: Event) -> Message:
         case Passed(seat):
             return Message("tournoi-event-passed", {"who": SeatName(seat)})
         case TurnedUp(number, cards, powers):
-            shown = _list([_shown(view, at, cards[at], powers[at]) for at in range(len(cards))])
+            shown = listed([_shown(view, at, cards[at], powers[at]) for at in range(len(cards))])
             args = {"battle": battle(view, number), "cards": shown}
             return Message("tournoi-event-turned-up", args)
         case Replaced(number, where, old, new):
@@ -138,10 +72,10 @@ def event(view: View, event: Event) -> Message:
             return Message("tournoi-event-extra", {"who": side(view, number), "points": points})
         case TookToken(number, token, stand_in):
             kinds = next(one.kinds for one in view.tokens if one.id == token)
-            args = {"who": side(view, number), "kinds": _list([kind_name(k) for k in kinds])}
+            args = {"who": side(view, number), "kinds": listed([kind_name(k) for k in kinds])}
             return Message("tournoi-event-stand-in" if stand_in else "tournoi-event-token", args)
         case Ended(points, short):
-            totals = _list(
+            totals = listed(
                 [
                     Message("tournoi-points-of", {"who": side(view, at), "points": total})
                     for at, total in enumerate(points)
@@ -156,7 +90,7 @@ def _shown(view: View, number: int, cards: Sequence[str], laid: str) -> Message:
     """What a side had on a battle: "B bison with Junior"."""
     args: dict[str, Arg] = {
         "who": side(view, number),
-        "card": _list([card(view, id) for id in cards]),
+        "card": listed([card(view, id) for id in cards]),
     }
     if laid:
         return Message("tournoi-shown-power", {**args, "power": power(view, laid)})
@@ -184,7 +118,7 @@ def _fought(view: View, told: Fought) -> Message:
 
 
 def _holders(view: View, told: Fought, sides: Sequence[int]) -> SeatName | Message:
-    return _list([_holder(view, told, at) for at in sides])
+    return listed([_holder(view, told, at) for at in sides])
 
 
 def _holder(view: View, told: Fought, at: int) -> Message:
@@ -194,41 +128,3 @@ def _holder(view: View, told: Fought, at: int) -> Message:
     return Message(
         "tournoi-holder", {**args, "figure": compared(about, value, told.times[at]).whole}
     )
-
-
-def _list(items: Sequence[SeatName | Message]) -> SeatName | Message:
-    """Things in a row, as words."""
-    rest = [*items]
-    last = rest.pop()
-    while rest:
-        last = Message("list-and", {"first": rest.pop(), "rest": last})
-    return last
-
-
-def notes(view: View) -> tuple[Message, ...]:
-    """The bonus that is played for, the cards of one's hand, what one's power cards do."""
-    told: list[Message] = []
-    if view.tokens:
-        if view.terms.options.bonus == "trio":
-            kinds = [token.kinds[0] for token in view.tokens]
-            told.append(_kinds("tournoi-note-trio", kinds))
-        else:
-            free = [token for token in view.tokens if token.owner is None]
-            told += [_kinds("tournoi-note-token", token.kinds) for token in free]
-    told += [_hand_card(view, id) for id in view.hand]
-    for id in dict.fromkeys(view.powers):
-        face = view.kit.faces[view.kit.face_of[id]]
-        args: dict[str, Arg] = {"power": face.name.message, "count": view.powers.count(id)}
-        told.append(Message("tournoi-note-power", {**args, "effect": effect_text(face.effect)}))
-    return tuple(told)
-
-
-def _hand_card(view: View, id: str) -> Message:
-    held = view.kit.card_named(id)
-    figures = [figure(view, id, number) for number in range(1, view.terms.battles + 1)]
-    args: dict[str, Arg] = {"id": id, "card": card(view, id), "figures": _list(figures)}
-    return Message("tournoi-note-card", {**args, "colour": colour_name(held.colour)})
-
-
-def _kinds(id: str, kinds: Sequence[str]) -> Message:
-    return Message(id, {"kinds": _list([kind_name(kind) for kind in KINDS if kind in kinds])})

@@ -26,7 +26,7 @@ from hedgerow.games.habitats.events import (
 from hedgerow.games.habitats.goals import goal_points, measure
 from hedgerow.games.habitats.moves import Move, Place, Take
 from hedgerow.games.habitats.options import GoalChoice, HabitatsOptions
-from hedgerow.games.habitats.park import Park, may_place, spots
+from hedgerow.games.habitats.park import Park, spots
 from hedgerow.games.habitats.scoring import points, total
 from hedgerow.games.habitats.state import (
     NOTHING,
@@ -278,26 +278,7 @@ def _score(state: State, seat: Seat) -> Score:
     return Score(sum(line.points for line in lines), tuple(lines))
 
 
-# What is refused, and what is kept
-
-
-def refuse(state: State, seat: Seat, move: Move) -> str:
-    """Which rule forbids a move that is not among the decision's moves."""
-    match move:
-        case Take(row, column):
-            layout = state.layout
-            if state.hand != NOTHING:
-                return "HAB-7"
-            if not (0 <= row < layout.rows and 0 <= column < layout.columns):
-                return "HAB-3"
-            return "HAB-10" if row * layout.columns + column == state.behind(seat) else "HAB-8"
-        case Place(x, y, turn):
-            if state.hand == NOTHING:
-                return "HAB-7"
-            broken = may_place(state.parks[seat], state.box.tiles[state.hand], x, y, turn)
-            assert broken is not None, "offered after all"
-            return broken
-    assert_never(move)
+# What is kept
 
 
 def census(state: State) -> object:

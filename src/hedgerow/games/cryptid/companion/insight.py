@@ -18,9 +18,9 @@ from hedgerow.games.cryptid.clues import CLUE_OF
 from hedgerow.games.cryptid.companion.aids import ClueNote, Ground, clue_note, ground
 from hedgerow.games.cryptid.deduction import Knowledge, public
 from hedgerow.games.cryptid.events import Answered, Asked, Drawn, HabitatFound, HintGiven, Searched
+from hedgerow.games.cryptid.frames import Opening
 from hedgerow.games.cryptid.hexes import EVERYWHERE, Hex, hexes_of
 from hedgerow.games.cryptid.hidden import View
-from hedgerow.games.cryptid.state import Opening
 
 _DROPS: Final = 4
 """Turns that count as turning points for what a seat learned in them, the biggest first."""

@@ -7,14 +7,7 @@ from typing import Any, Final
 from hedgerow.core.event import Log
 from hedgerow.core.text import Message, Seat
 from hedgerow.games.north_woods.events import Discarded, TurnEnded
-from hedgerow.games.north_woods.frames import (
-    Closing,
-    Covering,
-    Discarding,
-    Dying,
-    Frame,
-    Wintering,
-)
+from hedgerow.games.north_woods.frames import Closing, Covering, Discarding, Dying, Frame, Wintering
 from hedgerow.games.north_woods.ids import ids, kinds, named
 from hedgerow.games.north_woods.moves import Bury, Cover, Declare, Discard, EndTurn, Move, Use
 from hedgerow.games.north_woods.rules.ending import can_declare, declare

@@ -10,14 +10,7 @@ from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
 from hedgerow.games.north_woods.frames import Frame
 from hedgerow.games.north_woods.moves import Move
-from hedgerow.games.north_woods.rules import (
-    actions,
-    dying,
-    event_frames,
-    opening,
-    start,
-    territory,
-)
+from hedgerow.games.north_woods.rules import actions, dying, event_frames, opening, start, territory
 from hedgerow.games.north_woods.rules.handler import Handler
 from hedgerow.games.north_woods.state import State
 
@@ -28,7 +21,6 @@ Without limits (NWO-29, NWO-79) a game goes on until a Habitat or an empty deck.
 at random come to that after some thousands of decisions, but nothing forces them: environments and
 simulations break a game off here.
 """
-
 HANDLERS: Final[dict[type[Frame], Handler[Any]]] = {
     **opening.HANDLERS,
     **start.HANDLERS,

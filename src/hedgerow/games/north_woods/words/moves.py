@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from hedgerow.core.text import Arg, Message, Seat, SeatName
-from hedgerow.games.north_woods.frames import (
-    Adopting,
-    Giving,
-)
+from hedgerow.games.north_woods.frames import Adopting, Giving
 from hedgerow.games.north_woods.hidden import View
 from hedgerow.games.north_woods.moves import (
     Adopt,

@@ -70,7 +70,7 @@ def new(
     rated = rate if rate is not None else not json and count <= _FEW
     entries = []
     numbers = range(1, count + 1)
-    for number in _tracked(numbers, "puzzles-generating", shown=json or count > _FEW):
+    for number in _tracked(numbers, "cryptid-puzzles-generating", shown=json or count > _FEW):
         # Each puzzle has a generator of its own: number 3 is the same among 5 and among 500.
         puzzle = generate(chosen, researchers_for(seats), rng.fork(), pairs=seats == 2)
         rating = difficulty(puzzle) if rated else None
@@ -90,7 +90,7 @@ def _show(
     number: int, puzzle: Puzzle, seats: int, rating: Rating | None, *, reveal: bool, map: bool
 ) -> None:
     seen = view(position(puzzle, len(puzzle.clues)), None)
-    title = say("puzzles-title", number=number, mode=puzzle.mode, seats=seats)
+    title = say("cryptid-puzzles-title", number=number, mode=puzzle.mode, seats=seats)
     console.print(Text(title, style="bold"))
     if map:
         for line in words.draw(seen, catalogue().say):
@@ -98,32 +98,32 @@ def _show(
             console.print(drawn, soft_wrap=True)
     lines = Table.grid(padding=(0, 2))
     rows = [puzzle.slots[at : at + 2] for at in range(0, len(puzzle.slots), 2)]
-    lines.add_row(say("puzzles-label-sections"), " / ".join(" ".join(row) for row in rows))
-    lines.add_row(say("puzzles-label-stones"), _standing(puzzle, "stone"))
-    lines.add_row(say("puzzles-label-shacks"), _standing(puzzle, "shack"))
-    lines.add_row(say("puzzles-label-code"), share_code(puzzle))
+    lines.add_row(say("cryptid-puzzles-label-sections"), " / ".join(" ".join(row) for row in rows))
+    lines.add_row(say("cryptid-puzzles-label-stones"), _standing(puzzle, "stone"))
+    lines.add_row(say("cryptid-puzzles-label-shacks"), _standing(puzzle, "shack"))
+    lines.add_row(say("cryptid-puzzles-label-code"), share_code(puzzle))
     if rating is not None:
         stars = "★" * rating.stars + "☆" * (5 - rating.stars)
-        told = say("puzzles-difficulty", stars=stars, hexes=round(rating.hexes))
-        lines.add_row(say("puzzles-label-difficulty"), told)
+        told = say("cryptid-puzzles-difficulty", stars=stars, hexes=round(rating.hexes))
+        lines.add_row(say("cryptid-puzzles-label-difficulty"), told)
     if seats == 2:
-        lines.add_row(say("puzzles-label-two"), say("puzzles-two"))
+        lines.add_row(say("cryptid-puzzles-label-two"), say("cryptid-puzzles-two"))
     if reveal:
         for number, clue in enumerate(puzzle.clues, start=1):
             holder = seat_letter(clue_holder(number - 1, seats))
-            label = say("puzzles-label-clue", number=number, letter=holder)
+            label = say("cryptid-puzzles-label-clue", number=number, letter=holder)
             lines.add_row(label, _said(words.clue(CODES[clue])))
-        lines.add_row(say("puzzles-label-hint"), _said(words.hint(puzzle.hint)))
+        lines.add_row(say("cryptid-puzzles-label-hint"), _said(words.hint(puzzle.hint)))
         habitat = words.hex_message(seen, puzzle.habitat.bit_length() - 1)
-        lines.add_row(say("puzzles-label-habitat"), _said(habitat))
+        lines.add_row(say("cryptid-puzzles-label-habitat"), _said(habitat))
     console.print(lines)
     if not reveal:
-        console.print(say("puzzles-hidden"), style="dim")
+        console.print(say("cryptid-puzzles-hidden"), style="dim")
 
 
 def _standing(puzzle: Puzzle, kind: str) -> str:
     return ", ".join(
-        say("puzzles-structure", colour=built.colour, at=hex_name(built.hex))
+        say("cryptid-puzzles-structure", colour=built.colour, at=hex_name(built.hex))
         for built in puzzle.structures
         if built.kind == kind
     )
@@ -140,7 +140,7 @@ def check(
 ) -> None:
     """Check every set-up of a puzzle file; exit code 1 if one has no proper habitat."""
     setups = read_setups(read_bytes(file), file)
-    findings = [check_setup(setup) for setup in _tracked(setups, "puzzles-checking")]
+    findings = [check_setup(setup) for setup in _tracked(setups, "cryptid-puzzles-checking")]
     if json:
         print_json(findings)
     else:
@@ -151,21 +151,21 @@ def check(
 
 def _show_findings(setups: list[Setup], findings: list[Finding]) -> None:
     table = Table(
-        say("puzzles-column-id"),
-        say("puzzles-column-mode"),
-        say("puzzles-column-seats"),
-        say("puzzles-column-habitat"),
-        say("puzzles-column-removable"),
-        say("puzzles-column-broken"),
+        say("cryptid-puzzles-column-id"),
+        say("cryptid-puzzles-column-mode"),
+        say("cryptid-puzzles-column-seats"),
+        say("cryptid-puzzles-column-habitat"),
+        say("cryptid-puzzles-column-removable"),
+        say("cryptid-puzzles-column-broken"),
     )
     for setup, finding in zip(setups, findings, strict=True):
-        found = ", ".join(finding.hexes) or say("puzzles-none")
+        found = ", ".join(finding.hexes) or say("cryptid-puzzles-none")
         if setup.stated is not None and "stated-habitat" in finding.broken_rules:
-            found = say("puzzles-stated", found=found, stated=hex_told(setup.stated))
+            found = say("cryptid-puzzles-stated", found=found, stated=hex_told(setup.stated))
         broken = ", ".join(finding.broken_rules)
         table.add_row(
             Text(str(finding.id)),
-            say("puzzles-mode", mode=setup.mode),
+            say("cryptid-puzzles-mode", mode=setup.mode),
             str(finding.seats),
             Text(found),
             ", ".join(finding.removable) if len(finding.hexes) == 1 else "-",
@@ -173,16 +173,16 @@ def _show_findings(setups: list[Setup], findings: list[Finding]) -> None:
         )
     console.print(table)
     bad = sum(bool(SERIOUS.intersection(finding.broken_rules)) for finding in findings)
-    summary = say("puzzles-summary", good=len(findings) - bad, all=len(findings))
+    summary = say("cryptid-puzzles-summary", good=len(findings) - bad, all=len(findings))
     console.print(summary, soft_wrap=True)
     if any(len(finding.hexes) != 1 for finding in findings):
-        console.print(say("puzzles-removable-means"), soft_wrap=True)
+        console.print(say("cryptid-puzzles-removable-means"), soft_wrap=True)
     broken_rules = Counter(rule for finding in findings for rule in finding.broken_rules)
     if broken_rules:
         counted = ", ".join(f"{rule} ({times})" for rule, times in broken_rules.items())
-        console.print(say("puzzles-rules-broken", rules=counted), soft_wrap=True)
+        console.print(say("cryptid-puzzles-rules-broken", rules=counted), soft_wrap=True)
     else:
-        console.print(say("puzzles-rules-hold"))
+        console.print(say("cryptid-puzzles-rules-hold"))
 
 
 def _tracked(work: Iterable[T], id: str, *, shown: bool = True) -> Iterator[T]:

@@ -47,9 +47,9 @@ def explain(
         return
     game, record = records.decode(raw, file)
     if game.id != GAME.id:
-        raise BadInput("error-explain-game", place=file, game=game.id)
+        raise BadInput("error-cryptid-explain-game", place=file, game=game.id)
     if to is not None and to > len(record.moves):
-        raise BadInput("error-explain-to", place=file, to=to, moves=len(record.moves))
+        raise BadInput("error-cryptid-explain-to", place=file, to=to, moves=len(record.moves))
     table = records.replayed(game, record, file, to)
     view: View = table.view(_seat(seat, record.seats))
     statements = [_not_here(text) for text in hex or ()]
@@ -78,7 +78,7 @@ def _seat(text: str, seats: int) -> int | None:
     except ValueError:
         seat = seats
     if seat >= seats:
-        raise BadInput("error-explain-seat", seat=text, last=seat_letter(seats - 1))
+        raise BadInput("error-cryptid-explain-seat", seat=text, last=seat_letter(seats - 1))
     return seat
 
 
@@ -86,7 +86,7 @@ def _not_here(text: str) -> Statement:
     try:
         return NotHere(parse_hex(text))
     except ValueError:
-        raise BadInput("error-explain-hex", hex=text) from None
+        raise BadInput("error-cryptid-explain-hex", hex=text) from None
 
 
 def _not_clue(text: str, view: View) -> Statement:
@@ -96,7 +96,7 @@ def _not_clue(text: str, view: View) -> Statement:
     except ValueError:
         researcher = view.researchers
     if researcher >= view.researchers or code not in CLUE_OF:
-        raise BadInput("error-explain-clue", clue=text)
+        raise BadInput("error-cryptid-explain-clue", clue=text)
     return NotClue(researcher, CLUE_OF[code])
 
 
@@ -109,14 +109,18 @@ def _summary(view: View) -> list[Message]:
             continue
         possible = joint.clues(who)
         args = {"who": words.researcher(view, who), "alone": len(alone.clues(who))}
-        lines.append(Message("explain-clues", {**args, "joint": len(possible)}))
+        lines.append(Message("cryptid-explain-clues", {**args, "joint": len(possible)}))
         if len(possible) <= _SHOWN:
-            lines += [Message("explain-item", {"item": words.clue(CODES[c])}) for c in possible]
+            lines += [
+                Message("cryptid-explain-item", {"item": words.clue(CODES[c])}) for c in possible
+            ]
     chances = sorted(joint.posterior().items(), key=lambda item: (-item[1], item[0]))
-    lines.append(Message("explain-hexes", {"count": len(chances)}))
+    lines.append(Message("cryptid-explain-hexes", {"count": len(chances)}))
     for hex, chance in chances[:_SHOWN]:
         where = words.hex_message(view, hex)
-        lines.append(Message("explain-chance", {"hex": where, "percent": f"{100 * chance:.1f}"}))
+        lines.append(
+            Message("cryptid-explain-chance", {"hex": where, "percent": f"{100 * chance:.1f}"})
+        )
     return lines
 
 
@@ -177,10 +181,10 @@ def _check(setup: Setup, place: str) -> None:
     where: dict[str, Arg] = {"place": place, "puzzle": str(setup.id), "seats": setup.seats}
     for rule in SENSELESS:
         if rule in finding.broken_rules:
-            raise BadInput("error-explain-setup", **where, reason=Message(_REASONS[rule]))
+            raise BadInput("error-cryptid-explain-setup", **where, reason=Message(_REASONS[rule]))
     if len(finding.hexes) != 1:
         cells = ", ".join(finding.hexes)
-        raise BadInput("error-explain-fits", **where, count=len(finding.hexes), cells=cells)
+        raise BadInput("error-cryptid-explain-fits", **where, count=len(finding.hexes), cells=cells)
 
 
 def _explain_puzzles(setups: list[Setup], place: str, json: bool) -> None:
@@ -204,13 +208,13 @@ def _explain_puzzles(setups: list[Setup], place: str, json: bool) -> None:
             continue
         lines = [
             Message(
-                "explain-setup",
+                "cryptid-explain-setup",
                 {"id": str(setup.id), "seats": setup.seats, "cells": ", ".join(habitats)},
             )
         ]
         lines += [
             Message(
-                "explain-without",
+                "cryptid-explain-without",
                 {"clue": words.clue(code), "count": len(cells), "cells": ", ".join(cells)},
             )
             for code, cells in without.items()

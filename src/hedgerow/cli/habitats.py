@@ -117,12 +117,14 @@ def _goals(text: str) -> list[list[GoalId]]:
         for word in year.split("+"):
             goal = known.get(word.strip().casefold())
             if goal is None:
-                raise BadInput("error-park-goal", goal=word.strip(), known=", ".join(GOAL_IDS))
+                raise BadInput(
+                    "error-habitats-park-goal", goal=word.strip(), known=", ".join(GOAL_IDS)
+                )
             if goal in [other for goals in years for other in goals]:
-                raise BadInput("habitats-error-goal-twice", goal=goals()[goal].name.message)
+                raise BadInput("error-habitats-goal-twice", goal=goals()[goal].name.message)
             years[-1].append(goal)
     if len(years) > YEARS:
-        raise BadInput("error-park-years", count=len(years), most=YEARS)
+        raise BadInput("error-habitats-park-years", count=len(years), most=YEARS)
     return years
 
 
@@ -140,15 +142,15 @@ def warnings(lain: Sequence[Lain], at: int) -> list[Message]:
     most = max(sum(years_for(count).turns) for count in seats)
     tiles = len(lain[at].park.cells) - 1
     if tiles > most:
-        found.append(Message("park-odd-turns", {"count": tiles, "most": most}))
+        found.append(Message("habitats-park-odd-turns", {"count": tiles, "most": most}))
     return found
 
 
 def _odd(odd: Oddity, one: Lain) -> Message:
     args: dict[str, Arg] = {"name": odd.name, "x": str(odd.x + one.x), "y": str(odd.y + one.y)}
     if not odd.has:
-        return Message("park-odd-none", args)
-    return Message("park-odd-many", {**args, "count": odd.count, "has": odd.has})
+        return Message("habitats-park-odd-none", args)
+    return Message("habitats-park-odd-many", {**args, "count": odd.count, "has": odd.has})
 
 
 # For programs
@@ -233,16 +235,18 @@ def _show(
         console.print()
         totals = _totals(told, _points(lain, wanted))
         for at, total in enumerate(totals):
-            console.print(say("park-final", name=_name(lain, at), total=total), style="bold")
+            console.print(
+                say("habitats-park-final", name=_name(lain, at), total=total), style="bold"
+            )
 
 
 def _show_park(lain: Sequence[Lain], told: Sequence[Breakdown], at: int) -> None:
     speak, one = catalogue(), lain[at]
     table = Table(box=None, pad_edge=False)
-    table.add_column(say("park-column-place"), justify="right", no_wrap=True)
-    table.add_column(say("park-column-tile"))
-    table.add_column(say("park-column-vp"), justify="right")
-    table.add_column(say("park-column-why"))
+    table.add_column(say("habitats-park-column-place"), justify="right", no_wrap=True)
+    table.add_column(say("habitats-park-column-tile"))
+    table.add_column(say("habitats-park-column-vp"), justify="right")
+    table.add_column(say("habitats-park-column-why"))
     for tile in told[at].tiles:
         name = one.park.cells[cell_at(tile.x, tile.y)].tile.name
         table.add_row(
@@ -252,7 +256,7 @@ def _show_park(lain: Sequence[Lain], told: Sequence[Breakdown], at: int) -> None
             Text(speak.say(why(one.park, tile)), style="" if tile.met else "dim"),
         )
     console.print(table)
-    console.print(say("park-total", total=told[at].total), style="bold")
+    console.print(say("habitats-park-total", total=told[at].total), style="bold")
     for warning in warnings(lain, at):
         console.print(Text(speak.say(warning), style="yellow"), soft_wrap=True)
 
@@ -260,8 +264,8 @@ def _show_park(lain: Sequence[Lain], told: Sequence[Breakdown], at: int) -> None
 def _show_measures(one: Lain) -> None:
     speak = catalogue()
     table = Table(box=None, pad_edge=False)
-    table.add_column(say("park-column-goal"))
-    table.add_column(say("park-column-measure"))
+    table.add_column(say("habitats-park-column-goal"))
+    table.add_column(say("habitats-park-column-measure"))
     for goal in GOAL_IDS:
         name = speak.say(goals()[goal].name.message)
         table.add_row(Text(name), Text(speak.say(measured(goal, measure(goal, one.park)))))
@@ -272,16 +276,16 @@ def _show_ranks(lain: Sequence[Lain], scored: dict[GoalId, tuple[int, ...]]) -> 
     """Each goal with everybody's rank, and the points where it is one of the game's."""
     speak = catalogue()
     table = Table(box=None, pad_edge=False)
-    table.add_column(say("park-column-goal"))
+    table.add_column(say("habitats-park-column-goal"))
     for at in range(len(lain)):
         table.add_column(Text(_name(lain, at)))
     for goal in GOAL_IDS:
         found = _measures(lain, goal)
         cells = []
         for at, rank in enumerate(goal_ranks(goal, found)):
-            text = say("park-rank", rank=rank, measure=measured(goal, found[at]))
+            text = say("habitats-park-rank", rank=rank, measure=measured(goal, found[at]))
             if goal in scored:
-                text = say("park-rank-points", rank=text, points=scored[goal][at])
+                text = say("habitats-park-rank-points", rank=text, points=scored[goal][at])
             cells.append(Text(text, style="bold" if goal in scored else ""))
         table.add_row(Text(speak.say(goals()[goal].name.message)), *cells)
     console.print(table)

@@ -63,18 +63,20 @@ def feed(
 def _show(file: TableFile) -> None:
     tableau = file.tableau
     if not file.table:
-        console.print(say("feeding-nothing"))
+        console.print(say("north-woods-feeding-nothing"))
     feeders = file.best_feeding
     rows = Table(
-        say("feeding-column-rank"), say("feeding-column-card"), say("feeding-column-state")
+        say("north-woods-feeding-column-rank"),
+        say("north-woods-feeding-column-card"),
+        say("north-woods-feeding-column-state"),
     )
     for place in sorted(range(len(file.table)), key=lambda at: (-rank(tableau.forms[at]), at)):
         kind = file.table[place]
         shown = name(kind)
         if place in file.boom:
-            shown = Message("feeding-boomed", {"card": shown})
+            shown = Message("north-woods-feeding-boomed", {"card": shown})
         if place in file.abundance:
-            shown = Message("feeding-abundant", {"card": shown})
+            shown = Message("north-woods-feeding-abundant", {"card": shown})
         state = _state(file, feeders, place)
         rows.add_row(str(rank(tableau.forms[place])), _said(shown), state)
     if file.table:
@@ -91,14 +93,16 @@ def _state(file: TableFile, feeders: Feeders, place: int) -> Text:
     if place in tableau.species():
         if feeder is None:
             why = "; ".join(map(_said, hunger.why_hungry(tableau, feeders, place)))
-            return Text(say("feeding-hungry", why=why), style="red")
+            return Text(say("north-woods-feeding-hungry", why=why), style="red")
         if feeder == CARRION:
-            return Text(say("feeding-carrion"))
-        return Text(say("feeding-eats", food=name(file.table[feeder])))
+            return Text(say("north-woods-feeding-carrion"))
+        return Text(say("north-woods-feeding-eats", food=name(file.table[feeder])))
     eaters = [file.table[at] for at, food in enumerate(feeders) if food == place]
     if not eaters:
-        return Text(say("feeding-open"), style="dim")
-    return Text(say("feeding-feeds", eaters=", ".join(_said(name(kind)) for kind in eaters)))
+        return Text(say("north-woods-feeding-open"), style="dim")
+    return Text(
+        say("north-woods-feeding-feeds", eaters=", ".join(_said(name(kind)) for kind in eaters))
+    )
 
 
 def _show_bans(file: TableFile, feeders: Feeders) -> None:
@@ -112,7 +116,7 @@ def _show_bans(file: TableFile, feeders: Feeders) -> None:
             if bans:
                 console.print(Text(_said(name(file.table[place])), style="bold"))
             for number, ban in bans:
-                line = say("feeding-forbidden", rule=number, ban=ban)
+                line = say("north-woods-feeding-forbidden", rule=number, ban=ban)
                 console.print(Text(f"  {line}"), soft_wrap=True)
 
 
@@ -120,22 +124,24 @@ def _show_summary(file: TableFile, feeders: Feeders) -> None:
     tableau = file.tableau
     species = len(tableau.species())
     fed = sum(feeder is not None for feeder in feeders)
-    console.print(say("feeding-summary", fed=fed, species=species), soft_wrap=True)
+    console.print(say("north-woods-feeding-summary", fed=fed, species=species), soft_wrap=True)
     others = sum(1 for _ in islice(best_feedings(tableau), _LISTED + 2)) - 1
     if others > _LISTED:
-        console.print(say("feeding-others-many", count=_LISTED), soft_wrap=True)
+        console.print(say("north-woods-feeding-others-many", count=_LISTED), soft_wrap=True)
     elif others > 0:
-        console.print(say("feeding-others", count=others), soft_wrap=True)
+        console.print(say("north-woods-feeding-others", count=others), soft_wrap=True)
     there = file.situation.ranks
-    console.print(say("feeding-ranks", ranks=_row(there)))
+    console.print(say("north-woods-feeding-ranks", ranks=_row(there)))
     if there == ALL_RANKS and fed == species:
-        console.print(Text(say("feeding-habitat"), style="bold green"))
+        console.print(Text(say("north-woods-feeding-habitat"), style="bold green"))
     elif there != ALL_RANKS:
         missing = [str(one) for one in range(1, RANKS + 1) if not there >> one & 1]
-        told = say("feeding-no-habitat-ranks", count=len(missing), missing=", ".join(missing))
+        told = say(
+            "north-woods-feeding-no-habitat-ranks", count=len(missing), missing=", ".join(missing)
+        )
         console.print(told, soft_wrap=True)
     else:
-        console.print(say("feeding-no-habitat-hungry"), soft_wrap=True)
+        console.print(say("north-woods-feeding-no-habitat-hungry"), soft_wrap=True)
 
 
 def _row(there: int) -> str:
@@ -147,22 +153,24 @@ def _show_turn(file: TableFile) -> None:
     situation = file.situation
     plan = whole_turn(situation)
     if plan.end.habitat:
-        console.print(say("feeding-plan", count=len(plan.edits)))
+        console.print(say("north-woods-feeding-plan", count=len(plan.edits)))
         _show_edits(situation, plan)
         return
     if file.hand:
-        console.print(say("feeding-no-plan"))
+        console.print(say("north-woods-feeding-no-plan"))
     if not plan.edits:
-        console.print(say("feeding-turn-none"), soft_wrap=True)
+        console.print(say("north-woods-feeding-turn-none"), soft_wrap=True)
         return
-    console.print(say("feeding-turn", count=len(plan.edits)))
+    console.print(say("north-woods-feeding-turn", count=len(plan.edits)))
     _show_edits(situation, plan)
     kept, fed = fed_ranks(plan.end)
-    console.print(say("feeding-turn-end", fed=fed, ranks=_row(kept)), soft_wrap=True)
+    console.print(say("north-woods-feeding-turn-end", fed=fed, ranks=_row(kept)), soft_wrap=True)
     lost = [card.kind for slot, card in filled(list(plan.end.table)) if slot in plan.end.hungry]
     if lost:
         names = ", ".join(_said(name(kind)) for kind in lost)
-        console.print(say("feeding-turn-lost", count=len(lost), cards=names), soft_wrap=True)
+        console.print(
+            say("north-woods-feeding-turn-lost", count=len(lost), cards=names), soft_wrap=True
+        )
 
 
 def _show_edits(situation: Situation, plan: Plan) -> None:

@@ -57,11 +57,11 @@ def check(
         for finding in found:
             console.print(Text(_finding(file, finding)), soft_wrap=True)
         if broken:
-            console.print(say("decks-broken", count=broken))
+            console.print(say("tournoi-decks-broken", count=broken))
         else:
             counts = {"cards": len(read.deck.cards), "powers": len(read.deck.powers)}
-            console.print(say("decks-playable", **counts))
-            console.print(say("decks-code", code=deck_code(read.deck)), soft_wrap=True)
+            console.print(say("tournoi-decks-playable", **counts))
+            console.print(say("tournoi-decks-code", code=deck_code(read.deck)), soft_wrap=True)
     if broken:
         raise typer.Exit(1)
 
@@ -69,9 +69,14 @@ def check(
 def _finding(file: str, finding: Finding) -> str:
     args: dict[str, Any] = {"place": file, "rule": finding.rule, "detail": finding.message}
     if not finding.lines:
-        return say("decks-finding-advice" if finding.advice else "decks-finding", **args)
+        return say(
+            "tournoi-decks-finding-advice" if finding.advice else "tournoi-decks-finding", **args
+        )
     args |= {"count": len(finding.lines), "lines": ", ".join(map(str, finding.lines))}
-    return say("decks-finding-lines-advice" if finding.advice else "decks-finding-lines", **args)
+    return say(
+        "tournoi-decks-finding-lines-advice" if finding.advice else "tournoi-decks-finding-lines",
+        **args,
+    )
 
 
 @deck_app.command()
@@ -87,7 +92,7 @@ def new(
         deck = read_deck_code(code)
     else:
         deck = random_deck(Rng(secrets.randbits(64) if seed is None else seed))
-    text = write_deck(deck, say("decks-made"), language())
+    text = write_deck(deck, say("tournoi-decks-made"), language())
     if file is None:
         typer.echo(text, nl=False)
         return
@@ -95,11 +100,11 @@ def new(
         with file.open("x", encoding="utf-8") as out:
             out.write(text)
     except FileExistsError:
-        raise BadInput("error-deck-exists", place=str(file)) from None
+        raise BadInput("error-tournoi-deck-exists", place=str(file)) from None
     except OSError as error:
         detail = error.strerror or str(error)
         raise BadInput("error-write", place=str(file), detail=detail) from None
-    console.print(say("decks-written", place=str(file)), markup=False, soft_wrap=True)
+    console.print(say("tournoi-decks-written", place=str(file)), markup=False, soft_wrap=True)
 
 
 def _named_decks() -> dict[str, Deck]:
@@ -133,7 +138,11 @@ def list_decks(
             ]
         )
         return
-    columns = ("decks-column-deck", "decks-column-cards", "decks-column-code")
+    columns = (
+        "tournoi-decks-column-deck",
+        "tournoi-decks-column-cards",
+        "tournoi-decks-column-code",
+    )
     table = Table(*(say(id) for id in columns))
     for name, one in named.items():
         table.add_row(name, str(len(one.cards)), deck_code(one))
@@ -153,9 +162,9 @@ def _some_deck(text: str) -> Deck:
     try:
         return read_deck_code(text)
     except BadInput as error:
-        if error.message.id == "error-deck-code-letter" or len(text) < 8:
+        if error.message.id == "error-tournoi-deck-code-letter" or len(text) < 8:
             known = ", ".join(named)
-            raise BadInput("error-deck-name", text=text[:60], known=known) from None
+            raise BadInput("error-tournoi-deck-name", text=text[:60], known=known) from None
         raise
 
 
@@ -172,10 +181,12 @@ def list_cards(
     wanted_kind, wanted_colour = kind_of(kind), colour_of(colour)
     if kind and wanted_kind is None:
         known = ", ".join(catalogue().say(kind_name(each)) for each in KINDS)
-        raise BadInput("error-cards-filter", option="--kind", text=kind[:40], known=known)
+        raise BadInput("error-tournoi-cards-filter", option="--kind", text=kind[:40], known=known)
     if colour and wanted_colour is None:
         known = ", ".join(catalogue().say(colour_name(each)) for each in COLOURS)
-        raise BadInput("error-cards-filter", option="--colour", text=colour[:40], known=known)
+        raise BadInput(
+            "error-tournoi-cards-filter", option="--colour", text=colour[:40], known=known
+        )
     found = [
         sheet(standard(), place)
         for place, card in enumerate(standard().cards)
@@ -214,12 +225,12 @@ def check_cards(
         _show_cards(sheets, [], read.cards, json=False)
     said = catalogue()
     names = ", ".join(said.say(one.name.message) for one in read.cards.characteristics)
-    console.print(Text(say("decks-set", count=len(sheets), names=names)), soft_wrap=True)
+    console.print(Text(say("tournoi-decks-set", count=len(sheets), names=names)), soft_wrap=True)
     if read.aside:
-        console.print(say("decks-set-aside", count=read.aside))
+        console.print(say("tournoi-decks-set-aside", count=read.aside))
     if alike(read.cards):
-        console.print(say("decks-set-mixed"), soft_wrap=True)
-    console.print(Text(say("decks-code", code=code)), soft_wrap=True)
+        console.print(say("tournoi-decks-set-mixed"), soft_wrap=True)
+    console.print(Text(say("tournoi-decks-code", code=code)), soft_wrap=True)
 
 
 def _show_cards(
@@ -230,12 +241,16 @@ def _show_cards(
         return
     said = catalogue()
     if not sheets and not chosen:
-        console.print(say("decks-none-found"))
+        console.print(say("tournoi-decks-none-found"))
     if sheets:
         names = [said.say(one.name.message) for one in cards.characteristics]
         kinds = any(card.kind_text for card in sheets)
-        columns = ["decks-column-id", "decks-column-name", "decks-column-colour"]
-        columns += ["decks-column-kind"] if kinds else []
+        columns = [
+            "tournoi-decks-column-id",
+            "tournoi-decks-column-name",
+            "tournoi-decks-column-colour",
+        ]
+        columns += ["tournoi-decks-column-kind"] if kinds else []
         table = Table(*(say(id) for id in columns), *map(escape, names))
         for card in sheets:
             kind = [said.say(card.kind_text) if card.kind_text else ""] if kinds else []
@@ -244,7 +259,11 @@ def _show_cards(
             table.add_row(*map(Text, (*cells, *kind, *figures)))
         console.print(table)
     if chosen:
-        columns = ["decks-column-id", "decks-column-name", "decks-column-effect"]
+        columns = [
+            "tournoi-decks-column-id",
+            "tournoi-decks-column-name",
+            "tournoi-decks-column-effect",
+        ]
         table = Table(*(say(id) for id in columns))
         for power in chosen:
             table.add_row(power.id, Text(said.say(power.name.message)), said.say(power.text))

@@ -51,7 +51,7 @@ def test_a_code_for_four_that_does_not_serve_two_is_refused() -> None:
     rng = Rng(1)
     while pairs_share((puzzle := generate("normal", 4, rng)).regions):
         pass
-    with pytest.raises(BadInput, match="error-code-pairs"):
+    with pytest.raises(BadInput, match="error-cryptid-code-pairs"):
         puzzle_page("normal", 2, code=share_code(puzzle))
 
 
@@ -85,13 +85,13 @@ def test_everybody_has_the_same_puzzle_on_a_day() -> None:
 
 @pytest.mark.parametrize("day", ["", "yesterday", "2026-02-30", "01.03.2026"])
 def test_a_day_that_is_none_is_refused(day: str) -> None:
-    with pytest.raises(BadInput, match="error-puzzle-day"):
+    with pytest.raises(BadInput, match="error-cryptid-puzzle-day"):
         puzzle_page("normal", 4, day=day)
 
 
 @pytest.mark.parametrize("code", ["", "nonsense!", "1111-1111"])
 def test_a_code_that_is_none_is_refused(code: str) -> None:
-    with pytest.raises(BadInput, match="error-code"):
+    with pytest.raises(BadInput, match="error-cryptid-code"):
         puzzle_page("normal", 4, code=code)
 
 

@@ -123,7 +123,7 @@ def test_goals_are_not_named_without_the_choice() -> None:
 def test_no_goal_can_be_chosen_twice() -> None:
     with pytest.raises(BadInput) as refusal:
         goals_with(goals="chosen", year1="flora", year2="flora")
-    assert refusal.value.message.id == "habitats-error-goal-twice"
+    assert refusal.value.message.id == "error-habitats-goal-twice"
     said = [Catalogue(language).say(refusal.value.message) for language in LANGUAGES]
     assert "Flora diversity" in said[0] and "Diversité de la flore" in said[1]
 

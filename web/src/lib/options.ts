@@ -13,8 +13,8 @@ const PLAIN: Record<string, Value> = {
 
 /** Pages that make what an option asks for. */
 const MADE_AT: Record<string, [address: string, text: string]> = {
-  'tournoi/decks': ['/decks', 'web-decks-build'],
-  'tournoi/set': ['/cards', 'web-own-build'],
+  'tournoi/decks': ['/decks', 'web-tournoi-decks-build'],
+  'tournoi/set': ['/cards', 'web-tournoi-own-build'],
 };
 
 export function madeAt(game: string, name: string): { address: string; text: string } | null {

@@ -111,15 +111,15 @@ def choose_entrances(options: HabitatsOptions, seats: int, rng: Rng) -> tuple[in
     if options.entrances == "dealt":
         return tuple(rng.sample(box, seats))
     if len(named) > seats:
-        raise BadInput("habitats-error-colours-many", count=len(named), seats=seats)
+        raise BadInput("error-habitats-colours-many", count=len(named), seats=seats)
     taken: list[int] = []
     for word in named:
         gate = next((gate for gate in box if word.lower() in entrances()[gate].words), None)
         if gate is None:
             known = ", ".join(entrance.colour for entrance in entrances())
-            raise BadInput("habitats-error-colour", colour=word, known=known)
+            raise BadInput("error-habitats-colour", colour=word, known=known)
         if gate in taken:
-            raise BadInput("habitats-error-colour-twice", colour=word)
+            raise BadInput("error-habitats-colour-twice", colour=word)
         taken.append(gate)
     return tuple([*taken, *(gate for gate in box if gate not in taken)][:seats])
 
@@ -131,7 +131,7 @@ def draw_goals(
     named = [goal for year in wanted for goal in year if goal != "random"]
     for goal, count in Counter(named).items():
         if count > 1:
-            raise BadInput("habitats-error-goal-twice", goal=goals()[goal].name.message)
+            raise BadInput("error-habitats-goal-twice", goal=goals()[goal].name.message)
     free = [goal for goal in GOAL_IDS if goal not in named]
     rng.shuffle(free)
     return tuple(

@@ -248,16 +248,16 @@ def edit_message(situation: Situation, edit: Edit) -> Message:
     match edit:
         case PlayCard(kind, on):
             if on is None:
-                return Message("feeding-step-play", {"card": name(kind)})
-            return Message("feeding-step-play-on", {"card": name(kind), "food": at(on)})
+                return Message("north-woods-feeding-step-play", {"card": name(kind)})
+            return Message("north-woods-feeding-step-play-on", {"card": name(kind), "food": at(on)})
         case MoveCard(slot, on):
-            return Message("feeding-step-move", {"card": at(slot), "food": at(on)})
+            return Message("north-woods-feeding-step-move", {"card": at(slot), "food": at(on)})
         case RescueCard(pile, on):
             rescued = name(situation.piles[pile][-1])
             if on is None:
-                return Message("feeding-step-rescue", {"card": rescued})
-            return Message("feeding-step-rescue-on", {"card": rescued, "food": at(on)})
+                return Message("north-woods-feeding-step-rescue", {"card": rescued})
+            return Message("north-woods-feeding-step-rescue-on", {"card": rescued, "food": at(on)})
         case UseAbundance(slot):
-            return Message("feeding-step-abundance", {"card": at(slot)})
+            return Message("north-woods-feeding-step-abundance", {"card": at(slot)})
         case UseBoom(slot):
-            return Message("feeding-step-boom", {"card": at(slot)})
+            return Message("north-woods-feeding-step-boom", {"card": at(slot)})

@@ -56,16 +56,20 @@ def why_hungry(tableau: Tableau, feeders: Feeders, place: int) -> tuple[Message,
         if why == "taken":
             eater = kinds[eaters[0]]
             said[kinds[food], eater] = Message(
-                "feeding-why-taken", {"eater": name(eater), "food": name(kinds[food])}
+                "north-woods-feeding-why-taken", {"eater": name(eater), "food": name(kinds[food])}
             )
         elif why == "starving":
-            said[kinds[food], -1] = Message("feeding-why-starving", {"food": name(kinds[food])})
+            said[kinds[food], -1] = Message(
+                "north-woods-feeding-why-starving", {"food": name(kinds[food])}
+            )
         elif why == "free":
-            said[kinds[food], -2] = Message("feeding-why-free", {"food": name(kinds[food])})
-    found = tuple(said.values()) or (Message("feeding-why-nothing"),)
+            said[kinds[food], -2] = Message(
+                "north-woods-feeding-why-free", {"food": name(kinds[food])}
+            )
+    found = tuple(said.values()) or (Message("north-woods-feeding-why-nothing"),)
     card = deck().cards[kinds[place]]
     if isinstance(card, Species) and card.scavenger is not None:
-        found += (Message("feeding-why-no-carcass"),)
+        found += (Message("north-woods-feeding-why-no-carcass"),)
     return found
 
 

@@ -67,10 +67,12 @@ def demand(wanted: Demand) -> Message:
 def measured(goal: GoalId, measure: Measure) -> Message:
     """What a goal found in a park, with its tie-breaks."""
     if goal in ("landscape_types", "flora"):
-        return Message(f"park-measure-{goal}", {"first": measure[0], "second": measure[1]})
+        return Message(f"habitats-park-measure-{goal}", {"first": measure[0], "second": measure[1]})
     if goal == "biggest_area":
-        return Message("park-measure-biggest_area", {"measure": ", ".join(map(str, measure))})
-    return Message(f"park-measure-{goal}", {"measure": measure[0]})
+        return Message(
+            "habitats-park-measure-biggest_area", {"measure": ", ".join(map(str, measure))}
+        )
+    return Message(f"habitats-park-measure-{goal}", {"measure": measure[0]})
 
 
 def standing(goal: GoalId, points: Sequence[int], measures: Sequence[Measure]) -> Message:

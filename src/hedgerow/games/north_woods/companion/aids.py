@@ -209,7 +209,8 @@ def _hunger(view: View, situation: Situation, seat: Seat) -> Iterable[WoodsHunge
         if slot in starving:
             bans = hunger.bans(cards, feeders, place)
             said = tuple(
-                Message("feeding-forbidden", {"rule": rule, "ban": ban}) for rule, ban in bans
+                Message("north-woods-feeding-forbidden", {"rule": rule, "ban": ban})
+                for rule, ban in bans
             )
             yield WoodsHunger(seat, slot, hunger.why_hungry(cards, feeders, place), said)
 

@@ -12,7 +12,7 @@ from typing import Final
 from hedgerow.bots.north_woods_plans import begun, good_turn, situation
 from hedgerow.core.event import null_log
 from hedgerow.core.text import Seat
-from hedgerow.games.north_woods.cards import RANKS, Kind, deck
+from hedgerow.games.north_woods.cards import RANKS, Kind, box
 from hedgerow.games.north_woods.diet import form, menu
 from hedgerow.games.north_woods.edits import Edit, Situation, after, moves_of
 from hedgerow.games.north_woods.feeding import ALL_RANKS
@@ -324,7 +324,7 @@ def _wanted_rank(state: State, left: bytes) -> int:
     """The rank that one lacks and that most likely helps."""
     now = situation(state, state.turn)
     need = needs(now)
-    ranked = deck().rank
+    ranked = box().rank
     worth = dict.fromkeys(range(1, RANKS + 1), 0.0)
     count = dict.fromkeys(worth, 0)
     for kind in left:
@@ -368,7 +368,7 @@ def cover(state: State, seat: Seat, piles: list[int]) -> int:
             scavengers |= menu().carrion[card.form]
     rival = leader(state, state.others(seat))
     theirs = ranks(state.tables[rival], state.wolf_pair)
-    ranked = deck().rank
+    ranked = box().rank
 
     def annoying(pile: int) -> int:
         top = state.piles[pile][-1]

@@ -34,7 +34,7 @@ from hedgerow.games.habitats.events import (
 from hedgerow.games.habitats.hidden import FigureView
 from hedgerow.games.habitats.moves import Move, Place, Take
 from hedgerow.games.habitats.options import HabitatsOptions
-from hedgerow.games.habitats.state import NOTHING, layout_for, open_box
+from hedgerow.games.habitats.state import NOTHING, box, layout_for
 from hedgerow.games.habitats.tiles import GOAL_IDS, GoalId, entrances
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.table import Table
@@ -180,7 +180,7 @@ def test_the_rulebooks_worked_example() -> None:
     at._state.facing[0] = 0  # at the top edge, looking out
     at = with_state(at._state)
     assert offered(at) == {"take a1", "take c1"}
-    drawn = open_box().tiles[at._state.stock[0]].id
+    drawn = box().tiles[at._state.stock[0]].id
     play(at, "A take a1")
     assert at.view(0).figures[0] == FigureView(0, 0, "W")
     assert at.view(0).market[1] == drawn

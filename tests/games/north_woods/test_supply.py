@@ -7,7 +7,7 @@ import pytest
 from games.north_woods.woods import START, cards, hand, offered, piles, play, refused, woods
 from hedgerow.core.event import null_log
 from hedgerow.games.north_woods import rules, supply
-from hedgerow.games.north_woods.cards import deck
+from hedgerow.games.north_woods.cards import box
 from hedgerow.games.north_woods.diet import form
 from hedgerow.games.north_woods.frames import Covering, Giving
 from hedgerow.games.north_woods.rules.actions import _liftable
@@ -32,7 +32,7 @@ from hedgerow.games.north_woods.tableau import (
 )
 from hedgerow.testing.rules import rule
 
-BOX = deck()
+BOX = box()
 PLANTS, MOOSE, COUGAR = (BOX.names[name] for name in ("plants", "moose", "cougar"))
 
 

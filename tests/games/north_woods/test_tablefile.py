@@ -10,7 +10,7 @@ import pytest
 
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
-from hedgerow.games.north_woods.cards import deck
+from hedgerow.games.north_woods.cards import box
 from hedgerow.games.north_woods.feeding import CARRION
 from hedgerow.games.north_woods.tablefile import Step, TableFile, answer, read_table
 from hedgerow.locale import LANGUAGES, Catalogue
@@ -27,7 +27,7 @@ def solved(**given: Any) -> Any:
 
 
 def ids(kinds: tuple[int | None, ...]) -> list[str | None]:
-    return [None if kind is None else deck().cards[kind].id for kind in kinds]
+    return [None if kind is None else box().cards[kind].id for kind in kinds]
 
 
 def test_the_text_form() -> None:

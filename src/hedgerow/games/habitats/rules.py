@@ -34,8 +34,8 @@ from hedgerow.games.habitats.state import (
     Space,
     State,
     TileNumber,
+    box,
     layout_for,
-    open_box,
 )
 from hedgerow.games.habitats.tiles import GOAL_IDS, KINDS, GoalId, entrances, goals
 
@@ -52,7 +52,7 @@ _TURN_PROMPT: Final = Message("habitats-prompt-place-road")
 
 
 def setup(options: HabitatsOptions, seats: int, rng: Rng) -> State:
-    tiles = list(range(len(open_box().tiles)))
+    tiles = list(range(len(box().tiles)))
     rng.shuffle(tiles)  # HAB-2
     return position(
         seats,
@@ -77,7 +77,7 @@ def position(
 
     `gates` are the seats' entrances, those of the box in order where none are given.
     """
-    layout, box = layout_for(seats), open_box()
+    layout, components = layout_for(seats), box()
     gates = gates or tuple(range(seats))
     order = iter(tiles)
     spaces = range(layout.rows * layout.columns)
@@ -85,12 +85,12 @@ def position(
     market = [NOTHING if space in layout.starts else next(order) for space in spaces]
     return State(
         layout=layout,
-        box=box,
+        box=components,
         goals=year_goals,
         endless=endless,
         first=first,
         entrances=gates,
-        parks=[Park(box.entrances[gate], endless=endless) for gate in gates],
+        parks=[Park(components.entrances[gate], endless=endless) for gate in gates],
         laid=[()] * seats,
         market=market,
         figures=list(layout.starts),

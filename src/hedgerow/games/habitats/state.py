@@ -105,8 +105,8 @@ class Box(Struct, frozen=True, eq=False):
 
 
 @datafiles.derived
-def open_box() -> Box:
-    """Every tile there is."""
+def box() -> Box:
+    """The tiles in use: the built-in ones or those that replace them."""
     found = tiles()
     number = {tile.id: number for number, tile in enumerate(found)}
     return Box(found, number, tuple(entrance.tile for entrance in entrances()))

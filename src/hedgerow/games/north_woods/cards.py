@@ -114,8 +114,8 @@ class _Events(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True)
-class Deck:
-    """All the cards of the box, and tables of numbers for what the rules ask most."""
+class Box:
+    """All the cards, and tables of numbers for what the rules ask most."""
 
     cards: tuple[Card, ...]
     """By kind."""
@@ -146,8 +146,8 @@ class Deck:
 
 
 @derived
-def deck() -> Deck:
-    """The deck that counts: the built-in one or what replaces it."""
+def box() -> Box:
+    """The cards in use: the built-in ones or those that replace them."""
     resources = read("north_woods", "resources.toml", _Resources).resource
     species = read("north_woods", "species.toml", _AllSpecies).species
     events = read("north_woods", "events.toml", _Events).event
@@ -164,7 +164,7 @@ def deck() -> Deck:
         detail = f"copies: {len(kind_of)} cards in all, {FEWEST_CARDS} to 255 are needed"
         raise bad("north_woods", "species.toml", detail)
     first_species, first_event = len(resources), len(resources) + len(species)
-    return Deck(
+    return Box(
         cards=cards,
         kind_of=kind_of,
         rank=bytes(map(rank_of, cards)),
@@ -194,7 +194,7 @@ def rank_of(card: Card) -> int:
 
 def name(kind: Kind) -> Message:
     """A card's name; the catalogues hold only the frame, since components can be replaced."""
-    card = deck().cards[kind]
+    card = box().cards[kind]
     return Message("north-woods-card", {"en": card.en, "fr": card.fr})
 
 

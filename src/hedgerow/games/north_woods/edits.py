@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from hedgerow.core.text import Message, Seat
 from hedgerow.games.north_woods import moves
-from hedgerow.games.north_woods.cards import Kind, deck, name
+from hedgerow.games.north_woods.cards import Kind, box, name
 from hedgerow.games.north_woods.diet import menu
 from hedgerow.games.north_woods.feeding import ALL_RANKS
 from hedgerow.games.north_woods.ids import ids
@@ -122,12 +122,12 @@ def after(situation: Situation, edit: Edit) -> Situation:
             piles = (*piles[:pile], piles[pile][:-1], *piles[pile + 1 :])
             _lay_new(table, kind, on)
         case UseAbundance(slot):
-            hand = without(hand, deck().event("abundance"))
+            hand = without(hand, box().event("abundance"))
             card = table[slot]
             assert card is not None
             table[slot] = Lying(card.form, card.food, ABUNDANT)
         case UseBoom(slot):
-            hand = without(hand, deck().event("population_boom"))
+            hand = without(hand, box().event("population_boom"))
             card = table[slot]
             assert card is not None
             # NWO-104: with a lower rank, its food may no longer be below it.
@@ -156,16 +156,16 @@ def lawful(situation: Situation) -> Iterator[Edit]:
     Left out are cards played or moved apart without any hope of carrion: nobody is fed by that.
     """
     for pile, cards in enumerate(situation.piles):
-        if cards and cards[-1] in deck().species:
+        if cards and cards[-1] in box().species:
             yield from (RescueCard(pile, on) for on in rescue_places(situation, pile))
     if situation.rescuing:
         return
     table, known = list(situation.table), menu()
     carrion = sum({1 << kind for pile in situation.piles for kind in pile})
     for kind in sorted(set(situation.hand)):
-        if kind in deck().resources:
+        if kind in box().resources:
             yield PlayCard(kind)
-        elif kind in deck().species:
+        elif kind in box().species:
             yield from (PlayCard(kind, slot) for slot in _foods(table, 2 * kind))
             if known.carrion[2 * kind] & carrion:
                 yield PlayCard(kind)
@@ -174,9 +174,9 @@ def lawful(situation: Situation) -> Iterator[Edit]:
             for food in _foods(table, card.form):
                 if food != card.food and food != slot:
                     yield MoveCard(slot, food)
-    if deck().event("abundance") in situation.hand:
+    if box().event("abundance") in situation.hand:
         yield from map(UseAbundance, _open_to_abundance(table))
-    if deck().event("population_boom") in situation.hand:
+    if box().event("population_boom") in situation.hand:
         yield from map(UseBoom, _open_to_boom(table))
 
 
@@ -202,7 +202,7 @@ def _foods(table: Table, form: int) -> list[int]:
 def _open_to_abundance(table: Table) -> Iterator[int]:
     """NWO-86, NWO-87: resources that are not under Abundance yet."""
     for slot, card in enumerate(table):
-        if card is not None and card.mark == PLAIN and card.kind in deck().resources:
+        if card is not None and card.mark == PLAIN and card.kind in box().resources:
             yield slot
 
 
@@ -211,7 +211,7 @@ def _open_to_boom(table: Table) -> Iterator[int]:
     for slot, card in enumerate(table):
         if card is None or card.form & 1:
             continue
-        if card.kind in deck().species and deck().rank[card.kind] > 2:
+        if card.kind in box().species and box().rank[card.kind] > 2:
             yield slot
 
 

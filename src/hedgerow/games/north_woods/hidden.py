@@ -12,7 +12,7 @@ from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 from hedgerow.games.datafiles import derived
-from hedgerow.games.north_woods.cards import deck
+from hedgerow.games.north_woods.cards import box
 from hedgerow.games.north_woods.diet import form
 from hedgerow.games.north_woods.frames import Frame, Keeping, Opening
 from hedgerow.games.north_woods.ids import ids, kinds, named, names, numbered
@@ -263,7 +263,7 @@ def unseen(view: View) -> bytearray:
 @derived
 def _counts() -> tuple[int, ...]:
     """How many copies of each kind there are."""
-    return tuple(card.copies for card in deck().cards)
+    return tuple(card.copies for card in box().cards)
 
 
 def _deal(state: State, view: View, left: bytearray, rng: Rng) -> None:
@@ -280,7 +280,7 @@ def _deal(state: State, view: View, left: bytearray, rng: Rng) -> None:
     spots = [seat for seat, count in enumerate(wanted) for _ in range(count)]
     if view.barren:
         # Ranks that the deck lacks can only be in hands: those cards are given out first.
-        ranked = deck().rank
+        ranked = box().rank
         left = bytearray(sorted(left, key=lambda kind: ranked[kind] not in view.barren))
         rng.shuffle(spots)
     spots += [-1] * drawn

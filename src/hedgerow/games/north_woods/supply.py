@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
-from hedgerow.games.north_woods.cards import Kind, deck
+from hedgerow.games.north_woods.cards import Kind, box
 from hedgerow.games.north_woods.events import Fell, Refilled, Reshuffled, Spent
 from hedgerow.games.north_woods.frames import Covering, Why
 from hedgerow.games.north_woods.ids import ids, kinds, named
@@ -101,13 +101,13 @@ def pile_rule(state: State) -> str:
 
 def remains(card: Lying) -> bytes:
     """What goes to the dying display for a card in play, in that order (NWO-69)."""
-    box = deck()
+    components = box()
     if card.mark == STAND_IN:
-        return bytes((box.event("abundance"),))
+        return bytes((components.event("abundance"),))
     if card.mark == ABUNDANT:
-        return bytes((box.event("abundance"), card.kind))
+        return bytes((components.event("abundance"), card.kind))
     if card.form & 1:
-        return bytes((box.event("population_boom"), card.kind))
+        return bytes((components.event("population_boom"), card.kind))
     return bytes((card.kind,))
 
 

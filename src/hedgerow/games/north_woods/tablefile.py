@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from hedgerow.core.errors import BadInput
 from hedgerow.core.text import Arg, Message
-from hedgerow.games.north_woods.cards import RANKS, Kind, deck, name, plain
+from hedgerow.games.north_woods.cards import RANKS, Kind, box, name, plain
 from hedgerow.games.north_woods.diet import RULE_OF, ban_message, forbidden, forbidden_carrion, form
 from hedgerow.games.north_woods.edits import (
     Edit,
@@ -156,7 +156,7 @@ def turn(file: TableFile) -> Turn:
 
 
 def _step(situation: Situation, edit: Edit) -> Step:
-    cards, ids = situation.table, [card.id for card in deck().cards]
+    cards, ids = situation.table, [card.id for card in box().cards]
 
     def lying(slot: int) -> str:
         card = cards[slot]
@@ -198,27 +198,27 @@ def _error(place: str, line: int, column: int, detail: Message) -> BadInput:
 
 def _unknown(given: str) -> Message:
     """That no card has this name, with the nearest one that there is."""
-    box = deck()
-    near = difflib.get_close_matches(plain(given), box.names, n=1)
+    components = box()
+    near = difflib.get_close_matches(plain(given), components.names, n=1)
     shown = given if len(given) <= 40 else given[:39] + "…"
     if not near:
         return Message("north-woods-tablefile-card", {"given": shown})
-    meant = name(box.names[near[0]])
+    meant = name(components.names[near[0]])
     return Message("north-woods-tablefile-card-near", {"given": shown, "meant": meant})
 
 
 def _boom_mistake(kind: Kind, times: int) -> Message | None:
     """Why a Population Boom cannot lie on this card, None when it can."""
-    if kind not in deck().species:
+    if kind not in box().species:
         return Message("north-woods-tablefile-boom-species")
-    if deck().rank[kind] == 2:
+    if box().rank[kind] == 2:
         return Message("north-woods-tablefile-boom-rank")
     return Message("north-woods-tablefile-twice") if times > 1 else None
 
 
 def _abundance_mistake(kind: Kind, times: int) -> Message | None:
     """Why an Abundance cannot lie beside this card, None when it can."""
-    if kind not in deck().resources:
+    if kind not in box().resources:
         return Message("north-woods-tablefile-abundance-resource")
     return Message("north-woods-tablefile-twice") if times > 1 else None
 
@@ -232,7 +232,7 @@ class _Copies:
     def mistake(self, kind: Kind, copies: int = 1) -> Message | None:
         """Count so many more copies; what to say when the box has fewer."""
         self.seen[kind] = self.seen.get(kind, 0) + copies
-        most = deck().cards[kind].copies
+        most = box().cards[kind].copies
         if self.seen[kind] <= most:
             return None
         return Message("north-woods-tablefile-box", {"card": name(kind), "copies": most})
@@ -357,11 +357,11 @@ class _Lines:
             if mistake is not None:
                 self.fail(line, where, mistake)
             boom = at in self.boom
-            self.count(deck().event("population_boom" if boom else "abundance"), line, where)
+            self.count(box().event("population_boom" if boom else "abundance"), line, where)
         return copies
 
     def card(self, text: str, line: int, column: int) -> Kind:
-        kind = deck().find(text)
+        kind = box().find(text)
         if kind is None or not plain(text):
             self.fail(line, column, _unknown(text.strip()))
         self.count(kind, line, column)
@@ -375,7 +375,7 @@ class _Lines:
     def check_lying(self) -> None:
         """Cards of the table are no events, and no chain breaks a diet."""
         for kind, (line, column) in zip(self.table, self.places, strict=True):
-            if kind in deck().events:
+            if kind in box().events:
                 self.fail(line, column, Message("north-woods-tablefile-event"))
         forms = [form(kind, at in self.boom) for at, kind in enumerate(self.table)]
         for eater, feeder in self.lying.items():
@@ -423,7 +423,7 @@ class _Json:
             self.fail((), Message("north-woods-tablefile-no-table"))
         table = self.cards(given, "table")
         for at, kind in enumerate(table):
-            if kind in deck().events:
+            if kind in box().events:
                 self.fail(("table", at), Message("north-woods-tablefile-event"))
         wolf_pair = given.get("wolf_pair", False)
         if not isinstance(wolf_pair, bool):
@@ -458,7 +458,7 @@ class _Json:
     def card(self, path: tuple[str | int, ...], value: object) -> Kind:
         if not isinstance(value, str):
             self.fail(path, Message("north-woods-tablefile-name"))
-        kind = deck().find(value)
+        kind = box().find(value)
         if kind is None:
             self.fail(path, _unknown(value))
         self.count(kind, path)
@@ -484,9 +484,7 @@ class _Json:
             mistake = mistake_of(table[value], values[: nth + 1].count(value))
             if mistake is not None:
                 self.fail((key, nth), mistake)
-            self.count(
-                deck().event("population_boom" if key == "boom" else "abundance"), (key, nth)
-            )
+            self.count(box().event("population_boom" if key == "boom" else "abundance"), (key, nth))
         return tuple(values)
 
     def dying(self, given: dict[str, Any]) -> tuple[Kind | None, ...]:

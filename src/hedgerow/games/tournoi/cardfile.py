@@ -83,7 +83,7 @@ class BadCards(BadInput):
         self.mistakes = tuple(mistakes)
 
 
-class _Sheet:
+class _Spreadsheet:
     """Rows and columns of a file, by which every mistake is named."""
 
     def __init__(self, place: str, rows: list[list[str]], english: bool) -> None:
@@ -148,7 +148,7 @@ def read_cards(raw: bytes, place: str) -> CardFile:
     return CardFile(own_set((a, b, c, d), cards), aside)
 
 
-def _read_sheet(raw: bytes, place: str) -> _Sheet:
+def _read_sheet(raw: bytes, place: str) -> _Spreadsheet:
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -163,10 +163,10 @@ def _read_sheet(raw: bytes, place: str) -> _Sheet:
         raise BadInput("error-tournoi-csv-form", place=place, row=len(rows) + 1) from None
     if not rows or not any(cell.strip() for cell in rows[0]):
         raise BadInput("error-tournoi-csv-empty", place=place)
-    return _Sheet(place, rows, english=mark == ",")
+    return _Spreadsheet(place, rows, english=mark == ",")
 
 
-def _columns(sheet: _Sheet) -> tuple[dict[str, int], list[int]]:
+def _columns(sheet: _Spreadsheet) -> tuple[dict[str, int], list[int]]:
     """Where the columns that we know stand, and the four others."""
     known: dict[str, int] = {}
     four: list[int] = []
@@ -192,7 +192,7 @@ def _columns(sheet: _Sheet) -> tuple[dict[str, int], list[int]]:
     return known, four
 
 
-def _characteristic(sheet: _Sheet, column: int) -> Characteristic:
+def _characteristic(sheet: _Spreadsheet, column: int) -> Characteristic:
     """The name and unit of a column: from its header, else from the first cell with a unit."""
     header = sheet.header[column]
     name, unit = header, ""
@@ -209,7 +209,7 @@ def _characteristic(sheet: _Sheet, column: int) -> Characteristic:
 
 
 def _card(
-    sheet: _Sheet,
+    sheet: _Spreadsheet,
     number: int,
     row: Sequence[str],
     known: dict[str, int],
@@ -238,7 +238,7 @@ def _card(
 
 
 def _value(
-    sheet: _Sheet, number: int, row: Sequence[str], column: int, measure: Measure, unit: str
+    sheet: _Spreadsheet, number: int, row: Sequence[str], column: int, measure: Measure, unit: str
 ) -> int:
     text = row[column]
     if not text:
@@ -251,7 +251,7 @@ def _value(
         raise sheet.wrong(number, column, "error-tournoi-csv-value", text=text[:40]) from None
 
 
-def _text(sheet: _Sheet, number: int, row: Sequence[str], column: int | None) -> str:
+def _text(sheet: _Spreadsheet, number: int, row: Sequence[str], column: int | None) -> str:
     if column is None:
         return ""
     text = " ".join(row[column].split())
@@ -262,7 +262,7 @@ def _text(sheet: _Sheet, number: int, row: Sequence[str], column: int | None) ->
     return text
 
 
-def _threat(sheet: _Sheet, number: int, row: Sequence[str], column: int | None) -> str:
+def _threat(sheet: _Spreadsheet, number: int, row: Sequence[str], column: int | None) -> str:
     """A category of the Red List, or a colour; none counts as green (TOU-84)."""
     if column is None or not row[column]:
         return ""
@@ -278,7 +278,7 @@ def _threat(sheet: _Sheet, number: int, row: Sequence[str], column: int | None) 
     return threat
 
 
-def _kind(sheet: _Sheet, number: int, row: Sequence[str], column: int | None) -> Kind | None:
+def _kind(sheet: _Spreadsheet, number: int, row: Sequence[str], column: int | None) -> Kind | None:
     if column is None or not row[column]:
         return None
     kind = kind_of(row[column])
@@ -288,7 +288,7 @@ def _kind(sheet: _Sheet, number: int, row: Sequence[str], column: int | None) ->
     return kind
 
 
-def _shiny(sheet: _Sheet, number: int, row: Sequence[str], column: int | None) -> bool:
+def _shiny(sheet: _Spreadsheet, number: int, row: Sequence[str], column: int | None) -> bool:
     if column is None:
         return False
     plain = _plain(row[column])

@@ -8,7 +8,7 @@ import pytest
 from games.north_woods.woods import OPENING, AnyTable, hand, lying, offered, play, refused, woods
 from hedgerow.core import BadInput
 from hedgerow.games.north_woods import GAME
-from hedgerow.games.north_woods.cards import deck
+from hedgerow.games.north_woods.cards import box
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
 
@@ -36,7 +36,7 @@ def test_the_deal(seats: int) -> None:
     assert view.hand_sizes == (6,) * seats
     assert [len(place) for place in view.display] == [1, 1, 1]
     assert view.deck_size == 123 - 3 - 6 * seats
-    assert GAME.census(table._state) == bytes(sorted(deck().kind_of))
+    assert GAME.census(table._state) == bytes(sorted(box().kind_of))
     assert len(view.hand) == 6
     assert table.view(None).hand == ()
 

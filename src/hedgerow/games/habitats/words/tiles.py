@@ -9,15 +9,15 @@ import msgspec
 from hedgerow.core.text import Arg, Message, SeatName
 from hedgerow.games import datafiles
 from hedgerow.games.habitats.goals import Measure
-from hedgerow.games.habitats.state import open_box
+from hedgerow.games.habitats.state import box
 from hedgerow.games.habitats.tiles import Demand, GoalId, Tile
 from hedgerow.games.habitats.words.reasons import listed
 
 
 def tile_of(id: str) -> Tile:
     """A park tile by its id."""
-    box = open_box()
-    return box.tiles[box.number[id]]
+    components = box()
+    return components.tiles[components.number[id]]
 
 
 def name(id: str) -> Message:

@@ -17,7 +17,7 @@ from hedgerow.games.north_woods.cards import (
     Resource,
     Scavenging,
     Species,
-    deck,
+    box,
     name,
     rank_of,
 )
@@ -151,7 +151,7 @@ def _in_sight(view: View) -> set[int]:
 
 def card_note(kind: int) -> WoodsCard:
     """A card for people."""
-    card = deck().cards[kind]
+    card = box().cards[kind]
     species = card if isinstance(card, Species) else None
     match card:
         case Resource():

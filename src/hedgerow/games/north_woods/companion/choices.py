@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
-from hedgerow.games.north_woods.cards import deck
+from hedgerow.games.north_woods.cards import box
 from hedgerow.games.north_woods.diet import RULE_OF, Ban, Form, forbidden, form, menu
 from hedgerow.games.north_woods.edits import (
     MoveCard,
@@ -122,15 +122,15 @@ def uses(view: View, own: Situation) -> Iterable[WoodsUse]:
     number = kinds()
     for id in dict.fromkeys(view.hand):
         kind = number[id]
-        if kind in deck().events:
+        if kind in box().events:
             continue
         eats = _eats(own, form(kind))
         wanted = acts and not view.rescuing
-        spots = (None, *eats) if kind in deck().species else (None,)
+        spots = (None, *eats) if kind in box().species else (None,)
         places = (_place(own, after(own, PlayCard(kind, on)), on, None) for on in spots if wanted)
         yield _use(own, id, eats, tuple(places))
     for pile, cards in enumerate(own.piles):
-        if not cards or cards[-1] not in deck().species:
+        if not cards or cards[-1] not in box().species:
             continue
         spots = tuple(rescue_places(own, pile))
         if spots:
@@ -141,7 +141,7 @@ def uses(view: View, own: Situation) -> Iterable[WoodsUse]:
             yield _use(own, view.piles[pile][-1], eats, tuple(rescues), pile=pile)
     if acts and not view.rescuing:
         for slot, card in enumerate(own.table):
-            if card is not None and card.kind in deck().species:
+            if card is not None and card.kind in box().species:
                 yield _lying(view, own, slot)
     elif view.turn == view.seat and isinstance(view.top, Placing):
         yield _lying(view, own, view.top.slot)
@@ -222,7 +222,7 @@ def events(view: View) -> Iterable[WoodsEvent]:
     world = determinize(view, Rng(0))
     for id in dict.fromkeys(view.hand):
         kind = kinds()[id]
-        if kind in deck().events:
+        if kind in box().events:
             barred = "NWO-92" if view.rescuing else event_cards.barred(world, kind) or ""
             yield WoodsEvent(
                 card=id,
@@ -247,8 +247,8 @@ def _aims(world: State, event: str) -> Iterable[WoodsAim]:
 def _fetches(world: State) -> Iterable[WoodsFetch]:
     for pile, cards in enumerate(world.piles):
         for at, kind in enumerate(cards):
-            if kind not in deck().events:
-                yield WoodsFetch(pile, at, kind in deck().species)
+            if kind not in box().events:
+                yield WoodsFetch(pile, at, kind in box().species)
 
 
 def prey(view: View) -> Iterable[WoodsPrey]:
@@ -265,7 +265,7 @@ def prey(view: View) -> Iterable[WoodsPrey]:
     world = determinize(view, Rng(0))
     for id in sent:
         kind = kinds()[id]
-        if kind not in deck().species:
+        if kind not in box().species:
             continue
         for chain in territory.chains(world):
             scared = territory.prey(world, form(kind), chain)

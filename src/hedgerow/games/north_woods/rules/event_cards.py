@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from hedgerow.core.event import Log
 from hedgerow.core.text import Message, Seat
-from hedgerow.games.north_woods.cards import EventCard, EventName, Kind, deck
+from hedgerow.games.north_woods.cards import EventCard, EventName, Kind, box
 from hedgerow.games.north_woods.diet import menu
 from hedgerow.games.north_woods.events import HandsPassed, SpringDrew, SpringSaw, Used
 from hedgerow.games.north_woods.frames import (
@@ -83,7 +83,7 @@ class Effect(NamedTuple):
 
 
 def event_name(kind: Kind) -> EventName:
-    card = deck().cards[kind]
+    card = box().cards[kind]
     assert isinstance(card, EventCard)
     return card.id
 

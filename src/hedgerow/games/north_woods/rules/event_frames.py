@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from hedgerow.core.event import Log
 from hedgerow.core.text import Message, Seat
-from hedgerow.games.north_woods.cards import RANKS, deck
+from hedgerow.games.north_woods.cards import RANKS, box
 from hedgerow.games.north_woods.events import (
     Adopted,
     Aimed,
@@ -328,7 +328,7 @@ def _naming_answer(state: State, seat: Seat, frame: Naming, move: Move, log: Log
     if not isinstance(move, Name):
         raise mismatch(frame, move)
     state.stack.pop()
-    ranked = deck().rank
+    ranked = box().rank
     found = next(
         (at for at in reversed(range(len(state.deck))) if ranked[state.deck[at]] == move.rank), None
     )

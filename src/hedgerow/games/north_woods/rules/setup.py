@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hedgerow.core.rng import Rng
-from hedgerow.games.north_woods.cards import deck
+from hedgerow.games.north_woods.cards import box
 from hedgerow.games.north_woods.diet import menu
 from hedgerow.games.north_woods.frames import Opening
 from hedgerow.games.north_woods.ids import numbered
@@ -17,7 +17,7 @@ from hedgerow.games.north_woods.tableau import NOTHING, filled, room
 
 def setup(options: NorthWoodsOptions, seats: int, rng: Rng) -> State:
     """NWO-33, NWO-34: shuffle, lay out the display, deal."""
-    cards = bytearray(deck().kind_of)
+    cards = bytearray(box().kind_of)
     rng.shuffle(cards)
     taken = [bytes(cards[PILES + DEALT * seat :][:DEALT]) for seat in range(seats)]
     return State(

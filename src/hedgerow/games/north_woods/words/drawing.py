@@ -12,7 +12,7 @@ from typing import Final
 
 from hedgerow.core.drawing import Drawing, Span
 from hedgerow.core.text import Arg, Message, Say, Seat, seat_letter
-from hedgerow.games.north_woods.cards import RANKS, deck, name
+from hedgerow.games.north_woods.cards import RANKS, box, name
 from hedgerow.games.north_woods.hidden import Placed, View
 from hedgerow.games.north_woods.ids import kinds
 
@@ -67,7 +67,7 @@ def _row(texts: Iterable[str]) -> list[Span]:
 def _label(id: str, say: Say) -> str:
     """A card with its rank; events have none."""
     kind = kinds()[id]
-    return f"{deck().rank[kind] or '*'} {say(name(kind))}"
+    return f"{box().rank[kind] or '*'} {say(name(kind))}"
 
 
 def _pile(cards: tuple[str, ...], say: Say) -> str:

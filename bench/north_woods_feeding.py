@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 
 from hedgerow.core.rng import Rng
-from hedgerow.games.north_woods.cards import box
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.diet import form
 from hedgerow.games.north_woods.edits import Situation
 from hedgerow.games.north_woods.feeding import Tableau, all_fed, most_fed

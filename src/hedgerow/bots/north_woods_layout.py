@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 from hedgerow.core.text import Seat
 from hedgerow.games.datafiles import derived
 from hedgerow.games.north_woods.assignment import cheapest
-from hedgerow.games.north_woods.cards import Kind, box
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import Kind
 from hedgerow.games.north_woods.diet import Form, form, menu
 from hedgerow.games.north_woods.feeding import CARRION
 from hedgerow.games.north_woods.state import State

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from hedgerow.core.text import Seat
-from hedgerow.games.north_woods.cards import box
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.edits import Situation
 from hedgerow.games.north_woods.frames import Aiming, Frame, Placing
 from hedgerow.games.north_woods.ids import ids, kinds

@@ -12,7 +12,8 @@ from typing import Final
 from hedgerow.bots.north_woods_plans import begun, good_turn, situation
 from hedgerow.core.event import null_log
 from hedgerow.core.text import Seat
-from hedgerow.games.north_woods.cards import RANKS, Kind, box
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import RANKS, Kind
 from hedgerow.games.north_woods.diet import form, menu
 from hedgerow.games.north_woods.edits import Edit, Situation, after, moves_of
 from hedgerow.games.north_woods.feeding import ALL_RANKS

@@ -7,7 +7,8 @@ from typing import Final, Literal, assert_never
 from hedgerow.bots.north_woods_policy import NEAR
 from hedgerow.core.text import Arg, Message, Seat, SeatName
 from hedgerow.games.north_woods import words
-from hedgerow.games.north_woods.cards import RANKS, box
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import RANKS
 from hedgerow.games.north_woods.frames import Acting, Giving, Start
 from hedgerow.games.north_woods.hidden import View
 from hedgerow.games.north_woods.ids import kinds

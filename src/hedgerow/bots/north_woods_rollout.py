@@ -19,7 +19,8 @@ from hedgerow.bots.north_woods_policy import (
 from hedgerow.bots.north_woods_value import chance_to_win
 from hedgerow.core.event import null_log
 from hedgerow.core.text import Seat
-from hedgerow.games.north_woods.cards import EventName, box
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import EventName
 from hedgerow.games.north_woods.diet import form, menu
 from hedgerow.games.north_woods.edits import Situation
 from hedgerow.games.north_woods.feeding import ALL_RANKS

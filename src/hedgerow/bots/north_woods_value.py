@@ -17,7 +17,8 @@ from hedgerow.bots.north_woods_layout import layout
 from hedgerow.core import decoding
 from hedgerow.core.text import Seat
 from hedgerow.games.datafiles import derived
-from hedgerow.games.north_woods.cards import RANKS, EventName, Kind, box
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import RANKS, EventName, Kind
 from hedgerow.games.north_woods.diet import form, menu
 from hedgerow.games.north_woods.feeding import ALL_RANKS
 from hedgerow.games.north_woods.prospects import risk

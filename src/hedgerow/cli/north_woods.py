@@ -14,7 +14,8 @@ from hedgerow.cli.records import read_bytes
 from hedgerow.cli.say import catalogue, console, print_json, say
 from hedgerow.core.text import Message
 from hedgerow.games.north_woods import hunger
-from hedgerow.games.north_woods.cards import RANKS, name
+from hedgerow.games.north_woods.box import name
+from hedgerow.games.north_woods.cards import RANKS
 from hedgerow.games.north_woods.diet import rank
 from hedgerow.games.north_woods.edits import Situation, after, edit_message
 from hedgerow.games.north_woods.feeding import (

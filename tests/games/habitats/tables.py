@@ -9,8 +9,9 @@ import pytest
 
 from hedgerow.core import Refused
 from hedgerow.games.habitats import GAME, rules
+from hedgerow.games.habitats.box import box
 from hedgerow.games.habitats.cells import cell_at
-from hedgerow.games.habitats.state import State, box
+from hedgerow.games.habitats.state import State
 from hedgerow.games.habitats.tiles import GoalId
 from hedgerow.table import Table
 

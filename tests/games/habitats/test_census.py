@@ -8,8 +8,9 @@ import pytest
 
 from games.habitats.tables import GOALS, lay
 from hedgerow.games.habitats import GAME, rules
+from hedgerow.games.habitats.box import box
 from hedgerow.games.habitats.cells import cell_at
-from hedgerow.games.habitats.state import NOTHING, State, box
+from hedgerow.games.habitats.state import NOTHING, State
 from hedgerow.testing.rules import rule
 
 

@@ -22,6 +22,7 @@ from games.habitats.tables import (
 from hedgerow.core import BadInput, Refused, Rng
 from hedgerow.core.event import null_log
 from hedgerow.games.habitats import GAME, rules
+from hedgerow.games.habitats.box import box
 from hedgerow.games.habitats.cells import MOST_TURNS
 from hedgerow.games.habitats.events import (
     GoalScored,
@@ -34,7 +35,7 @@ from hedgerow.games.habitats.events import (
 from hedgerow.games.habitats.hidden import FigureView
 from hedgerow.games.habitats.moves import Move, Place, Take
 from hedgerow.games.habitats.options import HabitatsOptions
-from hedgerow.games.habitats.state import NOTHING, box, layout_for
+from hedgerow.games.habitats.state import NOTHING, layout_for
 from hedgerow.games.habitats.tiles import GOAL_IDS, GoalId, entrances
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.table import Table

@@ -126,7 +126,7 @@ def test_the_same_view_gives_the_same_aids_in_every_world() -> None:
 
 
 def test_proposed_cards_are_marked() -> None:
-    from hedgerow.games.north_woods.cards import box
+    from hedgerow.games.north_woods.box import box
 
     vole = card_note(box().names["meadow vole"])
     assert (vole.proposed, vole.source, vole.rank, vole.diet) == (True, "proposed", 2, "herbivore")

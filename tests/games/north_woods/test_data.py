@@ -13,16 +13,8 @@ import pytest
 
 from hedgerow.core.errors import BadInput
 from hedgerow.games import datafiles
-from hedgerow.games.north_woods.cards import (
-    EVENTS,
-    Card,
-    EventCard,
-    Resource,
-    Species,
-    box,
-    name,
-    plain,
-)
+from hedgerow.games.north_woods.box import box, name
+from hedgerow.games.north_woods.cards import EVENTS, Card, EventCard, Resource, Species, plain
 from hedgerow.games.north_woods.diet import forbidden, form
 from hedgerow.games.north_woods.tableau import Lying, ranks
 from hedgerow.locale import Catalogue

@@ -6,7 +6,8 @@ from typing import get_args
 
 import pytest
 
-from hedgerow.games.north_woods.cards import Resource, Species, box, plain
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import Resource, Species, plain
 from hedgerow.games.north_woods.diet import (
     RULE_OF,
     Ban,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.north_woods import rules
-from hedgerow.games.north_woods.cards import box
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.diet import forbidden, form
 from hedgerow.games.north_woods.edits import PlayCard, Situation
 from hedgerow.games.north_woods.frames import Acting, Start

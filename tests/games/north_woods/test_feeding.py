@@ -14,7 +14,7 @@ import pytest
 
 from hedgerow.core.rng import Rng
 from hedgerow.games.north_woods.assignment import cheapest
-from hedgerow.games.north_woods.cards import box
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.diet import forbidden, forbidden_carrion, form, rank
 from hedgerow.games.north_woods.feeding import (
     CARRION,

@@ -8,7 +8,7 @@ from collections import Counter
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.north_woods import rules
-from hedgerow.games.north_woods.cards import box
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.edits import (
     Edit,
     MoveCard,

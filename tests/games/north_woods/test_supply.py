@@ -7,7 +7,7 @@ import pytest
 from games.north_woods.woods import START, cards, hand, offered, piles, play, refused, woods
 from hedgerow.core.event import null_log
 from hedgerow.games.north_woods import rules, supply
-from hedgerow.games.north_woods.cards import box
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.diet import form
 from hedgerow.games.north_woods.frames import Covering, Giving
 from hedgerow.games.north_woods.rules.actions import _liftable

@@ -10,7 +10,7 @@ import pytest
 
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
-from hedgerow.games.north_woods.cards import box
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.feeding import CARRION
 from hedgerow.games.north_woods.tablefile import Step, TableFile, answer, read_table
 from hedgerow.locale import LANGUAGES, Catalogue

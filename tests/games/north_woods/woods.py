@@ -16,7 +16,7 @@ from hedgerow.core import Refused
 from hedgerow.core.event import Event
 from hedgerow.core.rng import Rng
 from hedgerow.games.north_woods import GAME
-from hedgerow.games.north_woods.cards import box
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.diet import form
 from hedgerow.games.north_woods.frames import Acting, Frame, Opening, Start
 from hedgerow.games.north_woods.hidden import Placed

@@ -15,9 +15,10 @@ from numpy.typing import NDArray
 
 from hedgerow.core.decision import Decision
 from hedgerow.games import datafiles
+from hedgerow.games.habitats.box import box
 from hedgerow.games.habitats.hidden import ParkView, View
 from hedgerow.games.habitats.moves import Move, Place, Take
-from hedgerow.games.habitats.state import box, layout_for
+from hedgerow.games.habitats.state import layout_for
 from hedgerow.games.habitats.tiles import GOAL_IDS, KINDS, LANDS, SIDES, TOWERS, Tile
 
 Floats: TypeAlias = NDArray[np.float32]

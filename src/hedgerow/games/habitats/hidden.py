@@ -10,22 +10,12 @@ from msgspec.structs import replace
 
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message, Seat
+from hedgerow.games.habitats.box import Box, TileNumber, box
 from hedgerow.games.habitats.cells import Turn, cell_at, place_of
 from hedgerow.games.habitats.goals import Measure, goal_points, measure
 from hedgerow.games.habitats.park import Park
 from hedgerow.games.habitats.scoring import Survey, needs
-from hedgerow.games.habitats.state import (
-    NOTHING,
-    Box,
-    Laid,
-    Layout,
-    Result,
-    Space,
-    State,
-    TileNumber,
-    box,
-    layout_for,
-)
+from hedgerow.games.habitats.state import NOTHING, Laid, Layout, Result, Space, State, layout_for
 from hedgerow.games.habitats.tiles import (
     SIDES,
     Demand,

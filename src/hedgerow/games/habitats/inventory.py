@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from hedgerow.core.text import Message
 from hedgerow.games import datafiles
+from hedgerow.games.habitats.box import box
 from hedgerow.games.habitats.cells import place_of, reading_order
 from hedgerow.games.habitats.park import Park
-from hedgerow.games.habitats.state import box
 from hedgerow.games.habitats.tiles import Tile
 
 _Face: TypeAlias = Hashable

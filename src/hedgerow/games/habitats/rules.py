@@ -13,6 +13,7 @@ from hedgerow.core.outcome import Line, Outcome, Score, ranks_of
 from hedgerow.core.rng import Rng
 from hedgerow.core.seating import first_seat
 from hedgerow.core.text import Message, Seat
+from hedgerow.games.habitats.box import TileNumber, box
 from hedgerow.games.habitats.cells import MOST_TURNS, cell_at, place_of, ray
 from hedgerow.games.habitats.choices import PlaceMoves
 from hedgerow.games.habitats.events import (
@@ -28,15 +29,7 @@ from hedgerow.games.habitats.moves import Move, Place, Take
 from hedgerow.games.habitats.options import GoalChoice, HabitatsOptions
 from hedgerow.games.habitats.park import Park, spots
 from hedgerow.games.habitats.scoring import points, total
-from hedgerow.games.habitats.state import (
-    NOTHING,
-    Result,
-    Space,
-    State,
-    TileNumber,
-    box,
-    layout_for,
-)
+from hedgerow.games.habitats.state import NOTHING, Result, Space, State, layout_for
 from hedgerow.games.habitats.tiles import GOAL_IDS, KINDS, GoalId, entrances, goals
 
 MAX_DECISIONS: Final = 2 * 5 * MOST_TURNS

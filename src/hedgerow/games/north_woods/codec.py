@@ -14,7 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hedgerow.core.decision import Decision
-from hedgerow.games.north_woods.cards import RANKS, box
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import RANKS
 from hedgerow.games.north_woods.frames import (
     Acting,
     Adopting,

@@ -2,7 +2,7 @@
 
 A *form* is a kind with or without a Population Boom: 2 * kind, and 1 more under a Boom.
 
->>> from hedgerow.games.north_woods.cards import box
+>>> from hedgerow.games.north_woods.box import box
 >>> cougar, wolf, deer = (form(box().names[name]) for name in ("cougar", "wolf", "deer"))
 >>> forbidden(cougar, deer), forbidden(cougar, wolf), forbidden(cougar, wolf + 1)
 (None, 'prey-carnivore', None)
@@ -15,7 +15,8 @@ from typing import Final, Literal, TypeAlias
 
 from hedgerow.core.text import Message
 from hedgerow.games.datafiles import derived
-from hedgerow.games.north_woods.cards import Box, EventCard, Kind, Resource, Species, box, name
+from hedgerow.games.north_woods.box import Box, box, name
+from hedgerow.games.north_woods.cards import EventCard, Kind, Resource, Species
 
 Form: TypeAlias = int
 

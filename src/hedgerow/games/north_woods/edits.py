@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from hedgerow.core.text import Message, Seat
 from hedgerow.games.north_woods import moves
-from hedgerow.games.north_woods.cards import Kind, box, name
+from hedgerow.games.north_woods.box import box, name
+from hedgerow.games.north_woods.cards import Kind
 from hedgerow.games.north_woods.diet import menu
 from hedgerow.games.north_woods.feeding import ALL_RANKS
 from hedgerow.games.north_woods.ids import ids

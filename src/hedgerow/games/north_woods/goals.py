@@ -12,7 +12,7 @@ from itertools import combinations, groupby, product
 from typing import Final, NamedTuple
 
 from hedgerow.games.north_woods.assignment import cheapest
-from hedgerow.games.north_woods.cards import box
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.diet import Form, menu
 from hedgerow.games.north_woods.edits import (
     Edit,

@@ -12,7 +12,7 @@ from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 from hedgerow.games.datafiles import derived
-from hedgerow.games.north_woods.cards import box
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.diet import form
 from hedgerow.games.north_woods.frames import Frame, Keeping, Opening
 from hedgerow.games.north_woods.ids import ids, kinds, named, names, numbered

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from hedgerow.core.text import Message
-from hedgerow.games.north_woods.cards import Species, box, name
+from hedgerow.games.north_woods.box import box, name
+from hedgerow.games.north_woods.cards import Species
 from hedgerow.games.north_woods.diet import (
     RULE_OF,
     Ban,

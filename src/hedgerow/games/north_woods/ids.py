@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from hedgerow.games.datafiles import derived
-from hedgerow.games.north_woods.cards import Kind, box
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import Kind
 
 
 @derived

@@ -11,7 +11,8 @@ from typing import Final, TypeAlias, final
 from msgspec import Struct
 
 from hedgerow.core.text import parse_seat, seat_letter
-from hedgerow.games.north_woods.cards import RANKS, box
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import RANKS
 from hedgerow.games.north_woods.ids import kinds
 
 PILES: Final = 3

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from hedgerow.games.datafiles import derived
-from hedgerow.games.north_woods.cards import Kind, box
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import Kind
 from hedgerow.games.north_woods.diet import form, menu
 from hedgerow.games.north_woods.tableau import (
     Lying,

@@ -11,7 +11,8 @@ from typing import Final
 
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
-from hedgerow.games.north_woods.cards import Kind, box
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import Kind
 from hedgerow.games.north_woods.diet import menu
 from hedgerow.games.north_woods.frames import Covering, Frame, Giving
 from hedgerow.games.north_woods.tableau import Table

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from hedgerow.games.north_woods.cards import EventName, Kind, box
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import EventName, Kind
 from hedgerow.games.north_woods.diet import form, menu
 from hedgerow.games.north_woods.edits import Situation
 from hedgerow.games.north_woods.feeding import Tableau, all_fed, most_fed_in_ranks

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
-from hedgerow.games.north_woods.cards import Kind, box
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import Kind
 from hedgerow.games.north_woods.events import Fell, Refilled, Reshuffled, Spent
 from hedgerow.games.north_woods.frames import Covering, Why
 from hedgerow.games.north_woods.ids import ids, kinds, named

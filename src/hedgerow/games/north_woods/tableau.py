@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeAlias
 
-from hedgerow.games.north_woods.cards import Kind, box
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import Kind
 from hedgerow.games.north_woods.diet import Form, menu
 from hedgerow.games.north_woods.feeding import ALL_RANKS, CARRION, Feeders
 from hedgerow.games.north_woods.feeding import Tableau as Cards

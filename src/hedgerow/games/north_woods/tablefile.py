@@ -19,7 +19,8 @@ from msgspec import Struct
 
 from hedgerow.core.errors import BadInput
 from hedgerow.core.text import Arg, Message
-from hedgerow.games.north_woods.cards import RANKS, Kind, box, name, plain
+from hedgerow.games.north_woods.box import box, name
+from hedgerow.games.north_woods.cards import RANKS, Kind, plain
 from hedgerow.games.north_woods.diet import RULE_OF, ban_message, forbidden, forbidden_carrion, form
 from hedgerow.games.north_woods.edits import (
     Edit,

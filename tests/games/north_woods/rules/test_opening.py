@@ -8,7 +8,7 @@ import pytest
 from games.north_woods.woods import OPENING, AnyTable, hand, lying, offered, play, refused, woods
 from hedgerow.core import BadInput
 from hedgerow.games.north_woods import GAME
-from hedgerow.games.north_woods.cards import box
+from hedgerow.games.north_woods.box import box
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
 

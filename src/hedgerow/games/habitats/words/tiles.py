@@ -8,8 +8,8 @@ import msgspec
 
 from hedgerow.core.text import Arg, Message, SeatName
 from hedgerow.games import datafiles
+from hedgerow.games.habitats.box import box
 from hedgerow.games.habitats.goals import Measure
-from hedgerow.games.habitats.state import box
 from hedgerow.games.habitats.tiles import Demand, GoalId, Tile
 from hedgerow.games.habitats.words.reasons import listed
 

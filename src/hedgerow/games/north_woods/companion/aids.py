@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from hedgerow.core.text import Message, Seat
 from hedgerow.games.north_woods import hunger
+from hedgerow.games.north_woods.box import box, name
 from hedgerow.games.north_woods.cards import (
     RANKS,
     Diet,
@@ -17,8 +18,6 @@ from hedgerow.games.north_woods.cards import (
     Resource,
     Scavenging,
     Species,
-    box,
-    name,
     rank_of,
 )
 from hedgerow.games.north_woods.companion import choices

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
-from hedgerow.games.north_woods.cards import box
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.diet import RULE_OF, Ban, Form, forbidden, form, menu
 from hedgerow.games.north_woods.edits import (
     MoveCard,

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from hedgerow.core.event import Log
 from hedgerow.core.text import Message, Seat
-from hedgerow.games.north_woods.cards import EventCard, EventName, Kind, box
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import EventCard, EventName, Kind
 from hedgerow.games.north_woods.diet import menu
 from hedgerow.games.north_woods.events import HandsPassed, SpringDrew, SpringSaw, Used
 from hedgerow.games.north_woods.frames import (

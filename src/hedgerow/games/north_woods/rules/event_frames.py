@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from hedgerow.core.event import Log
 from hedgerow.core.text import Message, Seat
-from hedgerow.games.north_woods.cards import RANKS, box
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import RANKS
 from hedgerow.games.north_woods.events import (
     Adopted,
     Aimed,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hedgerow.core.rng import Rng
-from hedgerow.games.north_woods.cards import box
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.diet import menu
 from hedgerow.games.north_woods.frames import Opening
 from hedgerow.games.north_woods.ids import numbered

@@ -12,7 +12,8 @@ from typing import Final
 
 from hedgerow.core.drawing import Drawing, Span
 from hedgerow.core.text import Arg, Message, Say, Seat, seat_letter
-from hedgerow.games.north_woods.cards import RANKS, box, name
+from hedgerow.games.north_woods.box import box, name
+from hedgerow.games.north_woods.cards import RANKS
 from hedgerow.games.north_woods.hidden import Placed, View
 from hedgerow.games.north_woods.ids import kinds
 

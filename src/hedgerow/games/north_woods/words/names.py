@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hedgerow.core.text import Message, Seat
-from hedgerow.games.north_woods import cards
+from hedgerow.games.north_woods.box import name
 from hedgerow.games.north_woods.hidden import View
 from hedgerow.games.north_woods.ids import kinds
 
 
 def card_name(id: str) -> Message:
     """A card's name."""
-    return cards.name(kinds()[id])
+    return name(kinds()[id])
 
 
 def listed(ids: Iterable[str]) -> Message:

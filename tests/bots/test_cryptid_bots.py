@@ -14,10 +14,11 @@ from hedgerow.core.decision import Decision
 from hedgerow.core.rng import Rng
 from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.deduction import Knowledge, public
+from hedgerow.games.cryptid.frames import Opening, OwedDisc, Turn
 from hedgerow.games.cryptid.hexes import EVERYWHERE, hexes_of
 from hedgerow.games.cryptid.hidden import View
 from hedgerow.games.cryptid.moves import Ask, AskHint, Move, PlaceCube, PlaceDisc, Search, Vote
-from hedgerow.games.cryptid.state import Ballot, Opening, OwedDisc, Turn
+from hedgerow.games.cryptid.state import Ballot
 from hedgerow.games.cryptid.strategy import (
     Outlook,
     cube_hexes,

@@ -31,7 +31,7 @@ from hedgerow.bots.north_woods_value import WEIGHTS, chance_to_win, features
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.north_woods import GAME, rules
-from hedgerow.games.north_woods.cards import deck
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.frames import Acting, Opening
 from hedgerow.games.north_woods.ids import kinds
 from hedgerow.games.north_woods.planner import best_turn, fed_ranks
@@ -367,4 +367,4 @@ def test_a_choice_that_draws_nothing_needs_no_clock() -> None:
     table = woods("", hands=["eggs fungi plants insects mink", ""], frame=ACT)
     play(table, "end")
     assert asked(table, "hunter", Budget(0)) in offered(table)
-    assert deck().copies == 123
+    assert box().copies == 123

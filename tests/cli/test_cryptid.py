@@ -115,7 +115,7 @@ def test_a_code_whose_clues_do_not_serve_two_is_refused() -> None:
         pass
     options = {"puzzle": "code", "code": share_code(puzzle)}
     Table(GAME, 4, options, seed="x")
-    with pytest.raises(BadInput, match="error-code-pairs"):
+    with pytest.raises(BadInput, match="error-cryptid-code-pairs"):
         Table(GAME, 2, options, seed="x")
 
 
@@ -254,9 +254,9 @@ def test_standard_input_is_named_too() -> None:
 @pytest.mark.parametrize(
     ("text", "id"),
     [
-        ("", "error-puzzles-empty"),
-        (" \n", "error-puzzles-empty"),
-        ('{"puzzles": []}', "error-puzzles-none"),
+        ("", "error-cryptid-puzzles-empty"),
+        (" \n", "error-cryptid-puzzles-empty"),
+        ('{"puzzles": []}', "error-cryptid-puzzles-none"),
     ],
 )
 def test_an_empty_file_is_reported(text: str, id: str) -> None:

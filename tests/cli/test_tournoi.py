@@ -140,9 +140,9 @@ def test_decks_are_listed() -> None:
     assert "African lion" in run("deck", "list", "sun+leaf")[1]
     listed = json.loads(run("deck", "list", deck_code(random_deck(Rng(3))), "--json")[1])
     assert (len(listed["cards"]), len(listed["powers"])) == (34, 5)
-    with pytest.raises(BadInput, match="error-deck-name"):
+    with pytest.raises(BadInput, match="error-tournoi-deck-name"):
         run("deck", "list", "moon")
-    with pytest.raises(BadInput, match="error-deck-code-checksum"):
+    with pytest.raises(BadInput, match="error-tournoi-deck-code-checksum"):
         run("deck", "list", "1405-6107-4H22")
 
 
@@ -177,7 +177,7 @@ def test_cards_are_filtered_by_french_words_too() -> None:
 )
 def test_an_unknown_filter_word_is_refused(option: str, language: Language, known: str) -> None:
     set_language(language)
-    with pytest.raises(BadInput, match="error-cards-filter") as error:
+    with pytest.raises(BadInput, match="error-tournoi-cards-filter") as error:
         run("cards", "list", option, "licorne")
     assert known in Catalogue(language).say(error.value.message)
 

@@ -119,7 +119,9 @@ def test_a_turning_point_tells_the_biggest_drop() -> None:
             for before, after in zip(chart.values[i - 1], chart.values[i], strict=True)
         )
     }
-    told = {p.at for p in chart.points if any(line.id == "web-replay-drop" for line in p.lines)}
+    told = {
+        p.at for p in chart.points if any(line.id == "web-cryptid-replay-drop" for line in p.lines)
+    }
     assert told and told <= halved
 
 

@@ -153,7 +153,9 @@ def _replay(ann: Visitor, tables: Tables) -> None:
 def _puzzle(ann: Visitor, tables: Tables) -> None:
     puzzle = generate("normal", 4, Rng(2))
     ann.open(f"/puzzle/{share_code(puzzle)}")
-    expect(ann.page.get_by_role("heading", name=ann.t("web-puzzles-layout"))).to_be_visible()
+    expect(
+        ann.page.get_by_role("heading", name=ann.t("web-cryptid-puzzles-layout"))
+    ).to_be_visible()
 
 
 def _settings(ann: Visitor, tables: Tables) -> None:

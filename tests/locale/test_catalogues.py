@@ -40,9 +40,9 @@ ALIKE = {
     "earth-score-total",
     "option-earth-mode-standard",  # the rulebook's word
     "list-and",  # a comma between two arguments
-    "puzzles-column-mode",  # words that both languages write alike
-    "puzzles-label-habitat",
-    "puzzles-label-sections",
+    "cryptid-puzzles-column-mode",  # words that both languages write alike
+    "cryptid-puzzles-label-habitat",
+    "cryptid-puzzles-label-sections",
     "game-tournoi-name",  # the name of the game
     "tournoi-brood-gestation",
     "tournoi-brood-incubation",
@@ -58,7 +58,7 @@ ALIKE = {
     "web-card-minutes",
     "web-habitats-laid",  # a name and points
     "web-north-woods-realm-air",
-    "web-decks-points",
+    "web-tournoi-decks-points",
     "web-earth-habitats",
     "web-earth-kind-animal",
     "web-earth-kind-terrain",
@@ -229,6 +229,24 @@ def text_of(language: Language) -> str:
     for file in sorted((LOCALE / language).glob("*.ftl")):
         lines += [x for x in file.read_text(encoding="utf-8").splitlines() if x[:1] != "#"]
     return "\n".join(lines)
+
+
+# Message ids begin with their game
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_the_ids_in_a_games_files_begin_with_the_game(game: str) -> None:
+    spelt = f"(?:{game}|{game.replace('_', '-')})"
+    own = re.compile(rf"(?:(?:web|error|option|preset|game)-)?{spelt}-")
+    files = [*LOCALE.glob(f"*/{game}*.ftl"), *LOCALE.glob(f"*/web-{game}*.ftl")]
+    assert files
+    others = {
+        entry.id.name
+        for file in files
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ftl.Message) and not own.match(entry.id.name)
+    }
+    assert others == set()
 
 
 # The catalogues agree

@@ -11,10 +11,10 @@ from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message
 from hedgerow.games.cryptid import words
 from hedgerow.games.cryptid.deduction import Knowledge, public
+from hedgerow.games.cryptid.frames import OwedDisc, Turn
 from hedgerow.games.cryptid.hexes import Hex
 from hedgerow.games.cryptid.hidden import View
 from hedgerow.games.cryptid.moves import Ask, AskHint, Move, PlaceCube, PlaceDisc, Search, Vote
-from hedgerow.games.cryptid.state import OwedDisc, Turn
 from hedgerow.games.cryptid.strategy import (
     Outlook,
     Prospect,

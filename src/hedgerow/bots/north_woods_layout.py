@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 from hedgerow.core.text import Seat
 from hedgerow.games.datafiles import derived
 from hedgerow.games.north_woods.assignment import cheapest
-from hedgerow.games.north_woods.cards import Kind, deck
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import Kind
 from hedgerow.games.north_woods.diet import Form, form, menu
 from hedgerow.games.north_woods.feeding import CARRION
 from hedgerow.games.north_woods.state import State
@@ -41,7 +42,7 @@ class Layout(NamedTuple):
 
 def layout(state: State, seat: Seat, below: int = 9) -> Layout:
     """The table and those cards of the hand that rank below `below`, laid for the most ranks."""
-    ranked = deck().rank
+    ranked = box().rank
     played = bytes(kind for kind in state.hands[seat] if 0 < ranked[kind] < below)
     tops = tuple(cards[-1] if cards else NOBODY for cards in state.piles)
     return _layouts()(tuple(state.tables[seat]), played, tops)
@@ -54,7 +55,7 @@ def _layouts() -> Callable[[tuple[Lying | None, ...], bytes, tuple[int, ...]], L
 
 
 def _layout(table: tuple[Lying | None, ...], hand: bytes, tops: tuple[int, ...]) -> Layout:
-    known, ranked = menu(), deck().rank
+    known, ranked = menu(), box().rank
     lying = [(slot, card) for slot, card in enumerate(table) if card is not None]
     played = list(hand)
     forms = [card.form for _, card in lying]

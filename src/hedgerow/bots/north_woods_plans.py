@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from hedgerow.core.text import Seat
-from hedgerow.games.north_woods.cards import deck
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.edits import Situation
 from hedgerow.games.north_woods.frames import Aiming, Frame, Placing
 from hedgerow.games.north_woods.ids import ids, kinds
@@ -37,7 +37,7 @@ def good_turn(now: Situation) -> Plan:
 
 def turn_plans(now: Situation) -> list[tuple[int, Plan]]:
     """Good turns that hold back nothing, or the cards from a rank on, where they differ."""
-    ranked = deck().rank
+    ranked = box().rank
     found: list[tuple[int, Plan]] = []
     for hold in HOLDS:
         kept = bytes(kind for kind in now.hand if ranked[kind] >= hold)

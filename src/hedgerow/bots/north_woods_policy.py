@@ -12,8 +12,8 @@ from typing import Final
 from hedgerow.bots.north_woods_plans import begun, good_turn, situation
 from hedgerow.core.event import null_log
 from hedgerow.core.text import Seat
-from hedgerow.games.north_woods import event_cards, territory
-from hedgerow.games.north_woods.cards import RANKS, Kind, deck
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import RANKS, Kind
 from hedgerow.games.north_woods.diet import form, menu
 from hedgerow.games.north_woods.edits import Edit, Situation, after, moves_of
 from hedgerow.games.north_woods.feeding import ALL_RANKS
@@ -56,10 +56,10 @@ from hedgerow.games.north_woods.moves import (
     Territory,
     Use,
 )
-from hedgerow.games.north_woods.opening import opening_moves
 from hedgerow.games.north_woods.planner import Plan, fed_ranks
-from hedgerow.games.north_woods.rules import apply
+from hedgerow.games.north_woods.rules import apply, event_cards, territory
 from hedgerow.games.north_woods.rules import moves_of as legal_moves
+from hedgerow.games.north_woods.rules.opening import opening_moves
 from hedgerow.games.north_woods.state import HAND, State, is_event, is_species_kind
 from hedgerow.games.north_woods.strategy import (
     blow,
@@ -116,7 +116,7 @@ class Policy:
             case Giving():
                 return _give(state, frame)
             case Adopting():
-                moves = event_cards.adopting_moves(state, frame)
+                moves = legal_moves(state, frame)
                 return next(move for move in moves if isinstance(move, Adopt))
             case Keeping():
                 return _keep(state, frame)
@@ -325,7 +325,7 @@ def _wanted_rank(state: State, left: bytes) -> int:
     """The rank that one lacks and that most likely helps."""
     now = situation(state, state.turn)
     need = needs(now)
-    ranked = deck().rank
+    ranked = box().rank
     worth = dict.fromkeys(range(1, RANKS + 1), 0.0)
     count = dict.fromkeys(worth, 0)
     for kind in left:
@@ -342,7 +342,7 @@ def _keep(state: State, frame: Keeping) -> Keep:
 
 def _fetch(state: State, frame: Renewing) -> Move:
     need = needs(situation(state, state.turn))
-    found = [move for move in event_cards.renewing_moves(state, frame) if isinstance(move, Fetch)]
+    found = [move for move in legal_moves(state, frame) if isinstance(move, Fetch)]
     return max(found, key=lambda move: card_worth(state.piles[move.pile][move.at], need))
 
 
@@ -369,7 +369,7 @@ def cover(state: State, seat: Seat, piles: list[int]) -> int:
             scavengers |= menu().carrion[card.form]
     rival = leader(state, state.others(seat))
     theirs = ranks(state.tables[rival], state.wolf_pair)
-    ranked = deck().rank
+    ranked = box().rank
 
     def annoying(pile: int) -> int:
         top = state.piles[pile][-1]

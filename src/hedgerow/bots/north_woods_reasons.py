@@ -7,7 +7,8 @@ from typing import Final, Literal, assert_never
 from hedgerow.bots.north_woods_policy import NEAR
 from hedgerow.core.text import Arg, Message, Seat, SeatName
 from hedgerow.games.north_woods import words
-from hedgerow.games.north_woods.cards import RANKS, deck
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import RANKS
 from hedgerow.games.north_woods.frames import Acting, Giving, Start
 from hedgerow.games.north_woods.hidden import View
 from hedgerow.games.north_woods.ids import kinds
@@ -104,7 +105,7 @@ def _because(name: str, **args: Arg) -> Message:
 
 def _played(view: View, how: Literal["play", "rescue"], card: str) -> Message:
     """A card that comes to the table: for a new rank, as food, or as one more species."""
-    rank = deck().rank[kinds()[card]]
+    rank = box().rank[kinds()[card]]
     name = words.card_name(card)
     if view.seat is not None and rank not in view.ranks[view.seat]:
         return _because(f"{how}-rank", card=name, rank=rank)
@@ -113,7 +114,7 @@ def _played(view: View, how: Literal["play", "rescue"], card: str) -> Message:
 
 def _taken(view: View, card: str) -> Message:
     """A card of the display is taken for oneself, or from a rival who is one rank short."""
-    rank = deck().rank[kinds()[card]]
+    rank = box().rank[kinds()[card]]
     name = words.card_name(card)
     rival = _nearest(view)
     wanted = RANKS - len(view.ranks[rival]) == 1 and rank and rank not in view.ranks[rival]
@@ -137,7 +138,7 @@ def held(view: View, move: Move, hold: int) -> tuple[Message, ...]:
     """Which card waits in the hand for the turn in which it wins."""
     if not isinstance(move, EndTurn) or not isinstance(view.top, Acting) or view.seat is None:
         return ()
-    ranked = deck().rank
+    ranked = box().rank
     waiting = [card for card in view.hand if ranked[kinds()[card]] >= hold]
     waiting = [card for card in waiting if ranked[kinds()[card]] not in view.ranks[view.seat]]
     if not waiting:

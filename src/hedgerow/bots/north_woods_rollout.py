@@ -19,16 +19,17 @@ from hedgerow.bots.north_woods_policy import (
 from hedgerow.bots.north_woods_value import chance_to_win
 from hedgerow.core.event import null_log
 from hedgerow.core.text import Seat
-from hedgerow.games.north_woods import event_cards, territory
-from hedgerow.games.north_woods.cards import EventName, deck
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import EventName
 from hedgerow.games.north_woods.diet import form, menu
-from hedgerow.games.north_woods.dying import begin_turn, stalled
 from hedgerow.games.north_woods.edits import Situation
 from hedgerow.games.north_woods.feeding import ALL_RANKS
 from hedgerow.games.north_woods.frames import Acting, Aggression, Start
 from hedgerow.games.north_woods.ids import kinds
 from hedgerow.games.north_woods.moves import Move
-from hedgerow.games.north_woods.rules import apply, outcome
+from hedgerow.games.north_woods.rules import apply, event_cards, outcome, territory
+from hedgerow.games.north_woods.rules.ending import stalled
+from hedgerow.games.north_woods.rules.turns import begin_turn
 from hedgerow.games.north_woods.state import HAND, State
 from hedgerow.games.north_woods.strategy import Needs, card_worth
 from hedgerow.games.north_woods.supply import gain, lose, next_card, refill, remains, renew
@@ -52,7 +53,7 @@ _DECK: Final = 34
 
 def quick_needs(state: State, seat: Seat) -> Needs:
     """What a seat has and lacks, hunger aside."""
-    ranked = deck().rank
+    ranked = box().rank
     there = held = food = 0
     for card in state.tables[seat]:
         if card is not None:
@@ -84,7 +85,7 @@ def quick_play(state: State, seat: Seat, hold: int) -> None:
     """Play for a Habitat, or else what ranks below `hold`, and end the turn."""
     laid = layout(state, seat)
     if laid.ranks & ALL_RANKS != ALL_RANKS and any(
-        hold <= deck().rank[kind] for kind in laid.played
+        hold <= box().rank[kind] for kind in laid.played
     ):
         laid = layout(state, seat, hold)
     lay_out(state, seat, laid)
@@ -177,8 +178,8 @@ def _drop(state: State, cards: bytes) -> None:
 
 
 def _use_events(state: State, seat: Seat) -> None:
-    box = deck()
-    first = box.events[0]
+    components = box()
+    first = components.events[0]
     for kind in state.hands[seat]:
         if kind < first:
             continue
@@ -226,7 +227,7 @@ def _niche(state: State, seat: Seat) -> bool:
     best, worth = -1, 40
     for at, kind in enumerate(state.deck):
         welcome = card_worth(kind, need)
-        if deck().rank[kind] and welcome > worth:
+        if box().rank[kind] and welcome > worth:
             best, worth = at, welcome
     if best < 0:
         return False

@@ -17,7 +17,8 @@ from hedgerow.bots.north_woods_layout import layout
 from hedgerow.core import decoding
 from hedgerow.core.text import Seat
 from hedgerow.games.datafiles import derived
-from hedgerow.games.north_woods.cards import RANKS, EventName, Kind, deck
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import RANKS, EventName, Kind
 from hedgerow.games.north_woods.diet import form, menu
 from hedgerow.games.north_woods.feeding import ALL_RANKS
 from hedgerow.games.north_woods.prospects import risk
@@ -66,14 +67,14 @@ NAMES: Final = ("turn", *(f"own_{one}" for one in SIDE), *(f"rival_{one}" for on
 @derived
 def _of_rank() -> tuple[tuple[Kind, ...], ...]:
     """The kinds of each rank."""
-    ranked = deck().rank
-    kinds = range(len(deck().cards))
+    ranked = box().rank
+    kinds = range(len(box().cards))
     return tuple(tuple(kind for kind in kinds if ranked[kind] == one) for one in range(RANKS + 1))
 
 
 @derived
 def _event_kinds() -> tuple[Kind, ...]:
-    return tuple(deck().event(name) for name in EVENTS)
+    return tuple(box().event(name) for name in EVENTS)
 
 
 class Outs(NamedTuple):
@@ -89,12 +90,12 @@ class Outs(NamedTuple):
 
 def outs(state: State, hand: bytes, present: int, missing: int) -> Outs:
     """What it takes to get the missing ranks, with these forms for food."""
-    known, of_rank, box = menu(), _of_rank(), deck()
+    known, of_rank, components = menu(), _of_rank(), box()
     cards, carrion = state.deck, state.carrion
     tops = [place[-1] for place in state.display if place]
     dying = b"".join(state.piles)
-    niches = hand.count(box.event("niche"))
-    renewals = hand.count(box.event("renewal"))
+    niches = hand.count(components.event("niche"))
+    renewals = hand.count(components.event("renewal"))
     chances: list[float] = []
     way = 0.0
     for one in range(RANKS, 0, -1):
@@ -115,7 +116,7 @@ def outs(state: State, hand: bytes, present: int, missing: int) -> Outs:
         else:
             chances.append(1.0 if shown else count / (len(cards) + 1))
             way += 0.7 if shown else min(6.0, log((len(cards) + 1) / (count + 0.25)))
-    draws = 2 + 3 * hand.count(box.event("spring"))
+    draws = 2 + 3 * hand.count(components.event("spring"))
     soon = 1.0
     if len(chances) == 1:
         soon = 1 - (1 - chances[0]) ** draws
@@ -131,7 +132,7 @@ def side(state: State, seat: Seat) -> list[float]:
     """The numbers of one seat, whoever the rival is."""
     table, hand = state.tables[seat], state.hands[seat]
     laid = layout(state, seat)
-    ranked = deck().rank
+    ranked = box().rank
     missing = ALL_RANKS & ~laid.ranks
     present = 0
     for one in laid.forms:

@@ -11,9 +11,10 @@ from hedgerow.core.rng import Rng
 from hedgerow.core.text import Arg, Message
 from hedgerow.games.tournoi import battle, words
 from hedgerow.games.tournoi.equilibrium import Solved, solve
+from hedgerow.games.tournoi.frames import Replacement
 from hedgerow.games.tournoi.hidden import View
 from hedgerow.games.tournoi.moves import Lay, Move, Power, Replace, Stay
-from hedgerow.games.tournoi.state import NONE, Replacement
+from hedgerow.games.tournoi.state import NONE
 from hedgerow.games.tournoi.strategy import (
     Plan,
     at_start,

@@ -55,7 +55,7 @@ def test_a_code_for_four_that_does_not_serve_two_is_refused() -> None:
     rng = Rng(1)
     while pairs_share((puzzle := generate("normal", 4, rng)).regions):
         pass
-    with pytest.raises(BadInput, match="error-code-pairs"):
+    with pytest.raises(BadInput, match="error-cryptid-code-pairs"):
         made("normal", 2, code=share_code(puzzle))
 
 
@@ -89,7 +89,7 @@ def test_everybody_has_the_same_puzzle_on_a_day() -> None:
 
 @pytest.mark.parametrize("day", ["", "yesterday", "2026-02-30", "01.03.2026"])
 def test_a_day_that_is_none_is_refused(day: str) -> None:
-    with pytest.raises(BadInput, match="error-puzzle-day"):
+    with pytest.raises(BadInput, match="error-cryptid-puzzle-day"):
         made("normal", 4, day=day)
 
 

@@ -41,11 +41,11 @@ def test_entrances_may_be_chosen_by_colour_in_either_language() -> None:
 @pytest.mark.parametrize(
     ("options", "id"),
     [
-        ({"entrances": "chosen", "colours": "pink"}, "habitats-error-colour"),
-        ({"entrances": "chosen", "colours": "red rouge"}, "habitats-error-colour-twice"),
+        ({"entrances": "chosen", "colours": "pink"}, "error-habitats-colour"),
+        ({"entrances": "chosen", "colours": "red rouge"}, "error-habitats-colour-twice"),
         (
             {"entrances": "chosen", "colours": "red yellow black white"},
-            "habitats-error-colours-many",
+            "error-habitats-colours-many",
         ),
         ({"colours": "red"}, "error-option-alone"),
         ({"entrances": "dealt", "colours": "red"}, "error-option-alone"),

@@ -126,9 +126,9 @@ def test_the_same_view_gives_the_same_aids_in_every_world() -> None:
 
 
 def test_proposed_cards_are_marked() -> None:
-    from hedgerow.games.north_woods.cards import deck
+    from hedgerow.games.north_woods.box import box
 
-    vole = card_note(deck().names["meadow vole"])
+    vole = card_note(box().names["meadow vole"])
     assert (vole.proposed, vole.source, vole.rank, vole.diet) == (True, "proposed", 2, "herbivore")
     assert [message.args["en"] for message in vole.foods] == ["plants", "seeds and nuts", "fungi"]
 

@@ -8,11 +8,10 @@ from hedgerow.core.event import Log
 from hedgerow.core.rng import Rng
 from hedgerow.games.tournoi import GAME
 from hedgerow.games.tournoi.companion.aids import battle_aids
-from hedgerow.games.tournoi.hidden import View
+from hedgerow.games.tournoi.hidden import View, determinize
 from hedgerow.games.tournoi.moves import Lay
 from hedgerow.games.tournoi.options import TournoiOptions
 from hedgerow.games.tournoi.state import State
-from hedgerow.games.tournoi.worlds import determinize
 
 BATTLES = 4
 

@@ -62,9 +62,9 @@ def test_an_unfinished_deck_has_a_code_too() -> None:
 
 
 def test_unknown_ids_and_codes_are_refused() -> None:
-    with pytest.raises(BadInput, match="error-deck-id"):
+    with pytest.raises(BadInput, match="error-tournoi-deck-id"):
         deck_page(["X99"], [])
-    with pytest.raises(BadInput, match="error-deck-code"):
+    with pytest.raises(BadInput, match="error-tournoi-deck-code"):
         deck_page([], [], "nonsense")
 
 
@@ -73,7 +73,7 @@ def test_own_cards_from_a_file_and_from_their_code() -> None:
     assert page.own and len(page.cards) == 2 and not page.mixable
     again = cards_page(None, page.code)
     assert again == page
-    with pytest.raises(BadInput, match="error-csv-value") as error:
+    with pytest.raises(BadInput, match="error-tournoi-csv-value") as error:
         cards_page(CSV.replace("1707", "old"), None)
     assert (error.value.message.args["row"], error.value.message.args["column"]) == (3, "C")
 

@@ -87,7 +87,7 @@ def test_one_that_overruns_or_dies_is_replaced(caplog: pytest.LogCaptureFixture)
         assert await pool.choose(job()) is not None, "a new one is started"
         assert await pool.choose(job(view=b"{}")) is None
         assert await pool.choose(job()) is not None, "a bug does not end the process"
-        with pytest.raises(BadInput, match="error-puzzle-day"):
+        with pytest.raises(BadInput, match="error-cryptid-puzzle-day"):
             await pool.make(DeskJob("cryptid", "setup", b'{"day":"never"}', "en"))
         await pool.close()
 

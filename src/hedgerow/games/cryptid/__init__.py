@@ -9,7 +9,7 @@ from hedgerow.core.companion import Companion
 from hedgerow.core.game import Game
 from hedgerow.core.info import Info
 from hedgerow.core.words import Words
-from hedgerow.games.cryptid import events, hidden, moves, rules, words
+from hedgerow.games.cryptid import events, hidden, moves, refusals, rules, words
 from hedgerow.games.cryptid.options import CryptidOptions
 from hedgerow.games.cryptid.state import State
 
@@ -54,7 +54,7 @@ GAME: Game[State, moves.Move, hidden.View, CryptidOptions] = Game(
     determinize=hidden.determinize,
     outcome=rules.outcome,
     parse=moves.parse,
-    refuse=rules.refuse,
+    refuse=refusals.refuse,
     census=rules.census,
     words=Words(
         move=words.move,

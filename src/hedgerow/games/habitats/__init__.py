@@ -9,7 +9,7 @@ from hedgerow.core.companion import Companion
 from hedgerow.core.game import Game
 from hedgerow.core.info import Info
 from hedgerow.core.words import Words
-from hedgerow.games.habitats import events, hidden, moves, rules, words
+from hedgerow.games.habitats import events, hidden, moves, refusals, rules, words
 from hedgerow.games.habitats.options import HabitatsOptions
 from hedgerow.games.habitats.state import State
 
@@ -59,7 +59,7 @@ GAME: Game[State, moves.Move, hidden.View, HabitatsOptions] = Game(
     determinize=hidden.determinize,
     outcome=rules.outcome,
     parse=moves.parse,
-    refuse=rules.refuse,
+    refuse=refusals.refuse,
     census=rules.census,
     words=Words(
         move=words.move,

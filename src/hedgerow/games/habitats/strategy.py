@@ -12,13 +12,14 @@ from typing import Final, NamedTuple
 
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
+from hedgerow.games.habitats.box import TileNumber
 from hedgerow.games.habitats.cells import STEPS, Cell, Spot
 from hedgerow.games.habitats.gains import Gains
 from hedgerow.games.habitats.goals import Measure, measure, merit
 from hedgerow.games.habitats.park import Park, spots
 from hedgerow.games.habitats.rules import take
 from hedgerow.games.habitats.scoring import Survey, flowers_near, tiles_near, view
-from hedgerow.games.habitats.state import Space, State, TileNumber
+from hedgerow.games.habitats.state import Space, State
 from hedgerow.games.habitats.tiles import NO_LAND, GoalId, Placed
 
 FITTING: Final = 0.18

@@ -9,7 +9,7 @@ from hedgerow.core.companion import Companion
 from hedgerow.core.game import Game
 from hedgerow.core.info import Info
 from hedgerow.core.words import Words
-from hedgerow.games.north_woods import events, hidden, moves, refusal, rules, words
+from hedgerow.games.north_woods import events, hidden, moves, refusals, rules, words
 from hedgerow.games.north_woods.options import NorthWoodsOptions
 from hedgerow.games.north_woods.state import State
 
@@ -49,7 +49,7 @@ GAME: Game[State, moves.Move, hidden.View, NorthWoodsOptions] = Game(
     determinize=hidden.determinize,
     outcome=rules.outcome,
     parse=moves.parse,
-    refuse=refusal.refuse,
+    refuse=refusals.refuse,
     census=rules.census,
     words=Words(
         move=words.move,

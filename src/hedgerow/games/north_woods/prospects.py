@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from hedgerow.games.datafiles import derived
-from hedgerow.games.north_woods.cards import Kind, deck
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import Kind
 from hedgerow.games.north_woods.diet import form, menu
 from hedgerow.games.north_woods.tableau import (
     Lying,
@@ -23,7 +24,7 @@ from hedgerow.games.north_woods.tableau import (
 def predators() -> tuple[int, ...]:
     """By form: the kinds that may eat it, as a mask."""
     eats = menu().eats
-    species = deck().species
+    species = box().species
     return tuple(
         sum(1 << kind for kind in species if eats[form(kind)] >> food & 1)
         for food in range(len(eats))
@@ -33,7 +34,7 @@ def predators() -> tuple[int, ...]:
 @derived
 def above() -> tuple[int, ...]:
     """By rank: the kinds of higher rank, as a mask."""
-    ranked, species = deck().rank, deck().species
+    ranked, species = box().rank, box().species
     return tuple(sum(1 << kind for kind in species if ranked[kind] > low) for low in range(10))
 
 

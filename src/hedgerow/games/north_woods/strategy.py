@@ -9,14 +9,15 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from hedgerow.games.north_woods.cards import EventName, Kind, deck
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import EventName, Kind
 from hedgerow.games.north_woods.diet import form, menu
 from hedgerow.games.north_woods.edits import Situation
-from hedgerow.games.north_woods.event_cards import event_name
 from hedgerow.games.north_woods.feeding import Tableau, all_fed, most_fed_in_ranks
 from hedgerow.games.north_woods.ids import ids
 from hedgerow.games.north_woods.moves import Lay, Move, PutAside
 from hedgerow.games.north_woods.planner import fed_ranks
+from hedgerow.games.north_woods.rules.event_cards import event_name
 from hedgerow.games.north_woods.state import HAND
 from hedgerow.games.north_woods.tableau import arrange, cards_of, take
 
@@ -60,7 +61,7 @@ class Needs(NamedTuple):
 
 
 def needs(situation: Situation) -> Needs:
-    known, ranked = menu(), deck().rank
+    known, ranked = menu(), box().rank
     there, _ = fed_ranks(situation)
     held = food = mouths = lying = 0
     for card in situation.table:
@@ -80,7 +81,7 @@ def needs(situation: Situation) -> Needs:
 
 def card_worth(kind: Kind, need: Needs) -> int:
     """How welcome one more card of a kind would be."""
-    ranked, known = deck().rank, menu()
+    ranked, known = box().rank, menu()
     rank = ranked[kind]
     if not rank:
         return EVENT_WORTH[event_name(kind)]
@@ -146,7 +147,7 @@ def opening_choice(situation: Situation, offered: Sequence[Move]) -> Move:
 
 def _layable(lying: tuple[int, ...], put: tuple[Kind, ...]) -> tuple[Kind, ...]:
     """The most cards of some that can be laid with all fed."""
-    ranked = deck().rank
+    ranked = box().rank
     cards = [kind for kind in put if ranked[kind]]
     for size in range(len(cards), 0, -1):
         for some in combinations(cards, size):
@@ -156,7 +157,7 @@ def _layable(lying: tuple[int, ...], put: tuple[Kind, ...]) -> tuple[Kind, ...]:
 
 
 def _opening_worth(lying: tuple[int, ...], laid: tuple[Kind, ...], kept: list[Kind]) -> float:
-    ranked = deck().rank
+    ranked = box().rank
     there = 0
     worth = 0.0
     for one in (*lying, *map(form, laid)):
@@ -173,7 +174,7 @@ def _opening_worth(lying: tuple[int, ...], laid: tuple[Kind, ...], kept: list[Ki
 
 def _towards(offered: Sequence[Move], laid: tuple[Kind, ...], aside: list[Kind]) -> Move | None:
     """A move that lays the lowest card that can be laid, or else discards."""
-    known, ranked = ids(), deck().rank
+    known, ranked = ids(), box().rank
     for kind in sorted(laid, key=lambda kind: ranked[kind]):
         for move in offered:
             if isinstance(move, Lay) and move.card == known[kind]:

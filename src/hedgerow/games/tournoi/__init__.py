@@ -9,7 +9,7 @@ from hedgerow.core.companion import Companion
 from hedgerow.core.game import Game
 from hedgerow.core.info import Info
 from hedgerow.core.words import Words
-from hedgerow.games.tournoi import events, hidden, moves, rules, words, worlds
+from hedgerow.games.tournoi import events, hidden, moves, refusals, rules, words
 from hedgerow.games.tournoi.kit import Terms, kit_of
 from hedgerow.games.tournoi.options import TournoiOptions
 from hedgerow.games.tournoi.state import State
@@ -53,10 +53,10 @@ GAME: Game[State, moves.Move, hidden.View, TournoiOptions] = Game(
     decisions=rules.decisions,
     apply=rules.apply,
     view=hidden.view,
-    determinize=worlds.determinize,
+    determinize=hidden.determinize,
     outcome=rules.outcome,
     parse=moves.parse,
-    refuse=rules.refuse,
+    refuse=refusals.refuse,
     census=rules.census,
     words=Words(
         move=words.move,

@@ -14,7 +14,7 @@ from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
 from hedgerow.core.rng import Rng
-from hedgerow.games.tournoi.hidden import View
+from hedgerow.games.tournoi.hidden import View, determinize
 from hedgerow.games.tournoi.state import NONE, State
 from hedgerow.games.tournoi.strategy import (
     Field,
@@ -33,7 +33,6 @@ from hedgerow.games.tournoi.strategy import (
     usual_plan,
     values,
 )
-from hedgerow.games.tournoi.worlds import determinize
 
 USUAL: Final = 0.6
 """How often rivals play as usual: the higher, the more is gained from those who do, and the easier

@@ -18,10 +18,9 @@ from hedgerow.games.tournoi import battle, solo
 from hedgerow.games.tournoi.bonuses import TOKEN_POINTS, TRIO_POINTS
 from hedgerow.games.tournoi.cards import KINDS, POINTS, Kind
 from hedgerow.games.tournoi.cards import Replace as ReplaceEffect
-from hedgerow.games.tournoi.hidden import Spot, View
+from hedgerow.games.tournoi.hidden import Spot, View, determinize
 from hedgerow.games.tournoi.kit import Kit
 from hedgerow.games.tournoi.state import NONE, State
-from hedgerow.games.tournoi.worlds import determinize
 
 
 class Spread(NamedTuple):

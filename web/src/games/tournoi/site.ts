@@ -6,10 +6,10 @@ const cards: LoadPage = () => import('./decks/Cards.svelte');
 
 const site: GameSite<'tournoi'> = {
   pages: { '/decks': decks, '/decks/:code': decks, '/cards': cards },
-  links: [{ address: '/decks', text: 'web-decks-title' }],
+  links: [{ address: '/decks', text: 'web-tournoi-decks-title' }],
   makes: {
-    decks: { address: '/decks', text: 'web-decks-build' },
-    set: { address: '/cards', text: 'web-own-build' },
+    decks: { address: '/decks', text: 'web-tournoi-decks-build' },
+    set: { address: '/cards', text: 'web-tournoi-own-build' },
   },
 };
 export default site;

@@ -111,40 +111,44 @@ def _puzzle(
         return say(Message(id, args))
 
     seen = view(position(puzzle, len(puzzle.clues)), None)
-    title = said("puzzles-title", number=number, mode=puzzle.mode, seats=request.seats)
+    title = said("cryptid-puzzles-title", number=number, mode=puzzle.mode, seats=request.seats)
     paper: Paper = [Line(title, "bold")]
     if request.map:
         paper.append(Picture(words.draw(seen, say)))
     slots = [puzzle.slots[at : at + 2] for at in range(0, len(puzzle.slots), 2)]
     rows = [
-        (said("puzzles-label-sections"), " / ".join(" ".join(row) for row in slots)),
-        (said("puzzles-label-stones"), _standing(puzzle, "stone", say)),
-        (said("puzzles-label-shacks"), _standing(puzzle, "shack", say)),
-        (said("puzzles-label-code"), share_code(puzzle)),
+        (said("cryptid-puzzles-label-sections"), " / ".join(" ".join(row) for row in slots)),
+        (said("cryptid-puzzles-label-stones"), _standing(puzzle, "stone", say)),
+        (said("cryptid-puzzles-label-shacks"), _standing(puzzle, "shack", say)),
+        (said("cryptid-puzzles-label-code"), share_code(puzzle)),
     ]
     if rating is not None:
         stars = "★" * rating.stars + "☆" * (5 - rating.stars)
-        told = said("puzzles-difficulty", stars=stars, hexes=round(rating.hexes))
-        rows.append((said("puzzles-label-difficulty"), told))
+        told = said("cryptid-puzzles-difficulty", stars=stars, hexes=round(rating.hexes))
+        rows.append((said("cryptid-puzzles-label-difficulty"), told))
     if request.seats == 2:
-        rows.append((said("puzzles-label-two"), said("puzzles-two")))
+        rows.append((said("cryptid-puzzles-label-two"), said("cryptid-puzzles-two")))
     if request.reveal:
         for at, clue in enumerate(puzzle.clues):
             holder = seat_letter(clue_holder(at, request.seats))
-            label = said("puzzles-label-clue", number=at + 1, letter=holder)
+            label = said("cryptid-puzzles-label-clue", number=at + 1, letter=holder)
             rows.append((label, say(words.clue(CODES[clue]))))
-        rows.append((said("puzzles-label-hint"), say(words.hint(puzzle.hint))))
+        rows.append((said("cryptid-puzzles-label-hint"), say(words.hint(puzzle.hint))))
         habitat = words.hex_message(seen, puzzle.habitat.bit_length() - 1)
-        rows.append((said("puzzles-label-habitat"), say(habitat)))
+        rows.append((said("cryptid-puzzles-label-habitat"), say(habitat)))
     paper.append(Grid([cells(*row) for row in rows]))
     if not request.reveal:
-        paper.append(Line(said("puzzles-hidden"), "dim"))
+        paper.append(Line(said("cryptid-puzzles-hidden"), "dim"))
     return paper
 
 
 def _standing(puzzle: Puzzle, kind: str, say: Say) -> str:
     return ", ".join(
-        say(Message("puzzles-structure", {"colour": built.colour, "at": hex_name(built.hex)}))
+        say(
+            Message(
+                "cryptid-puzzles-structure", {"colour": built.colour, "at": hex_name(built.hex)}
+            )
+        )
         for built in puzzle.structures
         if built.kind == kind
     )
@@ -175,26 +179,28 @@ def _checked(request: CheckRequest, findings: list[Finding], clerk: Clerk) -> Pa
     setups = read_setups(request.file.raw, request.file.place)
     names = ("id", "mode", "seats", "habitat", "removable", "broken")
     rows = [_found(*pair, say) for pair in zip(setups, findings, strict=True)]
-    paper: Paper = [Grid(rows, [said(f"puzzles-column-{name}") for name in names], ruled=True)]
+    paper: Paper = [
+        Grid(rows, [said(f"cryptid-puzzles-column-{name}") for name in names], ruled=True)
+    ]
     bad = sum(map(_serious, findings))
-    paper.append(Line(said("puzzles-summary", good=len(findings) - bad, all=len(findings))))
+    paper.append(Line(said("cryptid-puzzles-summary", good=len(findings) - bad, all=len(findings))))
     if any(len(finding.hexes) != 1 for finding in findings):
-        paper.append(Line(said("puzzles-removable-means")))
+        paper.append(Line(said("cryptid-puzzles-removable-means")))
     broken = Counter(rule for finding in findings for rule in finding.broken_rules)
     if broken:
         counted = ", ".join(f"{rule} ({times})" for rule, times in broken.items())
-        paper.append(Line(said("puzzles-rules-broken", rules=counted)))
+        paper.append(Line(said("cryptid-puzzles-rules-broken", rules=counted)))
     else:
-        paper.append(Line(said("puzzles-rules-hold")))
+        paper.append(Line(said("cryptid-puzzles-rules-hold")))
     return paper
 
 
 def _found(setup: Setup, finding: Finding, say: Say) -> list[Cell]:
-    found = ", ".join(finding.hexes) or say(Message("puzzles-none"))
+    found = ", ".join(finding.hexes) or say(Message("cryptid-puzzles-none"))
     if setup.stated is not None and "stated-habitat" in finding.broken_rules:
         args: dict[str, Arg] = {"found": found, "stated": hex_told(setup.stated)}
-        found = say(Message("puzzles-stated", args))
-    mode = say(Message("puzzles-mode", {"mode": setup.mode}))
+        found = say(Message("cryptid-puzzles-stated", args))
+    mode = say(Message("cryptid-puzzles-mode", {"mode": setup.mode}))
     removable = ", ".join(finding.removable) if len(finding.hexes) == 1 else "-"
     broken = ", ".join(finding.broken_rules)
     row = cells(str(finding.id), mode, str(finding.seats), found, removable)

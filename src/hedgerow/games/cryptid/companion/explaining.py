@@ -143,9 +143,11 @@ def _seen(request: ExplainRequest, clerk: Clerk) -> tuple[Record, View]:
     place = request.file.place
     record = Record.load(request.file.raw, place)
     if record.game != "cryptid":
-        raise BadInput("error-explain-game", place=place, game=record.game)
+        raise BadInput("error-cryptid-explain-game", place=place, game=record.game)
     if request.to is not None and request.to > len(record.moves):
-        raise BadInput("error-explain-to", place=place, to=request.to, moves=len(record.moves))
+        raise BadInput(
+            "error-cryptid-explain-to", place=place, to=request.to, moves=len(record.moves)
+        )
     view: View = clerk.view(record, place, request.to, _seat(request.seat, record.seats))
     return record, view
 
@@ -158,7 +160,7 @@ def _seat(text: str, seats: int) -> Seat | None:
     except ValueError:
         seat = seats
     if seat >= seats:
-        raise BadInput("error-explain-seat", seat=text, last=seat_letter(seats - 1))
+        raise BadInput("error-cryptid-explain-seat", seat=text, last=seat_letter(seats - 1))
     return seat
 
 
@@ -166,7 +168,7 @@ def _not_here(text: str) -> Statement:
     try:
         return NotHere(parse_hex(text))
     except ValueError:
-        raise BadInput("error-explain-hex", hex=text) from None
+        raise BadInput("error-cryptid-explain-hex", hex=text) from None
 
 
 def _not_clue(text: str, view: View) -> Statement:
@@ -176,7 +178,7 @@ def _not_clue(text: str, view: View) -> Statement:
     except ValueError:
         researcher = view.researchers
     if researcher >= view.researchers or code not in CLUE_OF:
-        raise BadInput("error-explain-clue", clue=text)
+        raise BadInput("error-cryptid-explain-clue", clue=text)
     return NotClue(researcher, CLUE_OF[code])
 
 
@@ -209,10 +211,10 @@ def _check(setup: Setup, place: str) -> None:
     where: dict[str, Arg] = {"place": place, "puzzle": str(setup.id), "seats": setup.seats}
     for rule in SENSELESS:
         if rule in finding.broken_rules:
-            raise BadInput("error-explain-setup", **where, reason=Message(_REASONS[rule]))
+            raise BadInput("error-cryptid-explain-setup", **where, reason=Message(_REASONS[rule]))
     if len(finding.hexes) != 1:
         names = ", ".join(finding.hexes)
-        raise BadInput("error-explain-fits", **where, count=len(finding.hexes), cells=names)
+        raise BadInput("error-cryptid-explain-fits", **where, count=len(finding.hexes), cells=names)
 
 
 def _explain_setup(setup: Setup) -> ExplainedSetup:
@@ -244,10 +246,12 @@ def _paper(request: ExplainRequest, answer: Answer, clerk: Clerk) -> Paper:
 
 def _setup_lines(setup: ExplainedSetup) -> Iterator[Message]:
     fits = ", ".join(setup.habitats)
-    yield Message("explain-setup", {"id": str(setup.id), "seats": setup.seats, "cells": fits})
+    yield Message(
+        "cryptid-explain-setup", {"id": str(setup.id), "seats": setup.seats, "cells": fits}
+    )
     for code, hexes in setup.without.items():
         args: dict[str, Arg] = {"clue": words.clue(code), "count": len(hexes)}
-        yield Message("explain-without", {**args, "cells": ", ".join(hexes)})
+        yield Message("cryptid-explain-without", {**args, "cells": ", ".join(hexes)})
 
 
 def _game(request: ExplainRequest, answer: Explained, clerk: Clerk) -> Iterator[Line | Picture]:
@@ -270,15 +274,15 @@ def _summary(view: View) -> Iterator[Message]:
             continue
         possible = joint.clues(who)
         args: dict[str, Arg] = {"who": words.researcher(view, who), "alone": len(alone.clues(who))}
-        yield Message("explain-clues", {**args, "joint": len(possible)})
+        yield Message("cryptid-explain-clues", {**args, "joint": len(possible)})
         if len(possible) <= _SHOWN:
             for clue in possible:
-                yield Message("explain-item", {"item": words.clue(CODES[clue])})
+                yield Message("cryptid-explain-item", {"item": words.clue(CODES[clue])})
     chances = sorted(joint.posterior().items(), key=lambda item: (-item[1], item[0]))
-    yield Message("explain-hexes", {"count": len(chances)})
+    yield Message("cryptid-explain-hexes", {"count": len(chances)})
     for hex, chance in chances[:_SHOWN]:
         where = words.hex_message(view, hex)
-        yield Message("explain-chance", {"hex": where, "percent": f"{100 * chance:.1f}"})
+        yield Message("cryptid-explain-chance", {"hex": where, "percent": f"{100 * chance:.1f}"})
 
 
 EXPLAIN: Final = Tool(ExplainRequest, Answer, run, _paper)

@@ -18,9 +18,9 @@ from hedgerow.games.cryptid.clues import CLUE_OF
 from hedgerow.games.cryptid.companion.aids import ClueNote, Ground, clue_note, ground
 from hedgerow.games.cryptid.deduction import Knowledge, public
 from hedgerow.games.cryptid.events import Answered, Asked, Drawn, HabitatFound, HintGiven, Searched
+from hedgerow.games.cryptid.frames import Opening
 from hedgerow.games.cryptid.hexes import EVERYWHERE, Hex, hexes_of
 from hedgerow.games.cryptid.hidden import View
-from hedgerow.games.cryptid.state import Opening
 
 _DROPS: Final = 4
 """Turns that count as turning points for what a seat learned in them, the biggest first."""
@@ -111,7 +111,7 @@ def _habitat(views: Sequence[View]) -> Hex:
 
 def turn(view: View) -> Turn:
     if isinstance(view.pending, Opening):
-        return Turn((), None, Message("web-replay-stop-opening"))
+        return Turn((), None, Message("web-cryptid-replay-stop-opening"))
     return Turn((view.round, view.turn), view.seat_of(view.turn))
 
 
@@ -148,7 +148,7 @@ def _point(
     drop: Message | None = None
     if learner is not None:
         drop = Message(
-            "web-replay-drop",
+            "web-cryptid-replay-drop",
             {
                 "who": SeatName(learner),
                 "before": int(before[learner]),
@@ -161,30 +161,34 @@ def _point(
     asked = next((e for e in stage.events if isinstance(e, Asked)), None)
     if isinstance(ended, HabitatFound):
         kind = "found"
-        title = Message("web-replay-title-found", {"who": words.researcher(view, ended.by)})
+        title = Message("web-cryptid-replay-title-found", {"who": words.researcher(view, ended.by)})
         lines = [words.hex_message(view, ended.hex)]
     elif ended is not None:
-        kind, title = "drawn", Message("web-replay-title-drawn")
+        kind, title = "drawn", Message("web-cryptid-replay-title-drawn")
         lines = [words.hex_message(view, ended.hex)]
     elif searched is not None:
         kind = "failed"
-        title = Message("web-replay-title-failed", {"who": words.researcher(view, searched.by)})
+        title = Message(
+            "web-cryptid-replay-title-failed", {"who": words.researcher(view, searched.by)}
+        )
         stopped = next((e for e in stage.events if isinstance(e, Answered) and not e.answer), None)
         if stopped is not None:
             hex = words.hex_message(view, searched.hex)
             by = words.researcher(view, stopped.by)
-            lines = [Message("web-replay-stopped", {"who": by, "hex": hex})]
+            lines = [Message("web-cryptid-replay-stopped", {"who": by, "hex": hex})]
         lines += [drop] if drop else []
     elif hint is not None:
-        kind, title = "hint", Message("web-replay-title-hint")
+        kind, title = "hint", Message("web-cryptid-replay-title-hint")
         lines = [words.hint(hint.hint), *([drop] if drop else [])]
     elif learner is not None and asked is not None and drop is not None:
         knew = stage.values[learner] == 1
         kind = "knew" if knew else "learned"
         if knew:
-            title = Message("web-replay-title-knew", {"who": SeatName(learner)})
+            title = Message("web-cryptid-replay-title-knew", {"who": SeatName(learner)})
         else:
-            id = "web-replay-title-disc" if asked.answer else "web-replay-title-cube"
+            id = (
+                "web-cryptid-replay-title-disc" if asked.answer else "web-cryptid-replay-title-cube"
+            )
             title = Message(id, {"who": words.researcher(view, asked.of)})
         lines = [words.event(view, asked), drop]
     else:

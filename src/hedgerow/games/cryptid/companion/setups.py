@@ -88,7 +88,7 @@ def puzzle_page(
         if seats != 2 or len(puzzle.clues) != researchers_for(2):
             return _page(puzzle, len(puzzle.clues))
         if not pairs_share(puzzle.regions):  # CRY-53
-            raise BadInput("error-code-pairs", least=FEWEST_SHARED)
+            raise BadInput("error-cryptid-code-pairs", least=FEWEST_SHARED)
         return _page(puzzle, seats)
     if day is not None:
         return _page(of_day(day), DAY_SEATS, day)
@@ -102,7 +102,7 @@ def of_day(day: str) -> Puzzle:
     try:
         read = date.fromisoformat(day)
     except ValueError:
-        raise BadInput("error-puzzle-day", day=day[:20]) from None
+        raise BadInput("error-cryptid-puzzle-day", day=day[:20]) from None
     seed = hashlib.sha256(f"hedgerow puzzle of {read.isoformat()}".encode()).digest()
     return generate(DAY_MODE, DAY_SEATS, Rng(int.from_bytes(seed[:8], "big")))
 

@@ -14,10 +14,10 @@ from hedgerow.games.habitats.goals import goal_points, goal_ranks, measure
 from hedgerow.games.habitats.hidden import GoalView, View, determinize, park_of
 from hedgerow.games.habitats.moves import space_name
 from hedgerow.games.habitats.park import Park, spots
-from hedgerow.games.habitats.reasons import why
 from hedgerow.games.habitats.scoring import score
 from hedgerow.games.habitats.tiles import Tile
 from hedgerow.games.habitats.words import measured, tile_of
+from hedgerow.games.habitats.words.reasons import why
 
 
 class Change(Struct, frozen=True):

@@ -162,7 +162,7 @@ class Parks:
         most = max(sum(years_for(count).turns) for count in seats)
         tiles = len(self.lain[at].park.cells) - 1
         if tiles > most:
-            found.append(Message("park-odd-turns", {"count": tiles, "most": most}))
+            found.append(Message("habitats-park-odd-turns", {"count": tiles, "most": most}))
         return found
 
 
@@ -188,20 +188,22 @@ def _goals(text: str) -> list[list[GoalId]]:
         for word in year.split("+"):
             goal = known.get(word.strip().casefold())
             if goal is None:
-                raise BadInput("error-park-goal", goal=word.strip(), known=", ".join(GOAL_IDS))
+                raise BadInput(
+                    "error-habitats-park-goal", goal=word.strip(), known=", ".join(GOAL_IDS)
+                )
             if any(goal in named for named in years):
-                raise BadInput("habitats-error-goal-twice", goal=goals()[goal].name.message)
+                raise BadInput("error-habitats-goal-twice", goal=goals()[goal].name.message)
             years[-1].append(goal)
     if len(years) > YEARS:
-        raise BadInput("error-park-years", count=len(years), most=YEARS)
+        raise BadInput("error-habitats-park-years", count=len(years), most=YEARS)
     return years
 
 
 def _odd(odd: Oddity, lain: Lain) -> Message:
     args: dict[str, Arg] = {"name": odd.name, "x": str(odd.x + lain.x), "y": str(odd.y + lain.y)}
     if not odd.has:
-        return Message("park-odd-none", args)
-    return Message("park-odd-many", {**args, "count": odd.count, "has": odd.has})
+        return Message("habitats-park-odd-none", args)
+    return Message("habitats-park-odd-many", {**args, "count": odd.count, "has": odd.has})
 
 
 def _plain(goal: GoalId, found: Measure) -> int | list[int]:
@@ -224,7 +226,7 @@ def _blocks(parks: Parks, say: Say) -> Iterator[Line | Grid]:
         if several:
             yield Line(parks.name(at), "bold underline")
         yield _tiles(parks, at, say)
-        total = Message("park-total", {"total": parks.scored[at].total})
+        total = Message("habitats-park-total", {"total": parks.scored[at].total})
         yield Line(say(total), "bold")
         for warning in parks.warnings(at):
             yield Line(say(warning), "yellow")
@@ -233,12 +235,12 @@ def _blocks(parks: Parks, say: Say) -> Iterator[Line | Grid]:
     if parks.goals:
         yield Line()
         for at, points in enumerate(parks.totals()):
-            final = Message("park-final", {"name": parks.name(at), "total": points})
+            final = Message("habitats-park-final", {"name": parks.name(at), "total": points})
             yield Line(say(final), "bold")
 
 
 def _columns(say: Say, *names: str) -> list[str]:
-    return [say(Message(f"park-column-{name}")) for name in names]
+    return [say(Message(f"habitats-park-column-{name}")) for name in names]
 
 
 def _tiles(parks: Parks, at: int, say: Say) -> Grid:
@@ -274,10 +276,10 @@ def _ranks(parks: Parks, say: Say) -> Grid:
         row = [Cell(say(goals()[goal].name.message))]
         for at, rank in enumerate(goal_ranks(goal, found)):
             args: dict[str, Arg] = {"rank": rank, "measure": measured(goal, found[at])}
-            text = say(Message("park-rank", args))
+            text = say(Message("habitats-park-rank", args))
             if goal in points:
                 told: dict[str, Arg] = {"rank": text, "points": points[goal][at]}
-                text = say(Message("park-rank-points", told))
+                text = say(Message("habitats-park-rank-points", told))
             row.append(Cell(text, "bold" if goal in points else ""))
         rows.append(row)
     names: Sequence[str] = [parks.name(at) for at in range(len(parks.lain))]

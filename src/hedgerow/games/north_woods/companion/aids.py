@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from hedgerow.core.text import Message, Seat
 from hedgerow.games.north_woods import hunger
+from hedgerow.games.north_woods.box import box, name
 from hedgerow.games.north_woods.cards import (
     RANKS,
     Diet,
@@ -17,8 +18,6 @@ from hedgerow.games.north_woods.cards import (
     Resource,
     Scavenging,
     Species,
-    deck,
-    name,
     rank_of,
 )
 from hedgerow.games.north_woods.companion import choices
@@ -151,7 +150,7 @@ def _in_sight(view: View) -> set[int]:
 
 def card_note(kind: int) -> WoodsCard:
     """A card for people."""
-    card = deck().cards[kind]
+    card = box().cards[kind]
     species = card if isinstance(card, Species) else None
     match card:
         case Resource():
@@ -209,7 +208,8 @@ def _hunger(view: View, situation: Situation, seat: Seat) -> Iterable[WoodsHunge
         if slot in starving:
             bans = hunger.bans(cards, feeders, place)
             said = tuple(
-                Message("feeding-forbidden", {"rule": rule, "ban": ban}) for rule, ban in bans
+                Message("north-woods-feeding-forbidden", {"rule": rule, "ban": ban})
+                for rule, ban in bans
             )
             yield WoodsHunger(seat, slot, hunger.why_hungry(cards, feeders, place), said)
 

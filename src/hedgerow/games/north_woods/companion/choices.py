@@ -9,8 +9,7 @@ from msgspec import Struct
 
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
-from hedgerow.games.north_woods import event_cards, territory
-from hedgerow.games.north_woods.cards import deck
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.diet import RULE_OF, Ban, Form, forbidden, form, menu
 from hedgerow.games.north_woods.edits import (
     MoveCard,
@@ -31,7 +30,7 @@ from hedgerow.games.north_woods.frames import (
 )
 from hedgerow.games.north_woods.hidden import View, determinize
 from hedgerow.games.north_woods.ids import kinds
-from hedgerow.games.north_woods.moves import Burn
+from hedgerow.games.north_woods.rules import event_cards, territory
 from hedgerow.games.north_woods.state import State
 from hedgerow.games.north_woods.tableau import NOTHING, feed
 
@@ -123,15 +122,15 @@ def uses(view: View, own: Situation) -> Iterable[WoodsUse]:
     number = kinds()
     for id in dict.fromkeys(view.hand):
         kind = number[id]
-        if kind in deck().events:
+        if kind in box().events:
             continue
         eats = _eats(own, form(kind))
         wanted = acts and not view.rescuing
-        spots = (None, *eats) if kind in deck().species else (None,)
+        spots = (None, *eats) if kind in box().species else (None,)
         places = (_place(own, after(own, PlayCard(kind, on)), on, None) for on in spots if wanted)
         yield _use(own, id, eats, tuple(places))
     for pile, cards in enumerate(own.piles):
-        if not cards or cards[-1] not in deck().species:
+        if not cards or cards[-1] not in box().species:
             continue
         spots = tuple(rescue_places(own, pile))
         if spots:
@@ -142,7 +141,7 @@ def uses(view: View, own: Situation) -> Iterable[WoodsUse]:
             yield _use(own, view.piles[pile][-1], eats, tuple(rescues), pile=pile)
     if acts and not view.rescuing:
         for slot, card in enumerate(own.table):
-            if card is not None and card.kind in deck().species:
+            if card is not None and card.kind in box().species:
                 yield _lying(view, own, slot)
     elif view.turn == view.seat and isinstance(view.top, Placing):
         yield _lying(view, own, view.top.slot)
@@ -223,39 +222,33 @@ def events(view: View) -> Iterable[WoodsEvent]:
     world = determinize(view, Rng(0))
     for id in dict.fromkeys(view.hand):
         kind = kinds()[id]
-        if kind in deck().events:
+        if kind in box().events:
             barred = "NWO-92" if view.rescuing else event_cards.barred(world, kind) or ""
             yield WoodsEvent(
                 card=id,
                 barred=barred,
                 aims=tuple(_aims(world, id)),
-                seats=tuple(
-                    burn.seat
-                    for burn in (event_cards.burn_moves(world) if id == "wildfire" else ())
-                    if isinstance(burn, Burn)
-                ),
+                seats=tuple(event_cards.burnable(world)) if id == "wildfire" else (),
                 fetches=tuple(_fetches(world)) if id == "renewal" else (),
             )
 
 
 def _aims(world: State, event: str) -> Iterable[WoodsAim]:
-    match event:
-        case "disease" | "abundance" | "population_boom":
-            for aim in event_cards.aims(world, event):
-                yield WoodsAim(aim.seat, aim.slot)
-        case "wildfire" | "pollution" | "winter":
-            for seat in world.others(world.turn):
-                for slot in event_cards.givable(world, event, seat):
-                    yield WoodsAim(seat, slot)
-        case _:
-            pass
+    effect = event_cards.EFFECTS[event]
+    if effect.target is not None:
+        for aim in event_cards.aims(world, event):
+            yield WoodsAim(aim.seat, aim.slot)
+    if effect.levy is not None:
+        for seat in world.others(world.turn):
+            for slot in event_cards.givable(world, event, seat):
+                yield WoodsAim(seat, slot)
 
 
 def _fetches(world: State) -> Iterable[WoodsFetch]:
     for pile, cards in enumerate(world.piles):
         for at, kind in enumerate(cards):
-            if kind not in deck().events:
-                yield WoodsFetch(pile, at, kind in deck().species)
+            if kind not in box().events:
+                yield WoodsFetch(pile, at, kind in box().species)
 
 
 def prey(view: View) -> Iterable[WoodsPrey]:
@@ -272,7 +265,7 @@ def prey(view: View) -> Iterable[WoodsPrey]:
     world = determinize(view, Rng(0))
     for id in sent:
         kind = kinds()[id]
-        if kind not in deck().species:
+        if kind not in box().species:
             continue
         for chain in territory.chains(world):
             scared = territory.prey(world, form(kind), chain)

@@ -13,7 +13,8 @@ from hedgerow.core.companion import Clerk, Document, Tool
 from hedgerow.core.paper import Cell, Grid, Line, Paper
 from hedgerow.core.text import Arg, Message, Say
 from hedgerow.games.north_woods import hunger
-from hedgerow.games.north_woods.cards import RANKS, name
+from hedgerow.games.north_woods.box import name
+from hedgerow.games.north_woods.cards import RANKS
 from hedgerow.games.north_woods.diet import rank
 from hedgerow.games.north_woods.edits import Situation, after, edit_message
 from hedgerow.games.north_woods.feeding import ALL_RANKS, CARRION, Feeders, best_feedings
@@ -58,7 +59,7 @@ class Report:
         if self._file.table:
             yield self._cards()
         else:
-            yield self._line("feeding-nothing")
+            yield self._line("north-woods-feeding-nothing")
         yield from self._bans()
         yield from self._summary()
         if self._file.hand or self._file.lying:
@@ -76,12 +77,16 @@ class Report:
         for place in sorted(range(len(file.table)), key=lambda at: (-rank(tableau.forms[at]), at)):
             shown = name(file.table[place])
             if place in file.boom:
-                shown = Message("feeding-boomed", {"card": shown})
+                shown = Message("north-woods-feeding-boomed", {"card": shown})
             if place in file.abundance:
-                shown = Message("feeding-abundant", {"card": shown})
+                shown = Message("north-woods-feeding-abundant", {"card": shown})
             number = Cell(str(rank(tableau.forms[place])))
             rows.append([number, Cell(self._say(shown)), self._state(place)])
-        columns = ("feeding-column-rank", "feeding-column-card", "feeding-column-state")
+        columns = (
+            "north-woods-feeding-column-rank",
+            "north-woods-feeding-column-card",
+            "north-woods-feeding-column-state",
+        )
         return Grid(rows, [self._text(id) for id in columns], ruled=True)
 
     def _state(self, place: int) -> Cell:
@@ -91,15 +96,15 @@ class Report:
             if feeder is None:
                 reasons = hunger.why_hungry(file.tableau, self._feeders, place)
                 why = "; ".join(map(self._say, reasons))
-                return Cell(self._text("feeding-hungry", why=why), "red")
+                return Cell(self._text("north-woods-feeding-hungry", why=why), "red")
             if feeder == CARRION:
-                return Cell(self._text("feeding-carrion"))
-            return Cell(self._text("feeding-eats", food=name(file.table[feeder])))
+                return Cell(self._text("north-woods-feeding-carrion"))
+            return Cell(self._text("north-woods-feeding-eats", food=name(file.table[feeder])))
         eaters = [file.table[at] for at, food in enumerate(self._feeders) if food == place]
         if not eaters:
-            return Cell(self._text("feeding-open"), "dim")
+            return Cell(self._text("north-woods-feeding-open"), "dim")
         names = ", ".join(self._say(name(kind)) for kind in eaters)
-        return Cell(self._text("feeding-feeds", eaters=names))
+        return Cell(self._text("north-woods-feeding-feeds", eaters=names))
 
     def _bans(self) -> Iterator[Line]:
         """For each hungry card the rules that keep the others from feeding it."""
@@ -112,50 +117,54 @@ class Report:
                 if bans:
                     yield Line(self._say(name(file.table[place])), "bold")
                 for number, ban in bans:
-                    yield Line("  " + self._text("feeding-forbidden", rule=number, ban=ban))
+                    yield Line(
+                        "  " + self._text("north-woods-feeding-forbidden", rule=number, ban=ban)
+                    )
 
     def _summary(self) -> Iterator[Line]:
         tableau = self._file.tableau
         species = len(tableau.species())
         fed = sum(feeder is not None for feeder in self._feeders)
-        yield self._line("feeding-summary", fed=fed, species=species)
+        yield self._line("north-woods-feeding-summary", fed=fed, species=species)
         others = sum(1 for _ in islice(best_feedings(tableau), _LISTED + 2)) - 1
         if others > _LISTED:
-            yield self._line("feeding-others-many", count=_LISTED)
+            yield self._line("north-woods-feeding-others-many", count=_LISTED)
         elif others > 0:
-            yield self._line("feeding-others", count=others)
+            yield self._line("north-woods-feeding-others", count=others)
         there = self._file.situation.ranks
-        yield self._line("feeding-ranks", ranks=_row(there))
+        yield self._line("north-woods-feeding-ranks", ranks=_row(there))
         if there == ALL_RANKS and fed == species:
-            yield self._line("feeding-habitat", "bold green")
+            yield self._line("north-woods-feeding-habitat", "bold green")
         elif there != ALL_RANKS:
             missing = [str(number) for number in range(1, RANKS + 1) if not there >> number & 1]
             names = ", ".join(missing)
-            yield self._line("feeding-no-habitat-ranks", count=len(missing), missing=names)
+            yield self._line(
+                "north-woods-feeding-no-habitat-ranks", count=len(missing), missing=names
+            )
         else:
-            yield self._line("feeding-no-habitat-hungry")
+            yield self._line("north-woods-feeding-no-habitat-hungry")
 
     def _turn(self) -> Iterator[Line]:
         """The best turn with the hand, step by step, and what is left when it is over."""
         situation = self._file.situation
         plan = whole_turn(situation)
         if plan.end.habitat:
-            yield self._line("feeding-plan", count=len(plan.edits))
+            yield self._line("north-woods-feeding-plan", count=len(plan.edits))
             yield from self._steps(situation, plan)
             return
         if self._file.hand:
-            yield self._line("feeding-no-plan")
+            yield self._line("north-woods-feeding-no-plan")
         if not plan.edits:
-            yield self._line("feeding-turn-none")
+            yield self._line("north-woods-feeding-turn-none")
             return
-        yield self._line("feeding-turn", count=len(plan.edits))
+        yield self._line("north-woods-feeding-turn", count=len(plan.edits))
         yield from self._steps(situation, plan)
         kept, fed = fed_ranks(plan.end)
-        yield self._line("feeding-turn-end", fed=fed, ranks=_row(kept))
+        yield self._line("north-woods-feeding-turn-end", fed=fed, ranks=_row(kept))
         lost = [card.kind for slot, card in filled(list(plan.end.table)) if slot in plan.end.hungry]
         if lost:
             names = ", ".join(self._say(name(kind)) for kind in lost)
-            yield self._line("feeding-turn-lost", count=len(lost), cards=names)
+            yield self._line("north-woods-feeding-turn-lost", count=len(lost), cards=names)
 
     def _steps(self, situation: Situation, plan: Plan) -> Iterator[Line]:
         for number, edit in enumerate(plan.edits, start=1):

@@ -9,9 +9,9 @@ from msgspec import Struct
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 from hedgerow.games.tournoi import battle, solo
-from hedgerow.games.tournoi.hidden import View
-from hedgerow.games.tournoi.state import NONE, Placement, State
-from hedgerow.games.tournoi.worlds import determinize
+from hedgerow.games.tournoi.frames import Placement
+from hedgerow.games.tournoi.hidden import View, determinize
+from hedgerow.games.tournoi.state import NONE, State
 
 WORLDS: Final = 40
 """Tables that agree with what the seat knows, in which its cards are tried."""

@@ -127,7 +127,7 @@ def deck_page(cards: list[str], chosen: list[str], code: str | None = None) -> D
     numbers = {power.id: place for place, power in enumerate(powers())}
     for id in (*cards, *chosen):
         if id not in places and id not in numbers:
-            raise BadInput("error-deck-id", text=id[:20])
+            raise BadInput("error-tournoi-deck-id", text=id[:20])
     return _deck(
         Deck(
             tuple(places[id] for id in cards if id in places),

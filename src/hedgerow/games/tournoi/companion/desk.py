@@ -59,19 +59,24 @@ def _verdict(request: CheckRequest, answer: Verdict, clerk: Clerk) -> Paper:
     paper: Paper = [Line(say(_finding(request.file.place, found))) for found in answer.findings]
     if not answer.playable:
         broken = sum(not finding.advice for finding in answer.findings)
-        return [*paper, Line(say(Message("decks-broken", {"count": broken})))]
+        return [*paper, Line(say(Message("tournoi-decks-broken", {"count": broken})))]
     deck = read_deck_code(answer.code)
     counts: dict[str, Arg] = {"cards": len(deck.cards), "powers": len(deck.powers)}
-    playable, code = Message("decks-playable", counts), Message("decks-code", {"code": answer.code})
+    playable, code = (
+        Message("tournoi-decks-playable", counts),
+        Message("tournoi-decks-code", {"code": answer.code}),
+    )
     return [*paper, Line(say(playable)), Line(say(code))]
 
 
 def _finding(place: str, finding: Finding) -> Message:
     args: dict[str, Arg] = {"place": place, "rule": finding.rule, "detail": finding.message}
     if not finding.lines:
-        return Message("decks-finding-advice" if finding.advice else "decks-finding", args)
+        return Message(
+            "tournoi-decks-finding-advice" if finding.advice else "tournoi-decks-finding", args
+        )
     args |= {"count": len(finding.lines), "lines": ", ".join(map(str, finding.lines))}
-    id = "decks-finding-lines-advice" if finding.advice else "decks-finding-lines"
+    id = "tournoi-decks-finding-lines-advice" if finding.advice else "tournoi-decks-finding-lines"
     return Message(id, args)
 
 
@@ -87,7 +92,7 @@ def new_deck(request: NewRequest, clerk: Clerk) -> Document:
     else:
         assert request.seed is not None
         deck = random_deck(Rng(request.seed))
-    return Document(write_deck(deck, clerk.say(Message("decks-made")), clerk.language))
+    return Document(write_deck(deck, clerk.say(Message("tournoi-decks-made")), clerk.language))
 
 
 class ListRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,9 +142,9 @@ def _some_deck(given: Document | str) -> Deck:
     try:
         return read_deck_code(given)
     except BadInput as error:
-        if error.message.id == "error-deck-code-letter" or len(given) < 8:
+        if error.message.id == "error-tournoi-deck-code-letter" or len(given) < 8:
             known = ", ".join(named)
-            raise BadInput("error-deck-name", text=given[:60], known=known) from None
+            raise BadInput("error-tournoi-deck-name", text=given[:60], known=known) from None
         raise
 
 
@@ -168,11 +173,11 @@ def list_cards(request: FilterRequest, clerk: Clerk) -> Cards:
     if request.kind and kind is None:
         known = ", ".join(clerk.say(kind_name(each)) for each in KINDS)
         text = request.kind[:40]
-        raise BadInput("error-cards-filter", option="--kind", text=text, known=known)
+        raise BadInput("error-tournoi-cards-filter", option="--kind", text=text, known=known)
     if request.colour and colour is None:
         known = ", ".join(clerk.say(colour_name(each)) for each in COLOURS)
         text = request.colour[:40]
-        raise BadInput("error-cards-filter", option="--colour", text=text, known=known)
+        raise BadInput("error-tournoi-cards-filter", option="--colour", text=text, known=known)
     found = [
         sheet(standard(), place)
         for place, card in enumerate(standard().cards)
@@ -212,18 +217,18 @@ def _own(request: OwnRequest, answer: OwnCards, clerk: Clerk) -> Paper:
     cards = read_cards(request.file.raw, request.file.place).cards
     paper = _cards(answer.cards, [], cards, say) if request.list else []
     names = ", ".join(say(each.name.message) for each in cards.characteristics)
-    told = Message("decks-set", {"count": len(answer.cards), "names": names})
+    told = Message("tournoi-decks-set", {"count": len(answer.cards), "names": names})
     paper.append(Line(say(told)))
     if answer.aside:
-        paper.append(Line(say(Message("decks-set-aside", {"count": answer.aside}))))
+        paper.append(Line(say(Message("tournoi-decks-set-aside", {"count": answer.aside}))))
     if alike(cards):
-        paper.append(Line(say(Message("decks-set-mixed"))))
-    paper.append(Line(say(Message("decks-code", {"code": answer.code}))))
+        paper.append(Line(say(Message("tournoi-decks-set-mixed"))))
+    paper.append(Line(say(Message("tournoi-decks-code", {"code": answer.code}))))
     return paper
 
 
 def _columns(say: Say, *names: str) -> list[str]:
-    return [say(Message(f"decks-column-{name}")) for name in names]
+    return [say(Message(f"tournoi-decks-column-{name}")) for name in names]
 
 
 def _cards(
@@ -231,7 +236,7 @@ def _cards(
 ) -> Paper:
     paper: Paper = []
     if not sheets and not chosen:
-        paper.append(Line(say(Message("decks-none-found"))))
+        paper.append(Line(say(Message("tournoi-decks-none-found"))))
     if sheets:
         kinds = any(card.kind_text for card in sheets)
         names = [say(each.name.message) for each in cards.characteristics]

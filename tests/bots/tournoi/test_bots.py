@@ -18,7 +18,7 @@ from hedgerow.core.rng import Rng
 from hedgerow.games.tournoi import GAME
 from hedgerow.games.tournoi.hidden import View
 from hedgerow.games.tournoi.moves import Move
-from hedgerow.games.tournoi.strategy import Plan, public
+from hedgerow.games.tournoi.plans import Plan
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.table import Table
 
@@ -147,15 +147,6 @@ def test_nobody_says_a_hundred_per_cent() -> None:
     assert not [line for line in said if "100%" in line or " 0%" in line or "−" in line]
     assert any("Hardly any card beats" in line for line in said)
     assert any("I give" in line for line in said)
-
-
-def test_the_public_view_is_a_spectator_s() -> None:
-    table = Table(GAME, 3, {}, seed="public")
-    for _ in range(20):
-        seat = table.to_act[-1]
-        table.play(seat, table.decisions_for(seat)[0].moves[0])
-        for watcher in range(3):
-            assert public(table.view(watcher)) == table.view(None)
 
 
 def test_greedy_beats_random() -> None:

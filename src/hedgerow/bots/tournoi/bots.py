@@ -5,22 +5,17 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from hedgerow.bots.protocol import Budget, Choice
+from hedgerow.bots.tournoi.sampling import solve
+from hedgerow.bots.tournoi.strategy import chances, usual_plan
 from hedgerow.core.decision import Decision
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Arg, Message
 from hedgerow.games.tournoi import battle, words
-from hedgerow.games.tournoi.equilibrium import Solved, solve
+from hedgerow.games.tournoi.equilibrium import Solved
 from hedgerow.games.tournoi.hidden import View
 from hedgerow.games.tournoi.moves import Lay, Move, Power, Replace, Stay
+from hedgerow.games.tournoi.plans import Plan, at_start, moves_of, own_hand
 from hedgerow.games.tournoi.state import NONE, Replacement
-from hedgerow.games.tournoi.strategy import (
-    Plan,
-    at_start,
-    chances,
-    moves_of,
-    own_hand,
-    usual_plan,
-)
 
 SAVED: Final = (1.0, 2.2, 2.7, 3.0)
 """What `mixed` takes a saved power card for, in points, by rounds that follow."""

@@ -1,52 +1,24 @@
-"""What bots weigh: how a round may go, lane by lane, for cards and power cards laid in some way.
+"""What bots weigh: how a round may go, battle by battle, for cards and power cards laid so.
 
-A *plan* is all that a side lays in a round. What a plan brings is the sum over its battles, so
-values are worked out for each battle, card and power card, and plans are put together from them.
+What a plan brings is the sum over its battles, so values are worked out for each battle, card and
+power card, and plans are put together from them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from itertools import permutations
-from typing import Final, NamedTuple, TypeAlias
-
-from msgspec.structs import replace
+from typing import Final, TypeAlias
 
 from hedgerow.core.rng import Rng
 from hedgerow.games.tournoi import battle, solo
 from hedgerow.games.tournoi.bonuses import TOKEN_POINTS, TRIO_POINTS
 from hedgerow.games.tournoi.cards import KINDS, POINTS, Kind
-from hedgerow.games.tournoi.cards import Replace as ReplaceEffect
-from hedgerow.games.tournoi.hidden import Spot, View
+from hedgerow.games.tournoi.hidden import View
 from hedgerow.games.tournoi.kit import Kit
-from hedgerow.games.tournoi.state import NONE, State
-from hedgerow.games.tournoi.worlds import determinize
-
-
-class Spread(NamedTuple):
-    """One side's part of a battle: its copies, its power card, the top card of its deck."""
-
-    copies: tuple[int, ...]
-    face: int = NONE
-    top: int = NONE
-    """NONE unless the power card can bring it into the battle."""
-
-
-class Hand(NamedTuple):
-    """What a side has for a round: copies to lay, power cards, the top card of its deck."""
-
-    cards: tuple[int, ...]
-    powers: tuple[int, ...]
-    top: int = NONE
-
-
-class Plan(NamedTuple):
-    """What a side lays on each battle."""
-
-    cards: tuple[int, ...]
-    powers: tuple[int, ...]
-
+from hedgerow.games.tournoi.plans import Field, Hand, Plan, Spread, spread_of
+from hedgerow.games.tournoi.state import NONE
 
 Gains: TypeAlias = tuple[float, ...]
 Values: TypeAlias = list[list[list[float]]]
@@ -136,93 +108,7 @@ def _kind_worth(view: View, side: int) -> dict[int, float]:
     return worth
 
 
-# Hands and worlds
-
-
-def public(view: View) -> View:
-    """What everybody knows: the same table seen by a spectator."""
-    if view.seat is None:
-        return view
-    hidden = (Spot(),) * view.terms.battles
-    spots = tuple(hidden if side == view.seat else spots for side, spots in enumerate(view.spots))
-    return replace(view, seat=None, hand=(), powers=(), passed=False, spots=spots)
-
-
-def at_start(view: View) -> View:
-    """The same placement before anybody has laid anything: whoever plans then plans alike."""
-    kit, me = view.kit, view.seat
-    assert me is not None
-    mine = view.spots[me]
-    cards = (*view.hand, *(id for spot in mine for id in spot.cards))
-    powers = (*view.powers, *(spot.power for spot in mine if spot.power))
-    copies = kit.copies[kit.pool_of(me)]
-    sides = tuple(
-        replace(side, hand=kit.battles, steps=min(kit.battles, side.powers))
-        if seat < view.seats
-        else side
-        for seat, side in enumerate(view.sides)
-    )
-    return replace(
-        view,
-        hand=tuple(sorted(cards, key=copies.__getitem__)),
-        powers=tuple(sorted(powers, key=kit.face_of.__getitem__)),
-        passed=False,
-        sides=sides,
-        spots=tuple(
-            (Spot(),) * kit.battles if seat == me else spots
-            for seat, spots in enumerate(view.spots)
-        ),
-    )
-
-
-def hand_of(state: State, side: int) -> Hand:
-    """All that a side has for the round, laid or not."""
-    laid = [copy for there in state.laid[side] for copy in there]
-    covers = [face for face in state.covers[side] if face != NONE]
-    pile = state.piles[state.kit.pile_of(side)]
-    return Hand(
-        tuple(sorted((*state.hands[side], *laid))),
-        tuple(sorted((*state.powers[side], *covers))),
-        pile[0] if pile else NONE,
-    )
-
-
-def own_hand(view: View, rng: Rng) -> Hand:
-    """The viewer's own hand; the top of its deck is any that it may be."""
-    assert view.seat is not None
-    return hand_of(determinize(view, rng), view.seat)
-
-
-def can_replace(kit: Kit, face: int) -> bool:
-    return face != NONE and type(kit.faces[face].effect) is ReplaceEffect
-
-
-def spread(kit: Kit, copy: int, face: int, top: int) -> Spread:
-    return Spread((copy,), face, top if can_replace(kit, face) else NONE)
-
-
-def spreads_of(kit: Kit, plan: Plan, top: int) -> tuple[Spread, ...]:
-    """A plan, lane by lane."""
-    return tuple(
-        spread(kit, copy, face, top) for copy, face in zip(plan.cards, plan.powers, strict=True)
-    )
-
-
-def ghost_spreads(state: State) -> tuple[Spread, ...]:
-    """What the ghost has laid in this world; it uses every replacement it can."""
-    kit = state.kit
-    pile = state.piles[kit.pile_of(solo.GHOST)]
-    return tuple(
-        Spread(there, face, pile[0] if pile and can_replace(kit, face) else NONE)
-        for there, face in zip(state.laid[solo.GHOST], state.covers[solo.GHOST], strict=True)
-    )
-
-
 # Values and plans
-
-
-Field: TypeAlias = Sequence[tuple[float, tuple[Spread, ...]]]
-"""What the other sides may lay on one battle, in side order without one's own, by weight."""
 
 
 def lead(gains: Gains, side: int) -> float:
@@ -258,7 +144,7 @@ def values(worth: Worth, side: int, hand: Hand, fields: Sequence[Field]) -> Valu
     return [
         [
             [
-                mean(worth, side, lane, spread(kit, copy, face, hand.top), fields[lane])
+                mean(worth, side, lane, spread_of(kit, copy, face, hand.top), fields[lane])
                 for face in faces
             ]
             for copy in hand.cards
@@ -374,15 +260,3 @@ def usual_plan(kit: Kit, side: int, hand: Hand, left: int) -> Plan:
     ]
     least = ENOUGH[min(len(ENOUGH) - 1, left)]
     return best_plans(hand, found, [0.0, *(least,) * (len(faces) - 1)], 1, most=2)[0][1]
-
-
-def moves_of(view: View, plan: Plan) -> Iterator[tuple[str, str, int]]:
-    """What is still to be done for a plan: ("lay" or "power", id, battle)."""
-    assert view.seat is not None
-    kit, spots = view.kit, view.spots[view.seat]
-    for lane, copy in enumerate(plan.cards):
-        if not spots[lane].cards:
-            yield "lay", kit.ids[copy], lane + 1
-    for lane, face in enumerate(plan.powers):
-        if face != NONE and not spots[lane].covered:
-            yield "power", kit.faces[face].id, lane + 1

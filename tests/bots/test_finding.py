@@ -20,7 +20,7 @@ def test_a_game_without_a_folder_has_the_generic_bot() -> None:
     assert list(bots_for("acorns")) == ["random"]
 
 
-@pytest.mark.parametrize("module", ["protocol", "random"])
+@pytest.mark.parametrize("module", ["protocol", "random", "search"])
 def test_a_module_is_no_folder_of_a_game(module: str) -> None:
     assert list(bots_for(module)) == ["random"]
 

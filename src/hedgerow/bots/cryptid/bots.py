@@ -17,6 +17,7 @@ from hedgerow.bots.cryptid.strategy import (
     rivals,
 )
 from hedgerow.bots.protocol import Budget, Choice
+from hedgerow.bots.search import affordable
 from hedgerow.core.decision import Decision
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message
@@ -110,11 +111,10 @@ class SharpBot:
         if len(posterior) == 1:
             hex = next(iter(posterior))
             return Choice(Search(hex), (_likely(view, hex, 1),))
-        # The clock has no say, so that a seed and a view always give the same move.
-        moves = int(budget.ms / (EFFORT_MS * outlook.effort))
+        moves = affordable(budget, EFFORT_MS * outlook.effort, most=MOST_MOVES)
         if moves < 1:
             return self._quick_turn(view, outlook.mine)
-        moves = max(FEWEST_MOVES, min(MOST_MOVES, moves))
+        moves = max(FEWEST_MOVES, moves)
         searches = sorted(posterior, key=lambda hex: (-posterior[hex], hex))[: max(1, moves // 3)]
         asks = outlook.questions[: moves - len(searches)]
         prospects = [outlook.search(hex) for hex in searches] + [outlook.ask(ask) for ask in asks]

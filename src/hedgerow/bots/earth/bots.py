@@ -46,8 +46,6 @@ class GardenerBot:
     With time for it it looks further: at its next turn too, or against Gaia at the whole game.
     """
 
-    # The clock has no say, so that a seed and a view always give the same move.
-
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
@@ -67,7 +65,7 @@ class GardenerBot:
         look = outlook(state, 0, ALONE)
         found = plan(state, look, 0)
         actions = [one for one in found if isinstance(one.move, Act)]
-        worlds = worlds_for(budget.ms, look)
+        worlds = worlds_for(budget, look)
         if len(actions) < 2 or not isinstance(found[0].move, Act) or worlds < len(actions):
             return Choice(found[0].move, (_reason(found, "earth-bot-action"),))
         found = played_out(view, look, actions, worlds, self._seed)

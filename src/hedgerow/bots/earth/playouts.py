@@ -14,6 +14,8 @@ from typing import Final
 from hedgerow.bots.earth.outlook import Outlook, Weights
 from hedgerow.bots.earth.policy import Weighed, after, play_part, total
 from hedgerow.bots.earth.worth import outlook
+from hedgerow.bots.protocol import Budget
+from hedgerow.bots.search import affordable, trials
 from hedgerow.core.rng import Rng
 from hedgerow.games.earth.frames import Acting
 from hedgerow.games.earth.hidden import View, determinize
@@ -33,9 +35,9 @@ CREDIT: Final = 0.6
 FINALISTS: Final = 2
 
 
-def worlds_for(ms: int, look: Outlook) -> int:
+def worlds_for(budget: Budget, look: Outlook) -> int:
     """How many worlds there is time for, one action in each."""
-    return int(ms / (TURN_MS * (1 + look.turns)))
+    return affordable(budget, TURN_MS * (1 + look.turns))
 
 
 def played_out(
@@ -45,21 +47,24 @@ def played_out(
 
     There are at least as many worlds as actions.
     """
-    ends: dict[Move, list[int]] = {one.move: [] for one in actions}
+    ends: dict[Move, list[float]] = {action.move: [] for action in actions}
 
-    def weigh(some: Sequence[Weighed], many: int) -> list[Weighed]:
-        for one in some:
-            seen = ends[one.move]
-            for number in range(len(seen), many):
-                world = determinize(view, Rng(seed + number))
-                seen.append(_end(world, one.move, look.weights))
-        return _mixed(some, [mean(ends[one.move]) for one in some], _trust(many, look))
+    def end(world: State, action: Weighed) -> float:
+        return _end(world, action.move, look.weights)
+
+    def weigh(some: Sequence[Weighed], numbers: range) -> list[Weighed]:
+        dealt = (determinize(view, Rng(seed + number)) for number in numbers)
+        for action, row in zip(some, trials(some, dealt, end), strict=True):
+            ends[action.move] += row
+        seen = [mean(ends[action.move]) for action in some]
+        return _mixed(some, seen, _trust(numbers.stop, look))
 
     first = max(1, worlds // (2 * len(actions)))
-    found = weigh(actions, first)
-    best = {one.move for one in found[:FINALISTS]}
+    found = weigh(actions, range(first))
+    best = {action.move for action in found[:FINALISTS]}
     more = (worlds - first * len(actions)) // FINALISTS
-    last = weigh([one for one in actions if one.move in best], first + more)
+    finalists = [action for action in actions if action.move in best]
+    last = weigh(finalists, range(first, first + more))
     return last + found[FINALISTS:]
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from hedgerow.bots.habitats.strategy import Prospect, Race, left_for, play_on, prospects, reach
 from hedgerow.bots.protocol import Budget, Choice
+from hedgerow.bots.search import affordable, trials
 from hedgerow.core.decision import Decision
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Arg, Message
@@ -64,23 +66,30 @@ class PlannerBot:
             alone = Message("habitats-bot-only", {"tile": _name(state, found[0])})
             return Choice(decision.moves[0], (alone,))
         some, turns = found[:CANDIDATES], min(TURNS, left)
-        totals = [one.worth for one in some]
-        # The clock has no say, so that a seed and a view always give the same move.
-        worlds = min(MOST_WORLDS, int(budget.ms / (TURN_MS * len(some) * turns))) if turns else 0
+        totals = [prospect.worth for prospect in some]
+        worlds = affordable(budget, TURN_MS * len(some) * turns, most=MOST_WORLDS) if turns else 0
         if worlds:
-            totals = [0.0] * len(some)
-        for _ in range(worlds):
-            stock = list(state.stock)
-            rng.shuffle(stock)
-            state.stock = tuple(stock)
-            luck = rng.next()
-            for at, one in enumerate(some):
-                # All candidates meet the same stock and the same rivals.
-                totals[at] += play_on(state, seat, one, turns, left, race, Rng(luck))
+
+            def played_on(dealt: tuple[State, int], first: Prospect) -> float:
+                world, luck = dealt
+                return play_on(world, seat, first, turns, left, race, Rng(luck))
+
+            rows = trials(some, _dealt(state, rng, worlds), played_on)
+            totals = [sum(row) for row in rows]
         at = max(range(len(some)), key=totals.__getitem__)
         expected = totals[at] / max(1, worlds) + state.goal_points(seat)
         reason = Message("habitats-bot-plan", {**_about(state, some[at]), "total": round(expected)})
         return Choice(_move(state, some[at]), (reason,))
+
+
+def _dealt(state: State, rng: Rng, worlds: int) -> Iterator[tuple[State, int]]:
+    """The state with other orders of the stock, each with the luck of the rivals in it."""
+    stock = list(state.stock)
+    for _ in range(worlds):
+        rng.shuffle(stock)
+        world = state.clone()
+        world.stock = tuple(stock)
+        yield world, rng.next()
 
 
 def _move(state: State, chosen: Prospect) -> Move:

@@ -14,6 +14,7 @@ from hedgerow.bots.north_woods.policy import Policy
 from hedgerow.bots.north_woods.reasons import SAFER, chance, close, held, reason
 from hedgerow.bots.north_woods.rollout import after_plan, look_ahead
 from hedgerow.bots.protocol import Budget, Choice
+from hedgerow.bots.search import affordable, trials
 from hedgerow.core.decision import Decision
 from hedgerow.core.rng import Rng
 from hedgerow.games.north_woods.edits import Situation
@@ -21,6 +22,7 @@ from hedgerow.games.north_woods.frames import Acting, Opening, Placing, Start
 from hedgerow.games.north_woods.hidden import View, determinize, unseen
 from hedgerow.games.north_woods.moves import Declare, EndTurn, Lift, Move, Use
 from hedgerow.games.north_woods.planner import Plan, best_turn, habitat
+from hedgerow.games.north_woods.state import State
 
 LOOK_MS: Final = 0.7
 """Milliseconds that one look ahead takes for each seat, at most."""
@@ -84,8 +86,8 @@ class HunterBot:
 
     def _settled(self, now: Situation) -> Plan:
         """What to play this turn, and what to hold back."""
-        view = self._view
-        assert view.seat is not None
+        view, seat = self._view, self._view.seat
+        assert seat is not None
         won = habitat(now, prove=False)
         if won is not None or now.rescuing:
             return won or best_turn(now)
@@ -95,11 +97,14 @@ class HunterBot:
             return plans[0][1]
         # All of a turn meets the same worlds, so that its end remembers what its start wanted.
         rng = Rng(self._seed ^ view.round)
-        looked = [0.0] * len(plans)
-        for _ in range(max(1, min(FEW_WORLDS, _worlds(view, self._budget, len(plans))))):
-            world = determinize(view, rng)
-            for at, (_, plan) in enumerate(plans):
-                looked[at] += after_plan(world.clone(), view.seat, plan.end)
+        look_ms = LOOK_MS * view.seats * len(plans)
+        worlds = affordable(self._budget, look_ms, fewest=1, most=FEW_WORLDS)
+
+        def followed(world: State, plan: tuple[int, Plan]) -> float:
+            return after_plan(world.clone(), seat, plan[1].end)
+
+        rows = trials(plans, (determinize(view, rng) for _ in range(worlds)), followed)
+        looked = [sum(row) for row in rows]
         self._hold, chosen = plans[looked.index(max(looked))]
         return chosen
 
@@ -107,26 +112,22 @@ class HunterBot:
         self, view: View, legal: list[Move], plain: Move, budget: Budget, rng: Rng
     ) -> tuple[Move, float | None]:
         """The best candidate, and how likely it wins where that was looked at."""
-        assert view.seat is not None
+        seat = view.seat
+        assert seat is not None
         tried = candidates(view, legal, plain)
         most = MOST_WORLDS if isinstance(view.top, Start) else FEW_WORLDS
-        worlds = min(most, _worlds(view, budget, len(tried)))
+        worlds = affordable(budget, LOOK_MS * view.seats * len(tried), most=most)
         if len(tried) < 2 or worlds < 1:
             return plain, None
-        looked: list[list[float]] = [[] for _ in tried]
         helper = Policy()
         hold = self._hold if isinstance(view.top, Acting) else HOLD
-        for _ in range(worlds):
-            world = determinize(view, rng)
-            for at, move in enumerate(tried):
-                looked[at].append(look_ahead(world.clone(), view.seat, move, helper, hold))
+
+        def moved(world: State, move: Move) -> float:
+            return look_ahead(world.clone(), seat, move, helper, hold)
+
+        looked = trials(tried, (determinize(view, rng) for _ in range(worlds)), moved)
         best = _best(looked)
         return tried[best], sum(looked[best]) / worlds
-
-
-def _worlds(view: View, budget: Budget, choices: int) -> int:
-    """How many worlds there is time for; the clock has no say, so that equal seeds choose alike."""
-    return int(budget.ms / (LOOK_MS * view.seats * choices))
 
 
 def _best(looked: Sequence[Sequence[float]]) -> int:

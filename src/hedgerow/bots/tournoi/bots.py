@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from hedgerow.bots.protocol import Budget, Choice
+from hedgerow.bots.search import affordable
 from hedgerow.bots.tournoi.sampling import solve
 from hedgerow.bots.tournoi.strategy import chances, usual_plan
 from hedgerow.core.decision import Decision
@@ -79,8 +80,8 @@ class MixedBot:
         return Choice(move, plan_reasons(solved.lead[at], solved.mix(NEAR)[at]))
 
     def solve(self, view: View, budget: Budget, rng: Rng) -> Solved:
-        """The clock has no say, so that a seed and a view always give the same plan."""
-        hands = max(FEWEST_HANDS, min(MOST_HANDS, budget.ms // HAND_MS))
+        """How to lay the hand of a view at the start of a round."""
+        hands = affordable(budget, HAND_MS, fewest=FEWEST_HANDS, most=MOST_HANDS)
         price = [SAVED[min(3, _left(view))]] * len(view.kit.faces)
         return solve(view, rng, hands=hands, plans=PLANS, steps=STEPS, price=price)
 

@@ -17,11 +17,11 @@ from hedgerow.games.habitats.goals import Measure, goal_points, goal_ranks, meas
 from hedgerow.games.habitats.inventory import Oddity, oddities
 from hedgerow.games.habitats.laying import Lain
 from hedgerow.games.habitats.parkfile import read_parks
-from hedgerow.games.habitats.reasons import why
 from hedgerow.games.habitats.scoring import Breakdown
 from hedgerow.games.habitats.scoring import score as score_park
 from hedgerow.games.habitats.tiles import GOAL_IDS, GoalId, goals, years_for
 from hedgerow.games.habitats.words import measured
+from hedgerow.games.habitats.words.reasons import why
 
 YEARS: Final = 3
 SEATS: Final = (2, 3, 4, 5)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import msgspec
 import pytest
 from examples.acorns import GAME as ACORNS
 
 from hedgerow.coach.replay import ReplayChart, replay_at, replay_chart
+from hedgerow.core.companion import Companion
 from hedgerow.core.errors import BadInput
 from hedgerow.core.record import Record
 from hedgerow.games.cryptid import GAME
@@ -164,15 +167,30 @@ def test_bad_places_and_eyes_are_refused() -> None:
             replay_at(GAME, made, 0, eyes)
 
 
-def test_another_game_has_views_events_and_a_stop_for_each_move() -> None:
+def test_another_game_stops_at_its_turns_and_draws_its_own_chart() -> None:
     table: AnyTable = Table(ACORNS, 2, seed="acorns")
     while table.to_act:
         seat = table.to_act[0]
         table.play(seat, table.decisions_for(seat)[0].moves[0])
     chart = replay_chart(ACORNS, table.record)
+    assert chart.unit == "turn" and chart.points == ()
+    assert chart.stops[-1].at == len(table.record.moves)
+    assert len(chart.stops) == len(chart.values) < len(table.record.moves)
+    position = replay_at(ACORNS, table.record, 1, "B")
+    assert position.view == replay(ACORNS, table.record, to=1).view(1)
+    assert position.insight.acorns == position.view.acorns
+    assert position.aids.best == max(position.view.hand)
+    assert msgspec.json.encode(position)
+
+
+def test_a_game_without_insight_stops_at_every_move() -> None:
+    plain = dataclasses.replace(ACORNS, companion=Companion)
+    table: AnyTable = Table(plain, 2, seed="plain acorns")
+    while table.to_act:
+        seat = table.to_act[0]
+        table.play(seat, table.decisions_for(seat)[0].moves[0])
+    chart = replay_chart(plain, table.record)
     assert [stop.at for stop in chart.stops] == list(range(len(table.record.moves) + 1))
     assert chart.values == () and chart.points == ()
-    position = replay_at(ACORNS, table.record, 1, "B")
+    position = replay_at(plain, table.record, 2, "B")
     assert position.insight is None and position.aids is None
-    assert position.view == replay(ACORNS, table.record, to=1).view(1)
-    assert msgspec.json.encode(position)

@@ -28,6 +28,7 @@ from hedgerow.cli.say import (
     print_json,
     progress_console,
     say,
+    say_of_game,
 )
 from hedgerow.cli.terminal import Terminal
 from hedgerow.coach import desk
@@ -62,7 +63,7 @@ def desk_app(game: AnyGame) -> typer.Typer:
     """The commands of one game."""
     app = typer.Typer(
         name=game.id,
-        help=say(f"game-{game.id}-desk"),
+        help=say_of_game(game.id, "desk"),
         no_args_is_help=True,
         add_completion=False,
         rich_markup_mode="rich",

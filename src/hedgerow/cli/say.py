@@ -56,6 +56,14 @@ def say(id: str, **args: Any) -> str:
     return catalogue().say(Message(id, args))
 
 
+def say_of_game(id: str, part: str) -> str:
+    """A game's "name", "line" or "desk"; its id where no catalogue has one yet."""
+    try:
+        return say(f"game-{id}-{part}")
+    except KeyError:
+        return id
+
+
 def say_error(error: BadInput) -> None:
     for mistake in error.mistakes:
         print_error(catalogue().say(mistake))

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 from hedgerow.core import decoding
 from hedgerow.core.event import Event
+from hedgerow.core.options import Value
 from hedgerow.core.paper import Paper
 from hedgerow.core.record import Record
 from hedgerow.core.text import Message, Seat
@@ -146,6 +147,23 @@ class Insight(Generic[V]):
     """What a position adds for the eyes of a seat or (None) all eyes, from all seats' Views."""
 
 
+# Benches
+
+
+@dataclass(frozen=True)
+class Timing:
+    """How a bench times a game besides its plain playouts."""
+
+    options: Mapping[str, Value] = field(default_factory=dict)
+    """Where it is timed under other options than its usual ones."""
+    work: Callable[[int], Mapping[str, Callable[[], int]]] = lambda seed: {}
+    """Further work from a seed, by name; every call does a piece and counts its choices."""
+    clones: bool = False
+    """Whether positions are cloned too, as a search does at every step."""
+    note: Message | None = None
+    """What to say below the figures."""
+
+
 # Everything together
 
 
@@ -158,6 +176,7 @@ class Companion(Generic[V]):
     insight: Insight[V] | None = None
     desk: Mapping[str, AnyTool] = field(default_factory=dict)
     """By name; words with spaces between are words on the command line too."""
+    timing: Timing = Timing()
 
 
 AnyCompanion: TypeAlias = Companion[Any]

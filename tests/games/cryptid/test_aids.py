@@ -114,7 +114,5 @@ def test_it_is_cheap() -> None:
 
 
 def test_other_games_have_no_aids() -> None:
-    from examples.acorns import GAME as ACORNS
 
-    assert ACORNS.companion().aids is None
     assert GAME.companion().aids is notepad

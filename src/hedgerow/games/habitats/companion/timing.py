@@ -1,4 +1,4 @@
-"""Positions scored instead of games played: contestants for games whose scoring is the work."""
+"""What a bench times besides playouts: finished parks scored, and tiles weighed."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Callable
 from itertools import cycle
 from typing import Final
 
-from hedgerow.arena.playouts import Counted, Playout
+from hedgerow.core.companion import Timing
 from hedgerow.core.rng import Rng
+from hedgerow.core.text import Message
 from hedgerow.games.habitats.gains import Gains
 from hedgerow.games.habitats.park import Park, spots
 from hedgerow.games.habitats.scoring import score, total
@@ -18,13 +19,13 @@ _TILES: Final = 21
 """A finished park of two seats, the largest there is, besides its entrance."""
 
 
-def park_scorings(seed: int) -> dict[str, Playout]:
-    """Habitats: finished parks scored, fast and with reasons, and tiles weighed at all cells."""
+def park_work(seed: int) -> dict[str, Callable[[], int]]:
+    """Finished parks scored, fast and with reasons, and tiles weighed at all cells."""
     parks = [finished_park(rng) for rng in (Rng(seed * _PARKS + n) for n in range(_PARKS))]
     return {
-        "habitats parks scored": _scoring(total, parks),
-        "habitats parks explained": _scoring(score, parks),
-        "habitats tiles weighed": _weighing(parks, Rng(seed)),
+        "parks scored": _scoring(total, parks),
+        "parks explained": _scoring(score, parks),
+        "tiles weighed": _weighing(parks, Rng(seed)),
     }
 
 
@@ -40,26 +41,27 @@ def finished_park(rng: Rng) -> Park:
     return park
 
 
-def _scoring(work: Callable[[Park], object], parks: list[Park]) -> Playout:
+def _scoring(work: Callable[[Park], object], parks: list[Park]) -> Callable[[], int]:
     """One park at a call, counted as one."""
     turn = cycle(parks)
-    one = Counted(1, 1)
 
-    def play() -> Counted:
+    def play() -> int:
         work(next(turn))
-        return one
+        return 1
 
     return play
 
 
-def _weighing(parks: list[Park], rng: Rng) -> Playout:
+def _weighing(parks: list[Park], rng: Rng) -> Callable[[], int]:
     """What three tiles, as many as a market offers, would add to a park at every cell."""
     turn = cycle([(park, rng.sample(tiles(), 3)) for park in parks])
 
-    def play() -> Counted:
+    def play() -> int:
         park, offered = next(turn)
         gains = Gains(park)
-        weighed = sum(len(gains.all(tile)) for tile in offered)
-        return Counted(weighed, weighed)
+        return sum(len(gains.all(tile)) for tile in offered)
 
     return play
+
+
+TIMING: Final = Timing(work=park_work, note=Message("habitats-bench"))

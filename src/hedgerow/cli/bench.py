@@ -94,7 +94,7 @@ def bench(
             done.append(one)
             progress.update(task, completed=len(done))
     rows = [_row(done, name, libraries[name], _lazy(ours)) for name in contestants]
-    options = dict(ours.companion().timing.options)
+    options: dict[str, object] = dict(ours.companion().timing.options)
     report = Report(game, _seats(ours), options, rounds, seconds, rows, missing)
     if json:
         print_json(report)

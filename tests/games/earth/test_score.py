@@ -95,6 +95,15 @@ def test_the_start_box_is_one_more_ability_of_an_island(abilities: int, boards: 
     assert count(Match(abilities_min=abilities), garden()) == boards
 
 
+@rule("EAR-68")
+def test_an_island_and_a_climate_hold_no_pieces() -> None:
+    area = garden("1:2 5 5:1")
+    assert count(Match(sprouts_max=0), area) == 3  # both of them, and one card
+    assert count(Match(sprouts_max=0), area, "tableau") == 1
+    assert count(Match(sprouts_min=1), area) == 2
+    assert count(Match(growth_full=True), area) == 0
+
+
 @rule("EAR-65")
 def test_an_ecosystem_counts_for_each_seat_by_itself() -> None:
     one, two = Holdings(garden("1 4", soil=9)), Holdings(garden("5 8 14"), ecosystem="320A")

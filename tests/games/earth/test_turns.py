@@ -69,6 +69,14 @@ def test_what_does_not_fit_the_question_is_refused_by_its_rule(move: str, number
             moves.parse(move)
 
 
+@pytest.mark.parametrize("cell", ["d8", "d0", "h4", "D4", "d44", "d", "4d", ""])
+def test_a_cell_off_the_field_has_no_name(cell: str) -> None:
+    with pytest.raises(ValueError):
+        parse_cell(cell)
+    with pytest.raises(ValueError):
+        moves.parse(f"site {cell}")
+
+
 @rule("EAR-12")
 def test_an_action_may_be_chosen_again() -> None:
     table = Table(2)

@@ -88,8 +88,8 @@ def begin(
             if cell >= 0:
                 stack.append(Stocking(animal, 1 << cell, piece, up_to))
         case Store(piece, needs, count):
-            there = board.planted[visited[-1]][1 if piece == "sprout" else 2]
-            if there >= needs:
+            _, sprouts, growth = board.planted[visited[-1]]
+            if (sprouts if piece == "sprout" else growth) >= needs:
                 add_to_stock(state, seat, animal, count, log)
         case Reward() | GainBeside():
             stack.append(Rewarding(animal, visited))

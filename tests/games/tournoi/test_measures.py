@@ -57,6 +57,22 @@ def test_units_people_expect(text: str, measure: Measure, english: str, french: 
     assert said(text, measure, "fr") == french
 
 
+@pytest.mark.parametrize(
+    ("first", "last"),
+    [
+        ("1 g", "999.999 mg"),
+        ("1 kg", "999.999 g"),
+        ("1 t", "999.999 kg"),
+        ("1 cm", "9.999 mm"),
+        ("1 m", "99.999 cm"),
+        ("10 km", "9999.999 m"),
+    ],
+)
+def test_a_unit_is_used_from_its_first_round_figure_on(first: str, last: str) -> None:
+    measure: Measure = "length" if "m" in first else "mass"
+    assert (said(first, measure), said(last, measure)) == (first, last)
+
+
 def test_numbers_of_own_cards() -> None:
     assert said("1100 °C", "number", unit="°C") == "1100 °C"
     assert said("12500", "number") == "12,500"

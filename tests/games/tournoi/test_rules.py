@@ -27,7 +27,7 @@ from hedgerow.games.tournoi.kit import Terms, kit_of
 from hedgerow.games.tournoi.moves import Lay, Pass
 from hedgerow.games.tournoi.options import TournoiOptions
 from hedgerow.games.tournoi.rules import MAX_DECISIONS
-from hedgerow.games.tournoi.state import State
+from hedgerow.games.tournoi.state import Placement, Replacement, State
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
 
@@ -373,6 +373,16 @@ def test_battles_are_turned_up_in_order() -> None:
     story = [event for event in events if isinstance(event, TurnedUp | Fought)]
     assert [type(event) for event in story] == [TurnedUp, Fought] * 4
     assert [event.battle for event in story] == [1, 1, 2, 2, 3, 3, 4, 4]
+
+
+@rule("TOU-16", "TOU-38")
+def test_nothing_of_the_placement_is_pending_while_battles_are_fought() -> None:
+    seated = table(*DECKS, powers=("P18", ""))
+    assert seated._state.stack == [Placement()]
+    play(seated, f"{lay('B', SMALL)}, {lay('A', HEAVY)}, A power P18 2")
+    assert seated._state.stack == [Replacement(lane=1, seats=(0,))]
+    play(seated, "A stay")
+    assert seated._state.stack == [Placement()]
 
 
 @rule("TOU-45", "TOU-46")

@@ -292,6 +292,18 @@ def test_a_replaced_file_that_makes_no_sense_is_named(
     assert str(args["place"]).endswith("tiles.toml" if "need 160" in detail else name)
 
 
+@pytest.mark.parametrize(("points", "fits"), [(-1, False), (0, True), (20, True), (21, False)])
+def test_a_replaced_tile_has_0_to_20_points(
+    replace: Callable[..., None], points: int, fits: bool
+) -> None:
+    replace("tiles.toml", "vp = 4", f"vp = {points}")
+    if fits:
+        assert tile("zebra").vp == points
+        return
+    with pytest.raises(BadInput, match="0 to 20 wanted"):
+        tiles()
+
+
 @rule("HAB-3")
 @pytest.mark.parametrize(
     ("rows", "columns", "fits"),

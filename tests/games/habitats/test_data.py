@@ -340,6 +340,36 @@ figures = [
     assert error.value.message.args["detail"] == "2 seats: 2 to 10 rows and columns wanted"
 
 
+@rule("HAB-3", "HAB-8")
+@pytest.mark.parametrize(("columns", "fits"), [(2, False), (3, True)])
+def test_a_replaced_market_leaves_every_figure_a_tile_to_take(
+    replace: Callable[..., None], columns: int, fits: bool
+) -> None:
+    """A figure in a corner of 2 by 2 spaces sees two others: two figures could stand there."""
+    replace(
+        "market.toml",
+        """rows = 4
+columns = 4
+figures = [
+  { row = 0, column = 1, facing = "S" },
+  { row = 2, column = 3, facing = "W" },
+  { row = 3, column = 1, facing = "N" },
+]""",
+        f"""rows = 2
+columns = {columns}
+figures = [
+  {{ row = 0, column = 0, facing = "S" }},
+  {{ row = 1, column = 0, facing = "N" }},
+  {{ row = 0, column = 1, facing = "S" }},
+]""",
+    )
+    if fits:
+        assert layout_for(3).columns == columns
+        return
+    with pytest.raises(BadInput, match="3 seats"):
+        layout_for(3)
+
+
 @rule("HAB-19", "HAB-20")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_layout_counts_the_turns_of_all_seats(seats: int) -> None:

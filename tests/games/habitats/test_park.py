@@ -138,7 +138,7 @@ def test_a_turn_that_changes_nothing_is_not_offered() -> None:
 
 @rule("HAB-16")
 def test_a_quarter_turn_goes_clockwise() -> None:
-    sides = ["NESW"[ROAD.turned[turn].roads.bit_length() - 1] for turn in range(4)]
+    sides = ["NESW"[placed.roads.bit_length() - 1] for placed in ROAD.turned]
     assert sides == ["N", "E", "S", "W"]
 
 

@@ -323,3 +323,9 @@ def test_a_road_tile_with_a_bare_open_side_scores_nothing() -> None:
 @rule("HAB-50")
 def test_a_tile_with_three_roads_always_scores() -> None:
     assert at(drawn("@G W=NES"), 1, 0).vp == 2
+
+
+@rule("HAB-35")
+def test_only_animals_and_roads_can_lack_something() -> None:
+    park = drawn("@G F-BIG F-MANY F* T+ F2:W D=NS")
+    assert [one.met for one in score(park).tiles] == [True] * 5 + [False] * 2

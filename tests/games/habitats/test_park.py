@@ -200,9 +200,17 @@ def test_a_cell_out_of_reach() -> None:
         cell_at(REACH + 1, 0)
 
 
-def test_a_ray_ends_where_cells_end() -> None:
-    assert [place_of(cell) for cell in ray(cell_at(29, 3), 1)] == [(30, 3), (31, 3)]
-    assert len(ray(cell_at(0, 0), 2)) == REACH
+@pytest.mark.parametrize(
+    ("side", "start", "last"),
+    [("N", (3, 29), (3, 31)), ("E", (29, 3), (31, 3)), ("S", (3, -29), (3, -31)),
+     ("W", (-29, 3), (-31, 3))],
+)  # fmt: skip
+def test_a_ray_ends_where_cells_end(
+    side: str, start: tuple[int, int], last: tuple[int, int]
+) -> None:
+    cells = ray(cell_at(*start), "NESW".index(side))
+    assert len(cells) == 2 and place_of(cells[-1]) == last
+    assert len(ray(cell_at(0, 0), "NESW".index(side))) == REACH
 
 
 def test_reading_order_goes_from_the_top_left_to_the_bottom_right() -> None:

@@ -217,3 +217,18 @@ def test_reading_order_goes_from_the_top_left_to_the_bottom_right() -> None:
     cells = [cell_at(x, y) for y in (2, 0, -3) for x in (-4, 0, 5)]
     mixed = Rng(1).sample(cells, len(cells))
     assert sorted(mixed, key=reading_order) == cells != mixed
+
+
+@rule("HAB-46")
+def test_a_park_knows_how_far_its_tiles_reach_to_each_side() -> None:
+    def reach(park: Park) -> tuple[int, int, int, int]:
+        return park.north, park.east, park.south, park.west
+
+    assert reach(drawn("@G")) == (0, 0, 0, 0)
+    assert reach(drawn("W* W* @G W*")) == (0, 1, 0, -2)
+    park = drawn("""
+        .   F*  .
+        F*  @G  F*
+        .   .   F*
+    """)
+    assert reach(park) == reach(park.clone()) == (1, 1, -1, -1)

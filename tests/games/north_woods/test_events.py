@@ -384,6 +384,19 @@ def test_one_chain_for_each_free_place() -> None:
     assert piles(table) == ["abundance", "plants", "wildfire"]
 
 
+@rule("NWO-89")
+def test_with_two_free_places_both_chains_are_rescued_one_after_the_other() -> None:
+    table = woods("plants, plants", "moose > plants x2, beaver", hands=["wildfire", ""], turn=1)
+    play(table, "lift 3", "on 1")
+    table._state.turn = 0
+    table._decisions = table.game.decisions(table._state)
+    play(table, "use wildfire", "burn B", "adopt 3")
+    assert offered(table) == ["adopt 2", "done"]
+    play(table, "adopt 2")
+    assert lying(table, 0) == "moose > plants, beaver > plants"
+    assert lying(table, 1) == ""
+
+
 @rule("NWO-89", "NWO-69", "NWO-84")
 def test_the_burnt_resource_is_laid_before_its_chains_are_rescued() -> None:
     table = woods("plants", "moose > plants x2", hands=["wildfire", ""], piles=BUSY)

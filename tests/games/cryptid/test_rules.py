@@ -12,6 +12,7 @@ import pytest
 
 from games.cryptid.tables import OPENING, cubes, discs, hexes, play, refused, table
 from hedgerow.core import BadInput, Rng
+from hedgerow.core.errors import Refused
 from hedgerow.core.seating import first_seat
 from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.events import (
@@ -26,7 +27,7 @@ from hedgerow.games.cryptid.events import (
 )
 from hedgerow.games.cryptid.hexes import EVERYWHERE, hexes_of, mask_of, parse_hex
 from hedgerow.games.cryptid.hidden import candidates
-from hedgerow.games.cryptid.moves import Ask, PlaceCube
+from hedgerow.games.cryptid.moves import Ask, PlaceCube, Search
 from hedgerow.games.cryptid.rules import ROUND_LIMIT
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
@@ -414,3 +415,34 @@ def test_a_hex_off_the_map_is_no_move() -> None:
     at = table(moves=OPENING)
     with pytest.raises(BadInput, match="error-notation"):
         play(at, "A search 13-1")
+
+
+def cubes_in_two_corners() -> Table[Any, Any, Any, Any]:
+    """After an opening in which 1-1 and 12-9 were taken; A may ask or search."""
+    at = table()
+    while at.decisions_for(at.to_act[0])[0].prompt.id != "cryptid-prompt-turn":
+        (decision,) = at.decisions_for(at.to_act[0])
+        corners = [PlaceCube(parse_hex(name)) for name in ("1-1", "12-9")]
+        at.play(
+            decision.seat,
+            next((one for one in corners if one in decision.moves), decision.moves[9]),
+        )
+    return at
+
+
+@rule("CRY-2", "CRY-19")
+@pytest.mark.parametrize(
+    ("hex", "number"), [(-1, "CRY-2"), (0, "CRY-19"), (107, "CRY-19"), (108, "CRY-2")]
+)
+def test_the_corners_of_the_map_are_hexes_and_what_lies_beyond_is_none(
+    hex: int, number: str
+) -> None:
+    at = cubes_in_two_corners()
+    for move in (Ask(hex, 1), Search(hex)):
+        with pytest.raises(Refused) as refusal:
+            at.play(0, move)
+        assert refusal.value.rule == number
+    opening = table(moves="A cube 1-1, B cube 12-9")
+    with pytest.raises(Refused) as refusal:
+        opening.play(2, PlaceCube(hex))
+    assert refusal.value.rule == number

@@ -34,6 +34,8 @@ class Resuming:
         self.acked: Acked = {}
         self.unsure = 0
         """Moves whose acknowledgement was lost with the connection."""
+        self.settled = 0
+        """Questions that others settled while the answer was on its way."""
         self.connections = 0
         self.refusals: list[Any] = []
         self._stack = AsyncExitStack()
@@ -87,7 +89,7 @@ class Resuming:
         state = await self.asked(seconds)
         if state["outcome"]:
             return False
-        answers, move = state["made"], choose(state)
+        version, answers, move = state["version"], state["made"], choose(state)
         async with asyncio.timeout(seconds):
             while True:
                 at = await self.connected(seconds)
@@ -104,8 +106,12 @@ class Resuming:
                 except LOST:
                     await self.drop()
                     continue
-                self.refusals.append(answer)
                 await self.drop()
+                if (await self.connected(seconds)).state["version"] > version:
+                    self.settled += 1
+                else:
+                    self.refusals.append(answer)
+                return True
 
     async def watch_to_end(self, seconds: float = 60) -> Any:
         """The last state."""

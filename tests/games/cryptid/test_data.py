@@ -20,7 +20,15 @@ from hedgerow.games.cryptid.clues import (
     Mode,
     opposite,
 )
-from hedgerow.games.cryptid.hexes import COLUMNS, EVERYWHERE, HEXES, distance, hexes_of, widen
+from hedgerow.games.cryptid.hexes import (
+    COLUMNS,
+    EVERYWHERE,
+    HEXES,
+    distance,
+    hexes_of,
+    parse_hex,
+    widen,
+)
 from hedgerow.games.cryptid.maps import Structure, colours_of, features_of, map_of
 from hedgerow.games.cryptid.puzzle import (
     HINTS,
@@ -389,3 +397,40 @@ def test_a_replaced_card_that_makes_no_sense_is_named(
     finally:
         monkeypatch.undo()
         datafiles.forget()
+
+
+@rule("CRY-3")
+@pytest.mark.parametrize(
+    ("old", "new", "detail"),
+    [
+        ("W  W  W  W  F  F", "W  W  W  W  F", "section 1: 3 rows of 6 hexes wanted"),
+        ('  "W  W  W  W  F  F",\n', "", "section 1: 3 rows of 6 hexes wanted"),
+        ("Db Db Fb", "Db Db Fx", "section 1: hex 'Fx'"),
+        ("Db Db Fb", "Db Db Fbc", "section 1: hex 'Fbc'"),
+        ("Db Db Fb", "Db Db Xb", "section 1: hex 'Xb'"),
+        ('number = "2"', 'number = "1"', "sections 1 to 6 wanted, each once"),
+    ],
+)
+def test_a_replaced_section_that_makes_no_sense_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old: str, new: str, detail: str
+) -> None:
+    ours = datafiles.find("cryptid", "sections.toml").read_text()
+    assert old in ours
+    (tmp_path / "cryptid").mkdir()
+    (tmp_path / "cryptid" / "sections.toml").write_text(ours.replace(old, new, 1))
+    monkeypatch.setenv(datafiles.VARIABLE, str(tmp_path))
+    datafiles.forget()
+    try:
+        with pytest.raises(BadInput) as error:
+            features_of(("1", "2", "3", "4", "5", "6"))
+        assert error.value.message.args["detail"] == detail
+    finally:
+        monkeypatch.undo()
+        datafiles.forget()
+
+
+@rule("CRY-2")
+@pytest.mark.parametrize("text", ["", "1", "-", "1-", "-1", "x-1", "+1-1", "1_0-1", " 1-1", "0-1"])
+def test_what_names_no_hex(text: str) -> None:
+    with pytest.raises(ValueError):
+        parse_hex(text)

@@ -9,10 +9,10 @@ import pytest
 
 from hedgerow.core.rng import Rng
 from hedgerow.games.cryptid.checker import check_file
-from hedgerow.games.cryptid.clues import Mode
+from hedgerow.games.cryptid.clues import CLUES_OF_MODE, Mode
 from hedgerow.games.cryptid.generator import generate
 from hedgerow.games.cryptid.puzzle import HINTS, Puzzle, true_hints
-from hedgerow.games.cryptid.sharing import file_entry
+from hedgerow.games.cryptid.sharing import file_entry, share_code
 from hedgerow.testing.rules import rule
 
 MODES: tuple[Mode, ...] = ("normal", "advanced")
@@ -66,6 +66,15 @@ def test_equal_states_give_equal_puzzles_and_leave_equal_states(
     assert generate(mode, researchers, first) != generate(mode, researchers, Rng(99))
 
 
+@rule("CRY-53")
+@pytest.mark.parametrize(
+    ("pairs", "code"), [(False, "113R-Q63G-VVFX-M8TJ-3V0W"), (True, "114D-3D6G-V8Z1-HCA0-4MTT")]
+)
+def test_a_seed_gives_the_same_puzzle_in_every_version(pairs: bool, code: str) -> None:
+    """The first one that this seed gives does not serve two seats."""
+    assert share_code(generate("normal", 4, Rng(28), pairs=pairs)) == code
+
+
 def test_every_layout_clue_and_hint_turns_up() -> None:
     puzzles = some("advanced", 4, 400)
     for slot in range(6):
@@ -73,5 +82,6 @@ def test_every_layout_clue_and_hint_turns_up() -> None:
         assert len(seen) == 12, "each section, upright and turned"
     for researcher in range(4):
         assert len({puzzle.clues[researcher] for puzzle in puzzles}) > 40
+    assert {clue for puzzle in puzzles for clue in puzzle.clues} == set(CLUES_OF_MODE["advanced"])
     assert len({built.hex for puzzle in puzzles for built in puzzle.structures}) == 108
     assert {puzzle.hint for puzzle in puzzles} == set(HINTS)

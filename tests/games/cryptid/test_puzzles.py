@@ -10,7 +10,7 @@ from hedgerow.games.cryptid.clues import Mode
 from hedgerow.games.cryptid.generator import generate
 from hedgerow.games.cryptid.options import CryptidOptions
 from hedgerow.games.cryptid.puzzle import card_puzzle, cards
-from hedgerow.games.cryptid.puzzles import choose_puzzle
+from hedgerow.games.cryptid.puzzles import choose_puzzle, clue_holder
 from hedgerow.games.cryptid.sharing import share_code
 from hedgerow.testing.rules import rule
 
@@ -42,6 +42,16 @@ def test_an_unknown_card_names_the_range() -> None:
         choose_puzzle(CryptidOptions(puzzle="card", card=55), 3, Rng(0))
     assert caught.value.message.id == "error-cryptid-card"
     assert caught.value.message.args == {"card": 55, "low": 1, "high": 54}
+
+
+@rule("CRY-53")
+@pytest.mark.parametrize(
+    ("seats", "holders"), [(2, [0, 0, 1, 1]), (3, [0, 1, 2]), (5, [0, 1, 2, 3, 4])]
+)
+def test_with_two_seats_each_holds_two_clues_and_otherwise_one(
+    seats: int, holders: list[int]
+) -> None:
+    assert [clue_holder(clue, seats) for clue in range(len(holders))] == holders
 
 
 @rule("CRY-49")

@@ -95,7 +95,7 @@ def test_a_day_that_is_none_is_refused(day: str) -> None:
 
 @pytest.mark.parametrize("code", ["", "nonsense!", "1111-1111"])
 def test_a_code_that_is_none_is_refused(code: str) -> None:
-    with pytest.raises(BadInput, match="error-code"):
+    with pytest.raises(BadInput, match="error-cryptid-code"):
         made("normal", 4, code=code)
 
 

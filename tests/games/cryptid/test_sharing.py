@@ -51,6 +51,22 @@ def test_generated_puzzles_come_back_exactly(mode: Mode, researchers: int, seed:
     assert read_code(share_code(puzzle)) == puzzle
 
 
+@rule("CRY-49")
+@pytest.mark.parametrize(
+    ("card", "researchers", "code"),
+    [
+        (1, 3, "103S-GG8Y-2J2Z-P21P-ENN"),
+        (1, 5, "121Y-RSX3-S8D3-DT7T-4YSE-W"),
+        (54, 3, "13MB-ZG7Q-XRTM-CQJ8-781A-D6"),
+        (54, 5, "151D-TYWH-DTZV-XWN1-0F0H-CKQM-K"),
+    ],
+)
+def test_a_published_code_stays_readable(card: int, researchers: int, code: str) -> None:
+    puzzle = card_puzzle(cards()[card - 1], researchers)
+    assert share_code(puzzle) == code
+    assert read_code(code) == puzzle
+
+
 def test_the_order_of_the_structures_does_not_matter() -> None:
     puzzle = card_puzzle(cards()[0], 4)
     shuffled = msgspec.structs.replace(puzzle, structures=puzzle.structures[::-1])

@@ -417,3 +417,12 @@ def test_a_forbidden_action(terrain: int, colour: str) -> None:
     assert len([text for text in table.choices("A") if text.startswith("act")]) == 3
     table.play("A act green").finish_turn().play(f"B act {colour}")
     assert table.choices("A")  # it takes part when others choose it
+
+
+@rule("EAR-50", "EAR-12")
+def test_one_terrain_among_others_forbids_its_own_action_alone() -> None:
+    table = Table().plant("A", d4=OAK, d5=178, d6=180).plant("B", d4=OAK, d5=178)
+    assert table.choices("A") == ["act green", "act yellow"]
+    assert table.refused("A", "act red") == table.refused("A", "act blue") == "EAR-50"
+    table.play("A act yellow")
+    assert table.refused("B", "act red") == "EAR-12"  # it is not B's turn

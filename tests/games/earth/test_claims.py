@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.earth.growing import Table
 from hedgerow.games.earth.events import BonusForfeited, FaunaClaimed, TableauCompleted
-from hedgerow.games.earth.frames import Acting, Claiming, Roaming, Sharing
+from hedgerow.games.earth.frames import Acting, Choosing, Claiming, Roaming, Sharing
 from hedgerow.games.earth.rules.accounts import outcome
 from hedgerow.games.earth.rules.claims import notice
 from hedgerow.games.earth.state import FORFEITED, NOBODY
@@ -136,6 +136,33 @@ def test_the_turn_in_which_a_goal_is_reached_is_kept() -> None:
     assert turns == [2, 3, 4]
     assert table["A"].reached == (2, -1, -1, -1)
     assert table["A"].met == 1
+
+
+@rule("EAR-46")
+def test_the_last_goal_to_be_reached_may_be_any_of_the_four() -> None:
+    for last in range(4):
+        table = Table(fauna=GOALS)
+        table["A"].met = 15 & ~(1 << last)
+        table["A"].soil, table["A"].events = 25, (200, 201, 202, 203)
+        table.hand("A", *range(20, 45)).plant("A", d4=235, d5=236)
+        notice(table.state, 0)
+        assert table["A"].met == 15
+        assert table["A"].reached[last] == table.state.turn
+
+
+@rule("EAR-46", "EAR-9")
+def test_a_goal_reached_with_the_starting_cards_stays_reached() -> None:
+    """The island 285A: draw 12 cards, then compost 5."""
+    table = Table(fauna=GOALS, island="285A")
+    table.state.stage, table.state.round = "choosing", 0
+    table["B"].stack = []
+    table["A"].stack = [Choosing("climate")]
+    table["A"].dealt = ("301",)
+    table.hand("A", *range(20, 28)).play("A choose 301A")
+    for _ in range(5):
+        table.play(f"A {table.choices('A')[0]}")
+    assert len(table["A"].hand) == 15
+    assert (table["A"].met, table["A"].reached) == (2, (-1, 0, -1, -1))
 
 
 @rule("EAR-47")

@@ -9,6 +9,7 @@ import pytest
 from games.earth.growing import PLAIN_ISLAND, Table
 from hedgerow.core.event import Log, null_log
 from hedgerow.core.rng import Rng
+from hedgerow.core.text import Message
 from hedgerow.games.earth import cards, rules
 from hedgerow.games.earth.events import GaiaClaimed, GaiaTurned, GameEnded
 from hedgerow.games.earth.frames import Closing, Offered, Roaming, Yielding
@@ -463,6 +464,27 @@ def test_partners_add_up_their_scores() -> None:
     alone_ranks = outcome(_without_teams(table))
     assert alone_ranks is not None
     assert alone_ranks.ranks[0] == 1
+
+
+@rule("EAR-131", "EAR-67")
+def test_equal_teams_are_parted_by_what_both_partners_have_left() -> None:
+    table = Table(4, teams=True)
+    table.compost("B", 20, 21).compost("C", 22).compost("A", 23)
+    table.state.stage = "over"
+    done = outcome(table.state)
+    assert done is not None
+    assert done.ranks == (1, 1, 1, 1)  # 2 and 2, and nothing left
+    both = done.scores[0].total + done.scores[2].total
+    assert done.reason == Message("earth-outcome-teams", {"first": both, "second": both})
+    table["D"].soil = 1
+    done = outcome(table.state)
+    assert done is not None
+    assert done.ranks == (2, 1, 2, 1)
+    table.compost("C", 22, 24)
+    done = outcome(table.state)
+    assert done is not None
+    assert done.ranks == (1, 2, 1, 2)  # a point more than the soil
+    assert done.reason == Message("earth-outcome-teams", {"first": both + 1, "second": both})
 
 
 def _without_teams(table: Table) -> State:

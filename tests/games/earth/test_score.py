@@ -10,6 +10,7 @@ from games.earth import slowly
 from games.earth.gardens import garden
 from hedgerow.games.earth import cards
 from hedgerow.games.earth.scoring.gaia import GaiaHoldings, gaia_growth_points, gaia_score
+from hedgerow.games.earth.scoring.kernels import count
 from hedgerow.games.earth.scoring.score import (
     CATEGORIES,
     Entry,
@@ -21,6 +22,7 @@ from hedgerow.games.earth.scoring.score import (
     tie_break,
 )
 from hedgerow.games.earth.scoring.tableau import PlayArea, Tableau
+from hedgerow.games.earth.scoring.vocabulary import Match
 from hedgerow.testing.rules import rule
 
 
@@ -84,6 +86,22 @@ def test_ranks_on_fauna_cards() -> None:
     assert [rank_points(rank, "standard") for rank in range(1, 6)] == [15, 11, 8, 6, 5]
     assert [rank_points(rank, "advanced") for rank in range(1, 6)] == [15, 11, 8, 6, 5]
     assert [rank_points(rank, "beginner") for rank in range(1, 6)] == [10] * 5
+
+
+@rule("EAR-68")
+@pytest.mark.parametrize(("abilities", "boards"), [(1, 2), (2, 1), (3, 0)])
+def test_the_start_box_is_one_more_ability_of_an_island(abilities: int, boards: int) -> None:
+    """The island has a green ability and its start box, the climate a yellow one."""
+    assert count(Match(abilities_min=abilities), garden()) == boards
+
+
+@rule("EAR-68")
+def test_an_island_and_a_climate_hold_no_pieces() -> None:
+    area = garden("1:2 5 5:1")
+    assert count(Match(sprouts_max=0), area) == 3  # both of them, and one card
+    assert count(Match(sprouts_max=0), area, "tableau") == 1
+    assert count(Match(sprouts_min=1), area) == 2
+    assert count(Match(growth_full=True), area) == 0
 
 
 @rule("EAR-65")
@@ -185,6 +203,10 @@ def test_a_clone_is_its_own() -> None:
 )
 def test_gaia_stacks_her_growth(growth: int, worth: int) -> None:
     assert gaia_growth_points(growth) == worth
+
+
+def test_gaia_without_anything_scores_nothing() -> None:
+    assert gaia_score(GaiaHoldings()).total == 0
 
 
 def test_gaia_counts_printed_values_without_their_sign() -> None:

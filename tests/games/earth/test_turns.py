@@ -69,6 +69,14 @@ def test_what_does_not_fit_the_question_is_refused_by_its_rule(move: str, number
             moves.parse(move)
 
 
+@pytest.mark.parametrize("cell", ["d8", "d0", "h4", "D4", "d44", "d", "4d", ""])
+def test_a_cell_off_the_field_has_no_name(cell: str) -> None:
+    with pytest.raises(ValueError):
+        parse_cell(cell)
+    with pytest.raises(ValueError):
+        moves.parse(f"site {cell}")
+
+
 @rule("EAR-12")
 def test_an_action_may_be_chosen_again() -> None:
     table = Table(2)
@@ -271,6 +279,40 @@ def test_the_frame_grows_to_four_by_four_in_any_direction() -> None:
     assert table.refused("A", "site f5") == "EAR-21"
 
 
+@rule("EAR-20", "EAR-21")
+@pytest.mark.parametrize(
+    ("diagonal", "around"),
+    [
+        ("a1 b2 c3 d4", "b1 c1 a2 c2 d2 a3 b3 d3 b4 c4"),
+        ("d4 e5 f6 g7", "e4 f4 d5 f5 g5 d6 e6 g6 e7 f7"),
+    ],
+)
+def test_a_tableau_may_grow_into_any_corner_of_the_field(diagonal: str, around: str) -> None:
+    planted = dict(zip(diagonal.split(), (GRASS, BASIL, OAK, LANTANA), strict=True))
+    table = Table().plant("A", **planted).hand("A", SHRUBLAND)
+    table["A"].soil = 9
+    table.play("A act green", "A plant 3")
+    assert table.choices("A") == [f"site {cell}" for cell in around.split()]
+
+
+@rule("EAR-20")
+@pytest.mark.parametrize(
+    ("hook", "cell"),
+    [
+        ("d4 d3 d2 c1", "b1"),
+        ("d4 c4 b4 a3", "a2"),
+        ("d4 d5 d6 e7", "f7"),
+        ("d4 e4 f4 g5", "g6"),
+    ],
+)
+def test_cards_touch_along_the_edge_of_the_field_too(hook: str, cell: str) -> None:
+    planted = dict(zip(hook.split(), (GRASS, BASIL, OAK, LANTANA), strict=True))
+    table = Table().plant("A", **planted).hand("A", SHRUBLAND)
+    table["A"].soil = 9
+    table.play("A act green", "A plant 3", f"A site {cell}")
+    assert table.at("A", cell) == (SHRUBLAND, 0, 0)
+
+
 @rule("EAR-22")
 def test_a_black_ability_comes_when_planted_and_never_again() -> None:
     table = Table().hand("A", 266)  # black: gain 4 soil
@@ -358,6 +400,15 @@ def test_the_discard_pile_becomes_the_deck() -> None:
     assert table.state.reshuffles == 1
     assert len(table.state.deck) == 279
     assert table.state.deck != tuple(sorted(table.state.deck))
+
+
+@rule("EAR-56")
+def test_drawing_the_last_card_leaves_the_discard_pile_alone() -> None:
+    table = Table()
+    table.state.deck, table.state.discards = table.state.deck[:4], table.state.deck[4:]
+    table.play("A act yellow")
+    assert (len(table["A"].hand), table.state.deck) == (4, ())
+    assert (len(table.state.discards), table.state.reshuffles) == (279, 0)
 
 
 @rule("EAR-57")

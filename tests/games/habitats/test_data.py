@@ -272,6 +272,12 @@ def test_an_owner_can_enter_a_printed_tile(replace: Callable[..., None]) -> None
         ),
         (
             "market.toml",
+            '{ row = 2, column = 2, facing = "N" }',
+            '{ row = 0, column = 1, facing = "S" }',
+            "2 seats: a space of its own wanted for each figure",
+        ),
+        (
+            "market.toml",
             "rows = 3\ncolumns = 4",
             "rows = 3\ncolumns = 40",
             "2 seats need 160 tiles, 112 are there",
@@ -290,6 +296,18 @@ def test_a_replaced_file_that_makes_no_sense_is_named(
     args = error.value.message.args
     assert detail in str(args["detail"])
     assert str(args["place"]).endswith("tiles.toml" if "need 160" in detail else name)
+
+
+@pytest.mark.parametrize(("points", "fits"), [(-1, False), (0, True), (20, True), (21, False)])
+def test_a_replaced_tile_has_0_to_20_points(
+    replace: Callable[..., None], points: int, fits: bool
+) -> None:
+    replace("tiles.toml", "vp = 4", f"vp = {points}")
+    if fits:
+        assert tile("zebra").vp == points
+        return
+    with pytest.raises(BadInput, match="0 to 20 wanted"):
+        tiles()
 
 
 @rule("HAB-3")
@@ -322,10 +340,74 @@ figures = [
         layout = layout_for(2)
         assert (layout.rows, layout.columns) == (rows, columns)
         assert [len(lines) for lines in layout.rays[0]] == [0, columns - 1, rows - 1, 0]
+        assert [len(lines) for lines in layout.rays[-1]] == [rows - 1, 0, 0, columns - 1]
         return
     with pytest.raises(BadInput) as error:
         layout_for(2)
     assert error.value.message.args["detail"] == "2 seats: 2 to 10 rows and columns wanted"
+
+
+@rule("HAB-12")
+@pytest.mark.parametrize(("turns", "fits"), [("[9, 6, 6]", True), ("[9, 6, 7]", False)])
+def test_a_game_may_use_up_the_stock_to_its_last_tile(
+    replace: Callable[..., None], tmp_path: Path, turns: str, fits: bool
+) -> None:
+    """70 tiles in 8 by 9 spaces and one for each of 42 turns make 112; two more turns need 114."""
+    replace(
+        "market.toml",
+        """rows = 3
+columns = 4
+figures = [
+  { row = 0, column = 1, facing = "S" },
+  { row = 2, column = 2, facing = "N" },
+]""",
+        """rows = 8
+columns = 9
+figures = [
+  { row = 0, column = 1, facing = "S" },
+  { row = 7, column = 2, facing = "N" },
+]""",
+    )
+    ours = datafiles.find("habitats", "years.toml").read_text(encoding="utf-8")
+    changed = ours.replace("turns = [9, 6, 6]", f"turns = {turns}", 1)
+    (tmp_path / "habitats" / "years.toml").write_text(changed, encoding="utf-8")
+    datafiles.forget()
+    assert len(tiles()) == 112
+    if fits:
+        assert sum(years_for(2).turns) == 21
+        return
+    with pytest.raises(BadInput, match="2 seats need 114 tiles"):
+        years_for(2)
+
+
+@rule("HAB-3", "HAB-8")
+@pytest.mark.parametrize(("columns", "fits"), [(2, False), (3, True)])
+def test_a_replaced_market_leaves_every_figure_a_tile_to_take(
+    replace: Callable[..., None], columns: int, fits: bool
+) -> None:
+    """A figure in a corner of 2 by 2 spaces sees two others: two figures could stand there."""
+    replace(
+        "market.toml",
+        """rows = 4
+columns = 4
+figures = [
+  { row = 0, column = 1, facing = "S" },
+  { row = 2, column = 3, facing = "W" },
+  { row = 3, column = 1, facing = "N" },
+]""",
+        f"""rows = 2
+columns = {columns}
+figures = [
+  {{ row = 0, column = 0, facing = "S" }},
+  {{ row = 1, column = 0, facing = "N" }},
+  {{ row = 0, column = 1, facing = "S" }},
+]""",
+    )
+    if fits:
+        assert layout_for(3).columns == columns
+        return
+    with pytest.raises(BadInput, match="3 seats"):
+        layout_for(3)
 
 
 @rule("HAB-19", "HAB-20")

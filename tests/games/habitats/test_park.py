@@ -138,7 +138,7 @@ def test_a_turn_that_changes_nothing_is_not_offered() -> None:
 
 @rule("HAB-16")
 def test_a_quarter_turn_goes_clockwise() -> None:
-    sides = ["NESW"[ROAD.turned[turn].roads.bit_length() - 1] for turn in range(4)]
+    sides = ["NESW"[placed.roads.bit_length() - 1] for placed in ROAD.turned]
     assert sides == ["N", "E", "S", "W"]
 
 
@@ -200,12 +200,35 @@ def test_a_cell_out_of_reach() -> None:
         cell_at(REACH + 1, 0)
 
 
-def test_a_ray_ends_where_cells_end() -> None:
-    assert [place_of(cell) for cell in ray(cell_at(29, 3), 1)] == [(30, 3), (31, 3)]
-    assert len(ray(cell_at(0, 0), 2)) == REACH
+@pytest.mark.parametrize(
+    ("side", "start", "last"),
+    [("N", (3, 29), (3, 31)), ("E", (29, 3), (31, 3)), ("S", (3, -29), (3, -31)),
+     ("W", (-29, 3), (-31, 3))],
+)  # fmt: skip
+def test_a_ray_ends_where_cells_end(
+    side: str, start: tuple[int, int], last: tuple[int, int]
+) -> None:
+    cells = ray(cell_at(*start), "NESW".index(side))
+    assert len(cells) == 2 and place_of(cells[-1]) == last
+    assert len(ray(cell_at(0, 0), "NESW".index(side))) == REACH
 
 
 def test_reading_order_goes_from_the_top_left_to_the_bottom_right() -> None:
     cells = [cell_at(x, y) for y in (2, 0, -3) for x in (-4, 0, 5)]
     mixed = Rng(1).sample(cells, len(cells))
     assert sorted(mixed, key=reading_order) == cells != mixed
+
+
+@rule("HAB-46")
+def test_a_park_knows_how_far_its_tiles_reach_to_each_side() -> None:
+    def reach(park: Park) -> tuple[int, int, int, int]:
+        return park.north, park.east, park.south, park.west
+
+    assert reach(drawn("@G")) == (0, 0, 0, 0)
+    assert reach(drawn("W* W* @G W*")) == (0, 1, 0, -2)
+    park = drawn("""
+        .   F*  .
+        F*  @G  F*
+        .   .   F*
+    """)
+    assert reach(park) == reach(park.clone()) == (1, 1, -1, -1)

@@ -323,3 +323,20 @@ def test_a_road_tile_with_a_bare_open_side_scores_nothing() -> None:
 @rule("HAB-50")
 def test_a_tile_with_three_roads_always_scores() -> None:
     assert at(drawn("@G W=NES"), 1, 0).vp == 2
+
+
+@rule("HAB-35")
+def test_only_animals_and_roads_can_lack_something() -> None:
+    park = drawn("@G F-BIG F-MANY F* T+ F2:W D=NS")
+    assert [one.met for one in score(park).tiles] == [True] * 5 + [False] * 2
+
+
+@rule("HAB-48")
+def test_the_areas_that_please_a_tourist_are_told_in_reading_order() -> None:
+    park = drawn("""
+        F*  .   .   .
+        F*  W*  .   .
+        F*  W*  F*  .
+        W*  @G  W*  F-MANY
+    """)
+    assert at(park, 2, 0).areas == (((-1, 3), (-1, 2), (-1, 1)), ((1, 1),))

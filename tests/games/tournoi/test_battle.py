@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from games.tournoi.duels import HEAVY, REST, SMALL, lay, play, table, verdict, zone
 from hedgerow.games.tournoi.battle import active
 from hedgerow.games.tournoi.cards import Cancel, Keep, Reverse, Scale, powers
+from hedgerow.games.tournoi.events import Stayed
 from hedgerow.games.tournoi.kit import Terms, kit_of
 from hedgerow.testing.rules import rule
 
@@ -320,3 +321,13 @@ def test_a_replacement_is_chosen_before_the_next_battle_is_turned_up() -> None:
     view = seated.view(0)
     assert [spot.cards for spot in view.spots[1]] == [("D11",), ("",), ("",), ("",)]
     assert len(view.fights) == 1 and not view.fights[0].settled
+
+
+@rule("TOU-38")
+@pytest.mark.parametrize("battle", [1, 2, 3, 4])
+def test_the_question_and_the_refusal_name_the_battle_of_the_replacement(battle: int) -> None:
+    seated = table(f"{SMALL} D15 {REST}", f"{HEAVY} {REST}", powers=("P18", ""))
+    play(seated, f"{lay('A', SMALL)}, A power P18 {battle}, {lay('B', HEAVY)}")
+    (decision,) = seated.decisions_for(0)
+    assert decision.prompt.args == {"battle": battle}
+    assert Stayed(0, battle) in play(seated, "A stay")

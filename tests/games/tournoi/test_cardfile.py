@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import base64
 import zlib
-from typing import Any
+from string import ascii_letters
+from typing import Any, Literal
 
 import msgspec
 import pytest
 
 from hedgerow.core.errors import BadInput
+from hedgerow.core.rng import Rng
 from hedgerow.games.tournoi.cardfile import (
     MOST_TOLD,
     BadCards,
@@ -252,6 +254,16 @@ def test_columns_are_named_as_in_spreadsheets() -> None:
 # Codes
 
 
+def test_own_cards_are_numbered_in_the_order_of_the_file() -> None:
+    cards = read_cards(VOLCANOES.encode(), "x.csv").cards
+    for either in (cards, read_set_code(set_code(cards))):
+        assert [(card.id, card.name.en) for card in either.cards] == [
+            ("C1", "Etna"),
+            ("C2", "Fuji"),
+        ]
+        assert either.places == {"C1": 0, "C2": 1}
+
+
 @pytest.mark.parametrize("text", [VOLCANOES, ANIMALS])
 def test_a_code_holds_the_whole_set(text: str) -> None:
     cards = read_cards(text.encode(), "x.csv").cards
@@ -259,6 +271,15 @@ def test_a_code_holds_the_whole_set(text: str) -> None:
     assert again.cards == cards.cards and again.own
     assert [one.name for one in again.characteristics] == [c.name for c in cards.characteristics]
     assert [one.unit for one in again.characteristics] == [c.unit for c in cards.characteristics]
+
+
+def test_a_code_holds_the_longest_name_and_the_largest_figures_of_a_file() -> None:
+    most = 10**11
+    text = f"name,A,B,C,D\n{'x' * LONGEST_NAME},{most},-{most},0,1"
+    cards = read_cards(text.encode(), "x.csv").cards
+    assert read_set_code(set_code(cards)).cards == cards.cards
+    with pytest.raises(BadInput):
+        read_cards(text.replace(str(most), f"{most}.0001").encode(), "x.csv")
 
 
 def test_the_largest_set_of_usual_names_has_a_code() -> None:
@@ -308,6 +329,36 @@ def test_damaged_codes_are_refused(code: str) -> None:
         read_set_code(code)
 
 
+def test_a_code_of_another_version_is_refused() -> None:
+    code = pack([FOUR, [CARD]])
+    assert code.startswith("set1.")
+    with pytest.raises(BadInput, match="error-tournoi-set-code"):
+        read_set_code(code.replace("set1.", "set2."))
+
+
+def test_a_set_that_is_too_long_for_a_code_is_neither_written_nor_read() -> None:
+    rng = Rng(1)
+    names = ["".join(rng.choice(ascii_letters) for _ in range(60)) for _ in range(MOST_CARDS)]
+    text = "\n".join(["name,A,B,C,D", *(f"{name},1,2,3,4" for name in names)])
+    with pytest.raises(BadInput, match="error-tournoi-set-long"):
+        set_code(read_cards(text.encode(), "x.csv").cards)
+    with pytest.raises(BadInput, match="error-tournoi-set-code"):
+        read_set_code(pack([FOUR, [[name, *CARD[1:]] for name in names]]))
+
+
+def test_a_code_has_24_000_characters_at_most() -> None:
+    def code(last: int) -> str:
+        """Not compressed, so that each letter of the last name makes it longer."""
+        names = ["x" * 50] * 293 + ["x" * last]
+        content = msgspec.msgpack.encode([FOUR, [[name, *CARD[1:]] for name in names]])
+        return SET_MARK + base64.urlsafe_b64encode(zlib.compress(content, 0)).decode().rstrip("=")
+
+    lengths = {len(code(last)): last for last in range(32, LONGEST_NAME + 1)}
+    assert len(read_set_code(code(lengths[24_000])).cards) == 294
+    with pytest.raises(BadInput, match="error-tournoi-set-code"):
+        read_set_code(code(lengths[24_001]))
+
+
 # At a table
 
 
@@ -334,6 +385,17 @@ def test_cards_with_the_characteristics_of_the_box_may_be_mixed_with_it() -> Non
         material(TournoiOptions(cards="dealt", set=other, mixed=True), 2)
 
 
+@rule("TOU-82", "TOU-63")
+@pytest.mark.parametrize(("seats", "needed"), [(1, 12), (2, 8), (3, 12), (4, 16)])
+def test_option_2_needs_four_cards_a_seat_and_eight_for_the_ghost(seats: int, needed: int) -> None:
+    def common(count: int) -> TournoiOptions:
+        return TournoiOptions(cards="common", set=set_code(read_cards(csv(count), "x.csv").cards))
+
+    assert len(material(common(needed), seats).pool) == needed
+    with pytest.raises(BadInput, match=f"error-tournoi-set-few.*needed={needed}"):
+        material(common(needed - 1), seats)
+
+
 @rule("TOU-82")
 def test_option_2_is_one_common_deck() -> None:
     code = set_code(read_cards(csv(12), "x.csv").cards)
@@ -341,3 +403,13 @@ def test_option_2_is_one_common_deck() -> None:
     assert given.common and given.pool == tuple(range(12))
     with pytest.raises(BadInput, match="error-tournoi-set-few"):
         material(TournoiOptions(cards="common", set=code), 4)
+
+
+@rule("TOU-80", "TOU-82", "TOU-84")
+@pytest.mark.parametrize(("seats", "sides"), [(1, 2), (2, 2), (3, 3), (4, 4)])
+@pytest.mark.parametrize("cards", ["dealt", "common"])
+def test_every_side_with_own_cards_is_dealt_its_power_cards(
+    cards: Literal["dealt", "common"], seats: int, sides: int
+) -> None:
+    code = set_code(read_cards(csv(68), "x.csv").cards)
+    assert material(TournoiOptions(cards=cards, set=code), seats).powers == (None,) * sides

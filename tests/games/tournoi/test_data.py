@@ -247,3 +247,18 @@ def test_a_printed_card_can_stand_in_for_a_proposed_one(replaced: Path) -> None:
     datafiles.forget()
     check_box()
     assert standard().cards[0].values[0] == 90_000
+
+
+@pytest.mark.parametrize("file", ["cards.toml", "powers.toml", "tokens.toml"])
+def test_an_entry_without_the_mark_of_a_proposal_is_known_as_printed(
+    replaced: Path, file: str
+) -> None:
+    text = (DATA / file).read_text(encoding="utf-8")
+    (replaced / file).write_text(text.replace("proposal = true\n", "", 1), encoding="utf-8")
+    datafiles.forget()
+    marks = {
+        "cards.toml": [card.proposal for card in standard().cards],
+        "powers.toml": [card.proposal for card in powers()],
+        "tokens.toml": [token.proposal for token in tokens()],
+    }
+    assert marks[file][:2] == [False, True]

@@ -133,6 +133,13 @@ def test_random_decks_follow_rules_and_advice(seed: int) -> None:
     assert check(random_deck(Rng(seed))) == []
 
 
+@rule("TOU-74")
+def test_random_decks_hold_one_protect_or_none() -> None:
+    decks = [random_deck(Rng(seed)) for seed in range(20)]
+    kinds = [[powers()[place].kind for place in deck.powers] for deck in decks]
+    assert {held.count("protect") for held in kinds} == {0, 1}
+
+
 # At a table
 
 
@@ -156,8 +163,14 @@ def test_a_table_refuses_a_deck_that_breaks_a_rule() -> None:
     assert error.value.message.args["rule"] == "TOU-72"
     with pytest.raises(BadInput, match="error-tournoi-decks-many"):
         material(TournoiOptions(cards="decks", decks="box box box"), 2)
-    with pytest.raises(BadInput, match="error-tournoi-deck-of-seat"):
-        read_decks("box 1402-XXXX")
+
+
+@rule("TOU-75")
+@pytest.mark.parametrize(("before", "seat"), [(0, "A"), (1, "B"), (5, "F"), (6, "F")])
+def test_a_code_that_cannot_be_read_names_its_seat(before: int, seat: str) -> None:
+    with pytest.raises(BadInput, match="error-tournoi-deck-of-seat") as error:
+        read_decks("box " * before + "1402-XXXX")
+    assert error.value.message.args["seat"] == seat
 
 
 # Codes

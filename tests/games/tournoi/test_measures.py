@@ -47,7 +47,10 @@ def said(text: str, measure: Measure, language: str = "en", unit: str = "") -> s
         ("0.75 y", "time", "9 months", "9 mois"),
         ("1 y", "time", "1 year", "1 an"),
         ("670 d", "time", "22 months = 670 days", "22 mois = 670 jours"),
+        ("91 d", "time", "91 days", "91 jours"),
+        ("3 mo", "time", "3 months", "3 mois"),
         ("2 y", "time", "2 years", "2 ans"),
+        ("1051921 min", "time", "2 years", "2 ans"),
         ("26.3 y", "time", "26.3 years", "26,3 ans"),
         ("1095 d", "time", "3 years = 1095 days", "3 ans = 1095 jours"),
     ],
@@ -55,6 +58,22 @@ def said(text: str, measure: Measure, language: str = "en", unit: str = "") -> s
 def test_units_people_expect(text: str, measure: Measure, english: str, french: str) -> None:
     assert said(text, measure) == english
     assert said(text, measure, "fr") == french
+
+
+@pytest.mark.parametrize(
+    ("first", "last"),
+    [
+        ("1 g", "999.999 mg"),
+        ("1 kg", "999.999 g"),
+        ("1 t", "999.999 kg"),
+        ("1 cm", "9.999 mm"),
+        ("1 m", "99.999 cm"),
+        ("10 km", "9999.999 m"),
+    ],
+)
+def test_a_unit_is_used_from_its_first_round_figure_on(first: str, last: str) -> None:
+    measure: Measure = "length" if "m" in first else "mass"
+    assert (said(first, measure), said(last, measure)) == (first, last)
 
 
 def test_numbers_of_own_cards() -> None:
@@ -72,6 +91,8 @@ def test_numbers_of_own_cards() -> None:
         ("1,234.5", "1234.5"),
         ("1 234,5", "1234.5"),
         ("1.234.567,5", "1234567.5"),
+        ("1.234.567", "1234567"),
+        ("1.234,5", "1234.5"),
         ("1,234,567", "1234567"),
         ("12,5", "12.5"),
         ("1'000", "1000"),

@@ -192,6 +192,14 @@ def test_a_seat_plays_the_deck_and_the_power_cards_that_it_brings() -> None:
     assert len(made.powers[0]) == 5 and len(made.powers_aside) == 15
 
 
+@rule("TOU-62", "TOU-75")
+def test_the_power_cards_of_a_deck_for_the_ghost_are_shuffled() -> None:
+    options = GAME.read_options({"cards": "decks", "decks": f"box {own_deck(12)}"})
+    starts = [GAME.setup(options, 1, Rng(seed)) for seed in range(20)]
+    first = {made.kit.faces[made.covers[1][made.ghost_lanes[0]]].id for made in starts}
+    assert first == {"P13", "P14", "P15", "P16", "P17"}
+
+
 @rule("TOU-75")
 def test_the_list_of_a_deck_is_open_but_not_its_order() -> None:
     made = start(2, cards="decks", decks=f"box {own_deck(12)}")

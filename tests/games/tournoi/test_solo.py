@@ -66,6 +66,14 @@ def test_the_seat_places_as_usual() -> None:
     assert seated.view(0).round == 1 and seated.view(0).powers == ("P05",)
 
 
+@rule("TOU-64", "TOU-21")
+def test_the_ghost_is_never_asked_for_a_power_card() -> None:
+    seated = solitaire(powers=("P05 P13", "P01 P02"))
+    assert [side.steps for side in seated.view(0).sides] == [2, 0]
+    play(seated, f"{lay('A', HAND)}, A power P13 2, A pass")
+    assert [side.steps for side in seated.view(0).sides] == [1, 0]
+
+
 @rule("TOU-66")
 def test_the_ghost_fights_with_the_higher_value() -> None:
     kit = state(MINE, GHOST, seats=1).kit

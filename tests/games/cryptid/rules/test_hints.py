@@ -12,7 +12,7 @@ import pytest
 from games.cryptid.tables import OPENING, play, refused, table
 from hedgerow.core import BadInput
 from hedgerow.games.cryptid import GAME
-from hedgerow.games.cryptid.events import HintGiven, HintRefused, VotedSo
+from hedgerow.games.cryptid.events import HintAsked, HintGiven, HintRefused, VotedSo
 from hedgerow.games.cryptid.rules import ROUND_LIMIT
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
@@ -39,6 +39,11 @@ def test_between_turns_any_seat_may_propose_the_hint(seat: int) -> None:
     at.play(seat, "hint")
     assert at.view(None).voting.by == seat
     assert at.view(None).voting.voted == tuple(who == seat for who in range(3))
+
+
+@rule("CRY-34")
+def test_everybody_is_told_who_proposes_the_hint() -> None:
+    assert play(table(moves=OPENING), "B hint") == [HintAsked(1)]
 
 
 @rule("CRY-34", "CRY-20")

@@ -12,6 +12,7 @@ import pytest
 
 from games.cryptid.tables import OPENING, cubes, discs, hexes, play, refused, table
 from hedgerow.core import BadInput, Rng
+from hedgerow.core.errors import Refused
 from hedgerow.core.seating import first_seat
 from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.events import (
@@ -26,8 +27,8 @@ from hedgerow.games.cryptid.events import (
 )
 from hedgerow.games.cryptid.hexes import EVERYWHERE, hexes_of, mask_of, parse_hex
 from hedgerow.games.cryptid.hidden import candidates
-from hedgerow.games.cryptid.moves import Ask, PlaceCube
-from hedgerow.games.cryptid.rules import ROUND_LIMIT
+from hedgerow.games.cryptid.moves import Ask, PlaceCube, PlaceDisc, Search
+from hedgerow.games.cryptid.rules import MAX_DECISIONS, ROUND_LIMIT, rivals_of
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
 
@@ -246,6 +247,32 @@ def test_the_answers_start_on_the_searchers_left() -> None:
     assert [answer.by for answer in answers] == [2, 0]
 
 
+@rule("CRY-20", "CRY-50")
+def test_rivals_are_the_researchers_of_other_seats_clockwise() -> None:
+    assert rivals_of(1, 4, 4) == (2, 3, 0)
+    assert rivals_of(1, 4, 2) == (2, 0)
+
+
+@rule("CRY-38")
+def test_a_game_has_no_more_decisions_than_its_rounds_allow() -> None:
+    """Ten cubes; 60 rounds of five turns with a proposal, four votes and three tokens or moves."""
+    assert MAX_DECISIONS == 10 + 60 * 5 * 8
+
+
+@rule("CRY-33")
+def test_a_find_ends_the_game_in_the_turn_of_its_finder() -> None:
+    at = table(moves=f"{OPENING}, A ask 12-1 B, B ask 12-2 A, C search 10-5")
+    assert at.outcome is not None and at.outcome.winners == (2,)
+    assert (at.view(None).turn, at.view(None).round) == (2, 0)
+
+
+@rule("CRY-29")
+def test_the_searcher_places_the_extra_disc() -> None:
+    at = table(moves=f"{OPENING}, A ask 12-1 B, B search 12-1")
+    assert at.to_act == (1,)
+    assert at.decisions_for(1)[0].prompt.id == "cryptid-prompt-disc"
+
+
 @rule("CRY-29")
 def test_a_search_on_ones_own_disc_owes_another_disc_first() -> None:
     at = table(moves=f"{OPENING}, A ask 12-1 B, B ask 12-2 A, C ask 11-1 A, A ask 11-2 B")
@@ -414,3 +441,38 @@ def test_a_hex_off_the_map_is_no_move() -> None:
     at = table(moves=OPENING)
     with pytest.raises(BadInput, match="error-notation"):
         play(at, "A search 13-1")
+
+
+def cubes_in_two_corners() -> Table[Any, Any, Any, Any]:
+    """After an opening in which 1-1 and 12-9 were taken; A may ask or search."""
+    at = table()
+    while at.decisions_for(at.to_act[0])[0].prompt.id != "cryptid-prompt-turn":
+        (decision,) = at.decisions_for(at.to_act[0])
+        corners = [PlaceCube(parse_hex(name)) for name in ("1-1", "12-9")]
+        at.play(
+            decision.seat,
+            next((one for one in corners if one in decision.moves), decision.moves[9]),
+        )
+    return at
+
+
+@rule("CRY-2", "CRY-19")
+@pytest.mark.parametrize(
+    ("hex", "number"), [(-1, "CRY-2"), (0, "CRY-19"), (107, "CRY-19"), (108, "CRY-2")]
+)
+def test_the_corners_of_the_map_are_hexes_and_what_lies_beyond_is_none(
+    hex: int, number: str
+) -> None:
+    at = cubes_in_two_corners()
+    for move in (Ask(hex, 1), Search(hex)):
+        with pytest.raises(Refused) as refusal:
+            at.play(0, move)
+        assert refusal.value.rule == number
+    opening = table(moves="A cube 1-1, B cube 12-9")
+    with pytest.raises(Refused) as refusal:
+        opening.play(2, PlaceCube(hex))
+    assert refusal.value.rule == number
+    play(opening, "C cube 1-2, A cube 5-1, B cube 3-1, C cube 1-3, A ask 12-1 B, B search 12-1")
+    with pytest.raises(Refused) as refusal:
+        opening.play(1, PlaceDisc(hex))
+    assert refusal.value.rule == number

@@ -41,6 +41,12 @@ def test_the_deal(seats: int) -> None:
     assert table.view(None).hand == ()
 
 
+@rule("NWO-78", "NWO-79")
+def test_no_round_and_no_dry_turn_is_counted_in_the_opening() -> None:
+    view = Table(GAME, 2, seed="deal").view(None)
+    assert (view.round, view.dry) == (0, 0)
+
+
 @rule("NWO-33")
 def test_another_seed_shuffles_otherwise() -> None:
     assert Table(GAME, 2, seed="1").view(0).hand != Table(GAME, 2, seed="2").view(0).hand

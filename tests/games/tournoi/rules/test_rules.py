@@ -22,7 +22,8 @@ from games.tournoi.duels import (
 from hedgerow.core import BadInput, Rng
 from hedgerow.games.tournoi import GAME
 from hedgerow.games.tournoi.cards import BATTLES, DEGREES, powers, standard
-from hedgerow.games.tournoi.events import Fought, TurnedUp
+from hedgerow.games.tournoi.events import Ended, Fought, TurnedUp
+from hedgerow.games.tournoi.frames import Placement, Replacement
 from hedgerow.games.tournoi.kit import Terms, kit_of
 from hedgerow.games.tournoi.moves import Lay, Pass
 from hedgerow.games.tournoi.options import TournoiOptions
@@ -148,6 +149,18 @@ def test_too_few_cards_for_a_round_end_the_game() -> None:
         play(seated, lay("AB"[seat], " ".join(seated.view(seat).hand)))
     # Four winners at least have left the nine cards, so eight are not there any more.
     assert seated.outcome is not None and seated.view(None).round == 1
+
+
+@rule("TOU-14")
+@pytest.mark.parametrize(("rounds", "short"), [(1, True), (4, False)])
+def test_the_story_tells_when_the_cards_did_not_suffice(rounds: int, short: bool) -> None:
+    decks = (f"{HEAVY} D02", f"{SMALL} D03") if short else DECKS
+    seated = table(*decks)
+    events = []
+    for _ in range(rounds):
+        events = fight(seated, *(" ".join(seated.view(seat).hand) for seat in range(2)))
+    assert seated.outcome is not None
+    assert [event.short for event in events if isinstance(event, Ended)] == [short]
 
 
 @rule("TOU-14", "TOU-63")
@@ -373,6 +386,16 @@ def test_battles_are_turned_up_in_order() -> None:
     story = [event for event in events if isinstance(event, TurnedUp | Fought)]
     assert [type(event) for event in story] == [TurnedUp, Fought] * 4
     assert [event.battle for event in story] == [1, 1, 2, 2, 3, 3, 4, 4]
+
+
+@rule("TOU-16", "TOU-38")
+def test_nothing_of_the_placement_is_pending_while_battles_are_fought() -> None:
+    seated = table(*DECKS, powers=("P18", ""))
+    assert seated._state.stack == [Placement()]
+    play(seated, f"{lay('B', SMALL)}, {lay('A', HEAVY)}, A power P18 2")
+    assert seated._state.stack == [Replacement(lane=1, seats=(0,))]
+    play(seated, "A stay")
+    assert seated._state.stack == [Placement()]
 
 
 @rule("TOU-45", "TOU-46")

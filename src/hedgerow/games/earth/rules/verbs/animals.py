@@ -252,8 +252,8 @@ def _take(state: State, seat: Seat, effect: Take, walk: Walk, log: Log) -> None:
 
 
 def _store(state: State, seat: Seat, effect: Store, walk: Walk, log: Log) -> None:
-    planted = state.boards[seat].planted[walk.visited[-1]]
-    if planted[1 if effect.piece == "sprout" else 2] >= effect.needs:
+    _, sprouts, growth = state.boards[seat].planted[walk.visited[-1]]
+    if (sprouts if effect.piece == "sprout" else growth) >= effect.needs:
         _add_to_stock(state, seat, walk.animal, effect.count, log)
 
 

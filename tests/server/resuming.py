@@ -89,7 +89,7 @@ class Resuming:
         state = await self.asked(seconds)
         if state["outcome"]:
             return False
-        version, answers, move = state["version"], state["made"], choose(state)
+        revision, answers, move = state["revision"], state["made"], choose(state)
         async with asyncio.timeout(seconds):
             while True:
                 at = await self.connected(seconds)
@@ -107,7 +107,7 @@ class Resuming:
                     await self.drop()
                     continue
                 await self.drop()
-                if (await self.connected(seconds)).state["version"] > version:
+                if (await self.connected(seconds)).state["revision"] > revision:
                     self.settled += 1
                 else:
                     self.refusals.append(answer)

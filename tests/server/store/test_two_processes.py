@@ -91,7 +91,9 @@ async def _play(one: Server, other: Server) -> None:
             for number in range(TABLES)
         ]
         while play.made["moves"] < TABLES * QUESTIONS // 2:
-            await asyncio.sleep(0.02)
+            done, _ = await asyncio.wait(tables, timeout=0.02)
+            for table in done:
+                table.result()  # a table that failed makes no moves to wait for
         play.alive.remove(one)
         one.kill()
         killed = time.monotonic()

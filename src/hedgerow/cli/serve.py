@@ -7,6 +7,8 @@ import os
 import threading
 import time
 import webbrowser
+from collections.abc import Sequence
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 
@@ -15,7 +17,7 @@ import typer
 from hedgerow.cli import records
 from hedgerow.cli.say import console, say, set_language
 from hedgerow.core.errors import BadInput
-from hedgerow.server.settings import BotSettings, Limits, Settings, database_url, is_loopback
+from hedgerow.server.settings import BotSettings, Keep, Limits, Settings, database_url, is_loopback
 
 DATABASE_HELP = "postgresql://..., sqlite:///FILE or a file; the user's state folder if not given."
 
@@ -35,6 +37,25 @@ def serve(
         list[str] | None,
         typer.Option(help="A name under which the server may be called; may be repeated."),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Address or network of a reverse proxy whose X-Forwarded-For and "
+            "X-Forwarded-Proto are believed; may be repeated."
+        ),
+    ] = None,
+    keep_lobbies: Annotated[
+        int, typer.Option(min=0, help="Days that a table waits to be started; 0: for ever.")
+    ] = 7,
+    keep_unfinished: Annotated[
+        int, typer.Option(min=0, help="Days after the last move of a game under way; 0: for ever.")
+    ] = 90,
+    keep_finished: Annotated[
+        int, typer.Option(min=0, help="Days after the end of a game; 0: for ever.")
+    ] = 365,
+    keep_guests: Annotated[
+        int, typer.Option(min=0, help="Days that somebody without a table is known; 0: for ever.")
+    ] = 180,
     raise_limits: Annotated[
         float, typer.Option(min=1, help="Multiply every rate limit, for tests of load.")
     ] = 1,
@@ -54,6 +75,7 @@ def serve(
         set_language(lang)
     # Imported here, so that other commands start without a web server and a database.
     try:
+        from alembic.util import CommandError
         from sqlalchemy.exc import SQLAlchemyError
 
         from hedgerow.server.runner import run, start
@@ -68,16 +90,25 @@ def serve(
         host=host,
         port=port,
         database=url,
+        proxies=read_proxies(proxy or ()),
         hosts=tuple(allow_host or ()),
         deal=deal,
         limits=Limits().raised(raise_limits) if raise_limits > 1 else Limits(),
         bots=BotSettings(workers=workers, delay_ms=bot_delay),
+        keep=Keep(
+            lobbies=keep_lobbies,
+            unfinished=keep_unfinished,
+            finished=keep_finished,
+            guests=keep_guests,
+        ),
     )
 
     def ready(port: int) -> None:
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
         console.print(say("serve-open", url=address), markup=False)
         console.print(say("serve-database", place=shown(url)), markup=False)
+        kept = {"lobbies": keep_lobbies, "unfinished": keep_unfinished, "finished": keep_finished}
+        console.print(say("serve-keep", **kept))
         if is_loopback(host):
             console.print(say("serve-exposed-here"))
         else:
@@ -94,8 +125,21 @@ def serve(
         raise BadInput("error-extra", extra="postgres", detail=str(error)) from None
     except SQLAlchemyError as error:
         raise BadInput("error-database", detail=str(error).partition("\n")[0]) from None
+    except CommandError as error:  # a database of a newer Hedgerow
+        raise BadInput("error-database-newer", place=shown(url), detail=str(error)) from None
+    except TimeoutError:
+        raise BadInput("error-database", detail="no answer") from None
     except OSError as error:
         raise BadInput("error-port", host=host, port=str(port), detail=str(error)) from None
+
+
+def read_proxies(given: Sequence[str]) -> tuple[str, ...]:
+    for text in given:
+        try:
+            ip_network(text)
+        except ValueError:
+            raise BadInput("error-proxy", proxy=text) from None
+    return tuple(given)
 
 
 def read_database(given: str | None) -> str:

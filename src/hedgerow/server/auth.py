@@ -9,6 +9,7 @@ import time
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 
 from hedgerow.core.text import Seat
@@ -45,14 +46,16 @@ def new_spectator_code() -> str:
 
 
 def new_invitation() -> str:
-    return f"{secrets.choice(CODE_WORDS)}-{secrets.randbelow(900) + 100}"
+    """Two words and a number: 24 million of them, and still easy to say."""
+    first, second = secrets.SystemRandom().sample(CODE_WORDS, 2)
+    return f"{first}-{second}-{secrets.randbelow(900) + 100}"
 
 
 def read_invitation(text: str) -> str:
     """A code as it is kept, however a person typed it.
 
-    >>> read_invitation(" fern 482")
-    'FERN-482'
+    >>> read_invitation(" fern otter 482")
+    'FERN-OTTER-482'
     """
     plain = (
         letter
@@ -65,6 +68,23 @@ def read_invitation(text: str) -> str:
 def is_code(text: str) -> bool:
     """Whether a text can be a table's id or a spectator code at all."""
     return 0 < len(text) <= 16 and all(letter in _LETTERS for letter in text)
+
+
+def network(address: str) -> str:
+    """What limits count by: an IPv4 address, or the /64 that one IPv6 customer holds.
+
+    >>> network("2001:db8:1:2:3:4:5:6"), network("::ffff:10.0.0.1"), network("10.0.0.1")
+    ('2001:db8:1:2::', '10.0.0.1', '10.0.0.1')
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> 64 << 64))
 
 
 def clean(text: str) -> str:

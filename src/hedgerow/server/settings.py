@@ -31,16 +31,31 @@ class Limits(Struct, frozen=True, kw_only=True):
     """New tables and rematches, for each address."""
     wrong_codes: Rate = Rate(0.1, 15)
     """Codes that fit no table, for each address: a code is short enough to be guessed at."""
+    guess_s: float = 0.5
+    """How long the answer to a wrong code takes."""
     heavy: Rate = Rate(2, 40)
     """Puzzles, replays and charts, for each address."""
+    connections: int = 300
+    """Open at once, for each address, sockets included; a proxy may have any number."""
     sockets: int = 200
     """Open at once, for each address."""
+    head: int = 16 * 1024
+    """Bytes of a request before its body."""
+    url: int = 2 * 1024
+    request_s: float = 20.0
+    """Seconds in which a request must have arrived."""
+    answer_s: float = 60.0
+    """Seconds in which an answer must be ready, and what was closed be read."""
     messages: Rate = Rate(20, 80)
     """For each socket."""
     chats: Rate = Rate(0.5, 6)
     """For each socket."""
-    outbox: int = 400
-    """Messages that may wait for a slow reader before its socket is closed."""
+    asks: Rate = Rate(5, 30)
+    """Positions, choices and aids that a socket asks for by itself."""
+    outbox: int = 512 * 1024
+    """Characters that may wait for a slow reader before its socket is dropped."""
+    outboxes: int = 16 * 1024 * 1024
+    """The same for all sockets of an address together."""
 
     def raised(self, factor: float) -> Limits:
         """For load and browser tests."""
@@ -49,9 +64,12 @@ class Limits(Struct, frozen=True, kw_only=True):
             tables=self.tables.times(factor),
             wrong_codes=self.wrong_codes.times(factor),
             heavy=self.heavy.times(factor),
+            connections=int(self.connections * factor),
             sockets=int(self.sockets * factor),
             messages=self.messages.times(factor),
             chats=self.chats.times(factor),
+            asks=self.asks.times(factor),
+            outboxes=int(self.outboxes * factor),
         )
 
 
@@ -67,11 +85,28 @@ class BotSettings(Struct, frozen=True, kw_only=True):
     """Bots that think at once for the tables of one address."""
 
 
+class Keep(Struct, frozen=True, kw_only=True):
+    """Days after which something is deleted, counted from the last move; 0 keeps it for ever."""
+
+    lobbies: int = 7
+    """Tables that were never started."""
+    unfinished: int = 90
+    finished: int = 365
+    guests: int = 180
+    """People without a seat; they lose the name they gave, and nothing else."""
+
+    def days(self, status: str) -> int:
+        """For a table with this status, as the database has it."""
+        return {"lobby": self.lobbies, "playing": self.unfinished}.get(status, self.finished)
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     database: str
     """sqlite+aiosqlite:///FILE or postgresql+psycopg://..."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     hosts: tuple[str, ...] = ()
     """Names under which the server may be called; none: any, or loopback's own on loopback."""
     deal: str = ""
@@ -84,6 +119,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How often the server looks for tables whose bot work was lost."""
     keep_s: float = 60.0
     """A table at which nobody has moved for so long has its position stored in words."""
+    keep: Keep = Keep()
+    prune_s: float = 600.0
+    """How often the server looks for what is old."""
     static: Path = STATIC
 
     @property

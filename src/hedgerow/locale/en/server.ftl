@@ -8,6 +8,10 @@ error-method = { $method } is not possible here.
 error-request = The request will not do: { $detail }.
 error-message = The message will not do: { $detail }.
 error-too-large = That is too large: { $most } bytes at most.
+error-head = The headers of that request are too large: { $most } bytes at most.
+error-url = That address is too long: { $most } characters at most.
+error-table-unreadable = The table { $table } cannot be read: { $detail }.
+error-undo-many = Enough has been taken back at this table: { $most } moves.
 error-too-long = That took too long. Try something smaller.
 error-rate = That was too fast. Try again in { $seconds ->
     [one] a second
@@ -42,6 +46,22 @@ error-port = Port { $port } of { $host } cannot be used: { $detail }
 serve-unbuilt = The browser client is not built yet: run “make play”, or “npm ci” and “npm run build” in web/, then load this page again.
 serve-open = Hedgerow is at { $url }
 serve-database = Tables are kept in { $place }
+serve-keep = Deleted after the last move: { $lobbies ->
+    [0] tables that never start, never
+    [one] tables that never start, after { $lobbies } day
+   *[other] tables that never start, after { $lobbies } days
+  }; games under way, { $unfinished ->
+    [0] never
+    [one] after { $unfinished } day
+   *[other] after { $unfinished } days
+  }; finished games, { $finished ->
+    [0] never
+    [one] after { $finished } day
+   *[other] after { $finished } days
+  } (--keep-…).
+error-proxy = --proxy { $proxy }: an address or network is expected, such as 127.0.0.1 or 10.0.0.0/8.
+error-database-used = Another Hedgerow server is using { $place }. Stop it, give this one another file with --database, or use PostgreSQL for several servers.
+error-database-newer = { $place } was written by a newer Hedgerow ({ $detail }). Upgrade this one, or choose another file with --database.
 serve-stop = Ctrl+C stops it; every table goes on from where it was.
 serve-exposed = Anybody who can reach { $host } on your network can open this page, make tables and run bots on this machine. Names, chats and moves travel unencrypted: for more than a trusted network put a reverse proxy with HTTPS in front, and name it with --allow-host.
 serve-exposed-here = Only this machine can reach it.

@@ -8,6 +8,10 @@ error-method = { $method } n’est pas possible ici.
 error-request = La demande ne convient pas : { $detail }.
 error-message = Le message ne convient pas : { $detail }.
 error-too-large = C’est trop gros : { $most } octets au plus.
+error-head = Les en-têtes de cette requête sont trop gros : { $most } octets au plus.
+error-url = Cette adresse est trop longue : { $most } caractères au plus.
+error-table-unreadable = La table { $table } est illisible : { $detail }.
+error-undo-many = On a assez annulé à cette table : { $most } coups.
 error-too-long = C’était trop long. Essaie avec quelque chose de plus petit.
 error-rate = C’était trop rapide. Réessaie dans { $seconds ->
     [one] une seconde
@@ -42,6 +46,22 @@ error-port = Le port { $port } de { $host } est inutilisable : { $detail }
 serve-unbuilt = Le client web n’est pas encore construit : lance « make play », ou « npm ci » puis « npm run build » dans web/, et recharge cette page.
 serve-open = Hedgerow est à l’adresse { $url }
 serve-database = Les tables sont gardées dans { $place }
+serve-keep = Effacées après le dernier coup : { $lobbies ->
+    [0] les tables jamais commencées, jamais
+    [one] les tables jamais commencées, au bout de { $lobbies } jour
+   *[other] les tables jamais commencées, au bout de { $lobbies } jours
+  } ; les parties en cours, { $unfinished ->
+    [0] jamais
+    [one] au bout de { $unfinished } jour
+   *[other] au bout de { $unfinished } jours
+  } ; les parties finies, { $finished ->
+    [0] jamais
+    [one] au bout de { $finished } jour
+   *[other] au bout de { $finished } jours
+  } (--keep-…).
+error-proxy = --proxy { $proxy } : il faut une adresse ou un réseau, par exemple 127.0.0.1 ou 10.0.0.0/8.
+error-database-used = Un autre serveur Hedgerow utilise { $place }. Arrête-le, donne un autre fichier à celui-ci avec --database, ou passe à PostgreSQL pour plusieurs serveurs.
+error-database-newer = { $place } vient d’un Hedgerow plus récent ({ $detail }). Mets celui-ci à jour, ou choisis un autre fichier avec --database.
 serve-stop = Ctrl+C l’arrête ; chaque table reprendra là où elle en était.
 serve-exposed = Toute personne qui peut joindre { $host } sur ton réseau peut ouvrir cette page, créer des tables et faire tourner des robots sur cette machine. Noms, discussions et coups circulent en clair : au-delà d’un réseau de confiance, mets devant un proxy inverse avec HTTPS, et nomme-le avec --allow-host.
 serve-exposed-here = Seule cette machine peut le joindre.

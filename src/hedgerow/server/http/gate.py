@@ -15,6 +15,7 @@ import msgspec
 from hedgerow.core.errors import BadInput
 from hedgerow.server import auth
 from hedgerow.server.house import House
+from hedgerow.server.http.address import address_of
 from hedgerow.server.http.problems import status_of
 from hedgerow.server.http.static import File, Static
 from hedgerow.server.live import compose
@@ -82,6 +83,11 @@ class Gate:
         if changes and origin is not None and not _same_origin(origin.decode("latin-1"), host):
             raise BadInput("error-origin", origin=origin.decode("latin-1")[:80])
         limits = self._settings.limits
+        if len(scope["raw_path"]) + len(scope["query_string"]) > limits.url:
+            raise BadInput("error-url", most=limits.url)
+        # The parser stops a head that does not end; this one came whole.
+        if sum(len(name) + len(value) + 4 for name, value in scope["headers"]) > limits.head:
+            raise BadInput("error-head", most=limits.head)
         wait = self._house.buckets.take(address, "requests", limits.requests)
         if wait:
             raise BadInput("error-rate", seconds=max(1, round(wait)))
@@ -102,7 +108,7 @@ class Gate:
         try:
             self._check(scope, headers, address_of(scope))
             length = headers.get(b"content-length", b"0")
-            if not length.isdigit() or int(length) > self._settings.limits.body:
+            if not length.isdigit() or int(length[:20]) > self._settings.limits.body:
                 raise BadInput("error-too-large", most=self._settings.limits.body)
             path: str = scope["path"]
             if path == "/api" or path.startswith("/api/"):
@@ -149,12 +155,9 @@ class Gate:
         except STORE_ERRORS as error:
             log.error("socket: the store failed (%s)", error)
             await refuse(BadInput("error-store"), 503)
-
-
-def address_of(scope: Any) -> str:
-    """Where a request comes from, for limits."""
-    client = scope.get("client")
-    return client[0] if client else "unknown"
+        except Exception:
+            log.exception("socket of %s failed", scope["path"][:80])
+            await refuse(BadInput("error-unexpected"), 500)
 
 
 def _without_port(host: str) -> str:

@@ -36,10 +36,13 @@ _STATUS: Final = {
     "error-table-current": 409,
     "error-busy": 409,
     "error-too-large": 413,
+    "error-url": 414,
+    "error-head": 431,
     "error-rate": 429,
     "error-sockets": 429,
     "error-too-long": 422,
     "error-store": 503,
+    "error-table-unreadable": 500,
 }
 
 

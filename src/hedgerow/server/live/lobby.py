@@ -75,13 +75,14 @@ class Lobby:
             row = _renamed(row)  # one of its codes is taken
         raise BadInput("error-busy")
 
-    async def join(self, wish: wire.Join, guest: Guest) -> Seated:
-        """Sit down on the first free seat; who sits there already just comes in again."""
-        invite = auth.read_invitation(wish.code)
+    async def invited(self, code: str) -> Room | None:
+        """The table of an invitation code, however it was typed."""
+        invite = auth.read_invitation(code)
         id = await self._store.table_with(invite=invite) if invite else None
-        if id is None:
-            raise BadInput("error-code-unknown", code=auth.clean(wish.code))
-        room = await self._rooms.open(id)
+        return await self._rooms.open(id) if id is not None else None
+
+    async def join(self, room: Room, wish: wire.Join, guest: Guest) -> Seated:
+        """Sit down on the first free seat; who sits there already just comes in again."""
         mine = [seat.seat for seat in room.seats if seat.guest == guest.id]
         if mine:
             return await self._renew(room, mine, guest)
@@ -91,7 +92,7 @@ class Lobby:
                 raise BadInput("error-table-full")
             token = auth.new_token()
             taken = await self._store.take_seat(
-                id,
+                room.id,
                 free[0],
                 guest.id,
                 auth.hashed(token),

@@ -31,8 +31,14 @@ log = logging.getLogger(__name__)
 
 RESTART: Final = 1012
 """The close code that makes a client connect again."""
+GONE: Final = 4404
+"""The close code for a table that is no longer there."""
 LEFT: Final = 4403
 """The close code for a seat that its holder has left."""
+_PRESENCE_S: Final = 0.1
+"""Seconds in which people who come and go are told of together."""
+_MOST_UNDONE: Final = 500
+"""Moves taken back at one table: each is a row that stays, and is replayed."""
 _TRIES: Final = 8
 """How often a lost race is run again."""
 
@@ -78,6 +84,9 @@ class Room:
         self._chatted = 0
         """The number of the last word that was sent out."""
         self._reminder: asyncio.TimerHandle | None = None
+        self._telling: asyncio.TimerHandle | None = None
+        self._here: set[Seat | None] = set()
+        """Whose presence was told last."""
 
     @classmethod
     async def load(cls, id: str, services: Services) -> Self:
@@ -179,7 +188,9 @@ class Room:
         async with self.lock:
             lobby = self.row.status == "lobby"
             found = await self._services.store.table(self.id)
-            assert found is not None, "tables are never deleted"
+            if found is None:  # pruned, or closed by the operator
+                self._drop(GONE)
+                return
             self.row, self.seats = found
             if lobby:
                 await self._replay()
@@ -203,7 +214,7 @@ class Room:
                 await self._send_chats()
             else:
                 await self.catch_up()
-        except (*STORE_ERRORS, BadInput):
+        except Exception:  # nobody waits for this task, so nobody else would say so
             log.exception("table %s: could not catch up", self.id)
             self._drop()
 
@@ -231,12 +242,12 @@ class Room:
             await self._services.store.put_snapshot(self.id, position.revision, body)
             self.kept = position.revision
 
-    def _drop(self) -> None:
+    def _drop(self, code: int = RESTART) -> None:
         """Leave it to the store what is true; clients will come again."""
         self.dropped = True
         self.stop()
         for listener in list(self.listeners):
-            listener.close(RESTART)
+            listener.close(code)
 
     # Moves
 
@@ -275,6 +286,8 @@ class Room:
         async with self.lock:
             for _ in range(_TRIES):
                 position = self.playing
+                if position.undone >= _MOST_UNDONE:
+                    raise BadInput("error-undo-many", most=_MOST_UNDONE)
                 position.table.undo(seat)
                 if await self._append(seat, "undo", ""):
                     since = position.took_back(seat)
@@ -358,9 +371,11 @@ class Room:
         """Let a listener in: the table, the position, the last words."""
         async with self.lock:
             self.listeners.add(listener)
-            self.tell()
+            self._tell(listener)
+            self._tell_soon()
             if self.position is not None:
                 listener.put(self.position.state_text(listener.seat, 0))
+            self.ask_bots()
         if self.row.chat:
             for row in await self._services.store.chats(self.id):
                 if row.number <= self._chatted:
@@ -369,7 +384,7 @@ class Room:
     def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.discard(listener)
-            self.tell()
+            self._tell_soon()
 
     def _show(self, since: int) -> None:
         """Send everybody the present position, each seat's made once."""
@@ -382,10 +397,28 @@ class Room:
 
     def tell(self) -> None:
         """Send everybody the table as it looks from outside, each as that person sees it."""
+        self._here = {listener.seat for listener in self.listeners}
         for listener in self.listeners:
-            info = self.info(listener.guest, member=listener.seat is not None)
-            fields = {name: getattr(info, name) for name in info.__struct_fields__}
-            listener.put(compose.text(wire.TableChanged(**fields)))
+            self._tell(listener)
+
+    def _tell(self, listener: Listener) -> None:
+        info = self.info(listener.guest, member=listener.seat is not None)
+        fields = {name: getattr(info, name) for name in info.__struct_fields__}
+        listener.put(compose.text(wire.TableChanged(**fields)))
+
+    def _tell_soon(self) -> None:
+        """Somebody came or went: tell, once for all who do so in this moment.
+
+        A second window of a seat changes nothing that anybody sees, and is not told.
+        """
+        if self._telling is None:
+            loop = asyncio.get_running_loop()
+            self._telling = loop.call_later(_PRESENCE_S, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._telling = None
+        if {listener.seat for listener in self.listeners} - {None} != self._here - {None}:
+            self.tell()
 
     async def say(self, seat: Seat, text: str) -> None:
         """Add a word to the chat."""
@@ -456,7 +489,7 @@ class Room:
             chat=row.chat,
             reminder_minutes=row.reminder_minutes,
             created=compose.moment(row.created),
-            invite=row.invite if member else unset,
+            invite=row.invite if member and row.status != "over" else unset,
             spectate=row.spectate if member and row.spectators else unset,
             rematch=row.rematch if row.rematch is not None else unset,
         )

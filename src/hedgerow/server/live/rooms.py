@@ -73,6 +73,12 @@ class Rooms:
             del self._rooms[room.id]
         return len(idle)
 
+    def forget(self, id: str) -> None:
+        """A table has been deleted."""
+        room = self._rooms.pop(id, None)
+        if room is not None:
+            room.stop()
+
     def close(self) -> None:
         for room in self:
             room.stop()

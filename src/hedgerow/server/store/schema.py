@@ -89,6 +89,13 @@ chats = Table(
     PrimaryKeyConstraint("table_id", "number"),
 )
 
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),  # when a server last proved that it can write
+)
+
 snapshots = Table(
     "snapshots",
     metadata,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Container, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -19,9 +19,12 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from hedgerow.core.errors import BadInput
 from hedgerow.core.text import Seat
+from hedgerow.server.settings import Keep
 from hedgerow.server.store.movefile import MoveFile, set_up
-from hedgerow.server.store.schema import chats, guests, moves, seats, snapshots, tables
+from hedgerow.server.store.pruning import Pruned, delete_guests, delete_tables, old_tables
+from hedgerow.server.store.schema import chats, guests, moves, pulse, seats, snapshots, tables
 
 CHANNEL: Final = "hedgerow"
 """LISTEN/NOTIFY: "table revision"; revision -1 says that something else about the table changed."""
@@ -73,6 +76,14 @@ class MoveRow(Struct, frozen=True):
     seat: Seat
     kind: str
     text: str
+
+
+class Playing(Struct, frozen=True):
+    """A table under way, and when it was last played at."""
+
+    id: str
+    revision: int
+    at: float
 
 
 class ChatRow(Struct, frozen=True):
@@ -223,13 +234,17 @@ class Store:
         return True
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table and its seats; BadInput where the row cannot be read."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(*_TABLE).where(tables.c.id == id))).first()
             if row is None:
                 return None
             at = select(*_SEAT).where(seats.c.table_id == id).order_by(seats.c.seat)
             found = [SeatRow(*seat) for seat in await connection.execute(at)]
-        return _table_row(row), found
+        try:
+            return _table_row(row), found
+        except msgspec.DecodeError as error:
+            raise BadInput("error-table-unreadable", table=id, detail=str(error)) from None
 
     async def table_with(self, *, invite: str = "", spectate: str = "") -> str | None:
         """The id of the table that has this code."""
@@ -271,7 +286,7 @@ class Store:
         return await self._change(
             update(tables)
             .where(tables.c.id == table, tables.c.status == "playing")
-            .values(status="over")
+            .values(status="over", invite="~" + tables.c.id)  # its code is free for another table
         )
 
     async def set_rematch(self, table: str, to: str) -> bool:
@@ -288,16 +303,24 @@ class Store:
             update(tables).where(tables.c.id == table, tables.c.creator == guest).values(creator="")
         )
 
-    async def playing(self) -> list[tuple[str, int]]:
-        """Every table under way with its revision."""
-        last = (
-            select(func.coalesce(func.max(moves.c.revision), 0))
-            .where(moves.c.table_id == tables.c.id)
-            .scalar_subquery()
+    async def playing(self) -> list[Playing]:
+        """Every table under way."""
+        last = select(func.max(moves.c.revision)).where(moves.c.table_id == tables.c.id)
+        query = (
+            select(
+                tables.c.id,
+                func.coalesce(moves.c.revision, 0),
+                func.coalesce(moves.c.at, tables.c.created),
+            )
+            .outerjoin(
+                moves,
+                (moves.c.table_id == tables.c.id)
+                & (moves.c.revision == last.correlate(tables).scalar_subquery()),
+            )
+            .where(tables.c.status == "playing")
         )
-        query = select(tables.c.id, last).where(tables.c.status == "playing")
         async with self.engine.connect() as connection:
-            return [(id, revision) for id, revision in await connection.execute(query)]
+            return [Playing(*row) for row in await connection.execute(query)]
 
     # Snapshots
 
@@ -390,6 +413,17 @@ class Store:
         async with self.engine.connect() as connection:
             return [ChatRow(*row) for row in await connection.execute(query)][::-1]
 
+    async def prune(self, keep: Keep, now: float, busy: Container[str] = ()) -> Pruned:
+        """Delete some of what is old, but no table that is busy."""
+        async with self._writing() as connection:
+            ids = [id for id in await old_tables(connection, keep, now) if id not in busy]
+            await delete_tables(connection, ids)
+            return Pruned(ids, await delete_guests(connection, keep, now))
+
+    async def check(self) -> None:
+        """Write something; whoever can do so can take moves."""
+        await self._change(update(pulse).where(pulse.c.id == 1).values(at=time.time()))
+
     async def notify(self, table: str, revision: int = -1) -> None:
         """Tell the other processes; one process with SQLite has nobody to tell."""
         if self.postgres:
@@ -433,8 +467,12 @@ def _table_row(row: Any) -> TableRow:
 
 def _engine(url: str, postgres: bool) -> AsyncEngine:
     if postgres:
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=4, connect_args={"timeout": 30})
+        return create_async_engine(
+            url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(
+        url, pool_size=4, max_overflow=4, connect_args={"timeout": 30}, hide_parameters=True
+    )
 
     event.listen(engine.sync_engine, "connect", set_up)
     return engine

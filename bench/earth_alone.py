@@ -20,10 +20,10 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from hedgerow.bots.earth_outlook import ALONE, FEATURES, Weights
-from hedgerow.bots.earth_playouts import lead_over_gaia
-from hedgerow.bots.earth_policy import plan
-from hedgerow.bots.earth_worth import features, outlook
+from hedgerow.bots.earth.outlook import ALONE, FEATURES, Weights
+from hedgerow.bots.earth.playouts import lead_over_gaia
+from hedgerow.bots.earth.policy import plan
+from hedgerow.bots.earth.worth import features, outlook
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.earth import rules

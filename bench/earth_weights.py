@@ -18,9 +18,9 @@ from statistics import mean, stdev
 
 import msgspec
 
-from hedgerow.bots.earth_outlook import FEATURES, PLAIN, TUNED, Weights
-from hedgerow.bots.earth_policy import choose
-from hedgerow.bots.earth_worth import outlook
+from hedgerow.bots.earth.outlook import FEATURES, PLAIN, TUNED, Weights
+from hedgerow.bots.earth.policy import choose
+from hedgerow.bots.earth.worth import outlook
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.earth import rules

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 
 from hedgerow.core.rng import Rng
-from hedgerow.games.north_woods.cards import deck
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.diet import form
 from hedgerow.games.north_woods.edits import Situation
 from hedgerow.games.north_woods.feeding import Tableau, all_fed, most_fed
@@ -24,12 +24,12 @@ PILE = 3
 
 def random_cards(rng: Rng, cards: int) -> tuple[list[int], list[int]]:
     """So many resources and species, a third of them resources, and all the rest."""
-    box = deck()
-    copies = list(range(box.copies))
+    components = box()
+    copies = list(range(components.copies))
     rng.shuffle(copies)
-    kinds = [box.kind_of[copy] for copy in copies]
-    resources = [kind for kind in kinds if kind in box.resources]
-    species = [kind for kind in kinds if kind in box.species]
+    kinds = [components.kind_of[copy] for copy in copies]
+    resources = [kind for kind in kinds if kind in components.resources]
+    species = [kind for kind in kinds if kind in components.species]
     third = cards // 3
     return resources[:third] + species[: cards - third], kinds[::-1]
 

@@ -1,4 +1,4 @@
-"""Fits the weights of bots/north_woods_value.toml: what each number of a position counts for a win.
+"""Fits the weights of bots/north_woods/value.toml: what each number of a position counts for a win.
 
 `greedy` plays itself, but holds good cards back at times, strays now and then, and uses events or
 keeps them at a whim, so that the positions differ. A logistic regression explains who won.
@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from hedgerow.bots import north_woods_value as value
-from hedgerow.bots.north_woods_plans import turn_plans
-from hedgerow.bots.north_woods_policy import Policy
+from hedgerow.bots.north_woods import value
+from hedgerow.bots.north_woods.plans import turn_plans
+from hedgerow.bots.north_woods.policy import Policy
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.north_woods import rules
@@ -31,7 +31,7 @@ RIDGE: Final = 3.0
 STEPS: Final = 30
 STRAY: Final = (6, 16, 40)
 """One game in three strays at one choice in six, one in sixteen, one in forty."""
-FILE: Final = Path(value.__file__).with_name("north_woods_value.toml")
+FILE: Final = Path(value.__file__).with_name("value.toml")
 
 
 def play(number: int, seed: int) -> list[tuple[list[float], bool]]:

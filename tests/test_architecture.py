@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
 import hedgerow
+from hedgerow.games import GAMES
 
 SRC = Path(hedgerow.__file__).parent
 
@@ -19,11 +21,13 @@ LAYERS = {
     "games": {"core"},
     "table": {"core", "games"},
     "bots": {"core", "games", "table", "locale"},
-    "arena": {"core", "games", "table", "locale", "bots"},
-    "envs": {"core", "games", "table", "locale", "bots"},
-    "server": {"core", "games", "table", "locale", "bots"},
+    "coach": {"core", "games", "table", "locale", "bots"},
+    "arena": {"core", "games", "table", "locale", "bots", "coach"},
+    "envs": {"core", "games", "table", "locale", "bots", "coach"},
+    "server": {"core", "games", "table", "locale", "bots", "coach"},
     "testing": {"core", "games", "table", "locale"},
-    "cli": {"core", "games", "table", "locale", "bots", "arena", "envs", "server", "testing"},
+    "cli": {"core", "games", "table", "locale", "bots", "coach", "arena", "envs"}
+    | {"server", "testing"},
 }
 
 
@@ -156,3 +160,40 @@ from hedgerow.games import datafiles
 assert not datafiles._decoded, list(datafiles._decoded)
 """
     subprocess.run([sys.executable, "-c", script], check=True)
+
+
+def naming(files: Iterable[Path], under: Path, ids: Collection[str]) -> Iterator[str]:
+    """Every line of code outside a game's folders that names a game; comments may."""
+    names = re.compile(rf"""["'./]({"|".join(ids)})["'./]|\b({"|".join(ids)})\.GAME""")
+    for file in files:
+        place = file.relative_to(under)
+        if set(ids) & set(place.parts):
+            continue
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+            code = line.partition("#")[0] if not line.lstrip().startswith('"""') else ""
+            if names.search(code) or re.search(rf"\.games\.({'|'.join(ids)})\b", code):
+                yield f"{place}:{number}: {line.strip()}"
+
+
+GAME_IDS = frozenset(game.id for game in GAMES)
+LISTED = {"games/__init__.py", "server/testing.py"}
+"""The list of games itself, and the tests' own client, which needs some game to play."""
+
+
+def test_nothing_outside_its_folders_names_a_game() -> None:
+    files = [
+        file
+        for file in SRC.rglob("*.py")
+        if file.relative_to(SRC).as_posix() not in LISTED | {"games/datafiles.py"}
+    ]
+    assert list(naming(files, SRC, GAME_IDS)) == []
+
+
+def test_a_name_of_a_game_is_found(tmp_path: Path) -> None:
+    generic = tmp_path / "server" / "rooms.py"
+    generic.parent.mkdir()
+    generic.write_text('if game.id == "earth":\n    pass  # "earth" again\n')
+    own = tmp_path / "games" / "earth" / "rules.py"
+    own.parent.mkdir(parents=True)
+    own.write_text('ID = "earth"\n')
+    assert len(list(naming([generic, own], tmp_path, GAME_IDS))) == 1

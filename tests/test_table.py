@@ -64,7 +64,7 @@ def test_a_play_sent_twice_counts_once() -> None:
     at.play(1, second, answers=0)  # at the same time as seat 0, and not refused for it
     with pytest.raises(BadInput, match="error-stale"):
         at.play(0, first, answers=0)
-    assert at.version == 2
+    assert at.ply == 2
 
 
 def test_undo_takes_back_a_hidden_commit() -> None:

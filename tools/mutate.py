@@ -184,10 +184,10 @@ class Changes(ast.NodeTransformer):
 
 
 def used_by_rules(game: str) -> list[Path]:
-    """The modules of a game's folder that its rules and scoring import, directly or not."""
+    """The modules that a game's rules, refusals and scoring import, directly or not."""
     folder = SRC / "hedgerow" / "games" / game
     package = f"hedgerow.games.{game}"
-    todo = [path for name in ("rules", "scoring") for path in _module(folder, [name])]
+    todo = [path for name in ("rules", "refusals", "scoring") for path in _module(folder, [name])]
     done: list[Path] = []
     while todo:
         path = todo.pop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -38,7 +38,7 @@ class Question(Struct, frozen=True):
 class Update(Struct, frozen=True):
     """All that a seat (or a spectator) is sent after a move. Nothing else ever leaves a table."""
 
-    version: int
+    ply: int
     seat: Seat | None
     view: Any
     to_act: tuple[Seat, ...]
@@ -87,7 +87,7 @@ class Table(Generic[S, M, V, O]):
     # What anybody may ask
 
     @property
-    def version(self) -> int:
+    def ply(self) -> int:
         """How many moves lie behind the present position."""
         return len(self._steps)
 
@@ -112,13 +112,13 @@ class Table(Generic[S, M, V, O]):
         return self._made[seat]
 
     def events(self, seat: Seat | None, since: int = 0, until: int | None = None) -> list[Event]:
-        """The story from a version on, or up to another, as this seat may see it."""
+        """The story from a ply on, or up to another, as this seat may see it."""
         return [entry.seen(seat) for step in self._steps[since:until] for entry in step.entries]
 
     def update(self, seat: Seat | None, since: int | None = None) -> Update:
-        """The whole versioned view with the events since a version (the last move's, if None)."""
+        """The whole view with the events since a ply (the last move's, if None)."""
         if since is None:
-            since = max(0, self.version - 1)
+            since = max(0, self.ply - 1)
         questions = [
             Question(
                 self.made(decision.seat),
@@ -129,7 +129,7 @@ class Table(Generic[S, M, V, O]):
             for decision in self.decisions_for(seat)
         ]
         return Update(
-            self.version,
+            self.ply,
             seat,
             self.view(seat),
             self.to_act,
@@ -207,7 +207,7 @@ class Table(Generic[S, M, V, O]):
         """The truth so far. It holds every secret: keep it until the game is over."""
         return Record(
             game=self.game.id,
-            version=self.game.version,
+            rules=self.game.version,
             options=msgspec.to_builtins(self.options),
             seats=self.seats,
             shuffle=self.shuffle,
@@ -217,14 +217,13 @@ class Table(Generic[S, M, V, O]):
         )
 
 
-def replay(
-    game: AnyGame, record: Record, to: int | None = None, place: str = "record"
-) -> Table[Any, Any, Any, Any]:
+AnyTable: TypeAlias = Table[Any, Any, Any, Any]
+
+
+def replay(game: AnyGame, record: Record, to: int | None = None, place: str = "record") -> AnyTable:
     """The table of a record after its first `to` moves (all, if None), every move checked."""
-    if record.version != game.version:
-        raise BadInput(
-            "error-record-version", place=place, version=record.version, now=game.version
-        )
+    if record.rules != game.version:
+        raise BadInput("error-record-version", place=place, rules=record.rules, now=game.version)
     if record.data != datafiles.replaced(game.id):
         raise BadInput("error-record-data", place=place)
     table = Table(
@@ -244,7 +243,7 @@ def replay(
     return table
 
 
-def verify(game: AnyGame, record: Record, place: str = "record") -> Table[Any, Any, Any, Any]:
+def verify(game: AnyGame, record: Record, place: str = "record") -> AnyTable:
     """Check the shuffle's commitment and replay every move to the stated outcome."""
     if Shuffle.of(record.shuffle.seed, record.shuffle.contributions) != record.shuffle:
         raise BadInput("error-record-commitment", place=place)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hedgerow.arena.clonings import clonings_of, earth_clonings, positions
+from hedgerow.arena.clonings import clonings_of, positions
 from hedgerow.games.earth import GAME
 
 
 def test_a_clone_counts_as_one() -> None:
-    for play in earth_clonings(1).values():
+    for play in clonings_of(GAME, positions(GAME, 2, 1)).values():
         assert [play() for _ in range(3)] == [(1, 1)] * 3
 
 

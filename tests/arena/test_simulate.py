@@ -186,5 +186,5 @@ def test_games_are_those_of_a_table() -> None:
         (decision,) = table.decisions_for(seat)
         table.play(seat, bots[seat].choose(table.view(seat), decision, Budget()).move)
     assert table.outcome is not None
-    assert result.decisions == table.version
+    assert result.decisions == table.ply
     assert [ending.reason for ending in result.endings] == [table.outcome.reason]

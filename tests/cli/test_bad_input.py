@@ -27,7 +27,7 @@ def record(folder: Path) -> Path:
     while table.to_act:
         seat = table.to_act[0]
         moves = table.decisions_for(seat)[0].moves
-        table.play(seat, moves[table.version * 13 % len(moves)])
+        table.play(seat, moves[table.ply * 13 % len(moves)])
     file = folder / "game.json"
     file.write_bytes(table.record.dump())
     return file

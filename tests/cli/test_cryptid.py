@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from hedgerow.cli import main
-from hedgerow.cli.cryptid import app
+from hedgerow.cli.desk import desk_app
 from hedgerow.cli.say import set_language
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
@@ -25,6 +25,8 @@ from hedgerow.games.cryptid.puzzle import card_puzzle, cards
 from hedgerow.games.cryptid.sharing import file_entry, read_code, share_code
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
+
+app = desk_app(GAME)
 
 
 @pytest.fixture(autouse=True)
@@ -113,7 +115,7 @@ def test_a_code_whose_clues_do_not_serve_two_is_refused() -> None:
         pass
     options = {"puzzle": "code", "code": share_code(puzzle)}
     Table(GAME, 4, options, seed="x")
-    with pytest.raises(BadInput, match="error-code-pairs"):
+    with pytest.raises(BadInput, match="error-cryptid-code-pairs"):
         Table(GAME, 2, options, seed="x")
 
 
@@ -252,9 +254,9 @@ def test_standard_input_is_named_too() -> None:
 @pytest.mark.parametrize(
     ("text", "id"),
     [
-        ("", "error-puzzles-empty"),
-        (" \n", "error-puzzles-empty"),
-        ('{"puzzles": []}', "error-puzzles-none"),
+        ("", "error-cryptid-puzzles-empty"),
+        (" \n", "error-cryptid-puzzles-empty"),
+        ('{"puzzles": []}', "error-cryptid-puzzles-none"),
     ],
 )
 def test_an_empty_file_is_reported(text: str, id: str) -> None:

@@ -86,12 +86,12 @@ def test_a_puzzle_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "id"),
     [
-        (("--seat", "F"), "error-explain-seat"),
-        (("--seat", "7"), "error-explain-seat"),
-        (("--hex", "13-1"), "error-explain-hex"),
-        (("--clue", "near2:bear"), "error-explain-clue"),
-        (("--clue", "B near9:bear"), "error-explain-clue"),
-        (("--to", "99"), "error-explain-to"),
+        (("--seat", "F"), "error-cryptid-explain-seat"),
+        (("--seat", "7"), "error-cryptid-explain-seat"),
+        (("--hex", "13-1"), "error-cryptid-explain-hex"),
+        (("--clue", "near2:bear"), "error-cryptid-explain-clue"),
+        (("--clue", "B near9:bear"), "error-cryptid-explain-clue"),
+        (("--to", "99"), "error-cryptid-explain-to"),
     ],
 )
 def test_bad_questions(game: Path, words: tuple[str, ...], id: str) -> None:

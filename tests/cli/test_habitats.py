@@ -192,9 +192,9 @@ def test_more_tiles_than_turns() -> None:
 @pytest.mark.parametrize(
     ("goals", "id"),
     [
-        ("longest", "error-park-goal"),
-        ("flora,flora", "habitats-error-goal-twice"),
-        ("flora,compact,diagonal,long_park", "error-park-years"),
+        ("longest", "error-habitats-park-goal"),
+        ("flora,flora", "error-habitats-goal-twice"),
+        ("flora,compact,diagonal,long_park", "error-habitats-park-years"),
     ],
 )
 def test_goals_that_cannot_be(goals: str, id: str) -> None:

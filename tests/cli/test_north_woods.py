@@ -10,8 +10,11 @@ import pytest
 from typer.testing import CliRunner
 
 from hedgerow.cli import main
-from hedgerow.cli.north_woods import app
+from hedgerow.cli.desk import desk_app
 from hedgerow.cli.say import set_language
+from hedgerow.games.north_woods import GAME
+
+app = desk_app(GAME)
 
 TABLE = """
 table: wolves > deer > fruit and berries, cougar

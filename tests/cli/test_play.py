@@ -109,7 +109,7 @@ def test_the_screen_shows_the_map_ones_clue_the_prompt_and_what_happened(tmp_pat
     assert "B places a cube on" in shown
     assert "C places a cube on" in shown
     assert shown.count("10      11      12") == 2  # the map, before each of the two questions
-    assert at.version == 3
+    assert at.ply == 3
 
 
 def test_notation_in_any_case_a_number_and_the_same_move_in_words(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ def test_words_find_choices_and_change_nothing(tmp_path: Path) -> None:
     session(scripted, tmp_path / "game.json", at).run()
     assert "Place a cube on Desert" in scripted.shown
     assert "“zebra” is neither a move nor a command here" in scripted.shown
-    assert at.version == 0
+    assert at.ply == 0
 
 
 def test_words_are_found_by_their_beginning_without_accents() -> None:
@@ -144,7 +144,7 @@ def test_a_refused_move_says_rule_and_title_and_changes_nothing(tmp_path: Path) 
     assert "is not allowed (rule CRY-17). Tokens are honest" in scripted.shown
     assert "There is no choice 9999" in scripted.shown
     assert "There is no choice 0" in scripted.shown
-    assert at.version == 0
+    assert at.ply == 0
 
 
 def test_the_same_in_french_with_french_commands(tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_the_same_in_french_with_french_commands(tmp_path: Path) -> None:
     assert "CRY-19   Une case avec un cube est fermée" in scripted.shown
     assert "Tu peux taper" in scripted.shown
     assert "La partie est enregistrée" in scripted.shown
-    assert at.version == 0
+    assert at.ply == 0
 
 
 def test_log_rules_and_help(tmp_path: Path) -> None:
@@ -186,11 +186,11 @@ def test_undo_takes_back_what_nobody_learned_from(tmp_path: Path) -> None:
     scripted = Scripted("", "hint", "quit")
     game = session(scripted, path, at, people=3)
     game.run()
-    assert at.version == 7
+    assert at.ply == 7
     game._obey(1, "undo")
     assert "cannot take a move back now" in scripted.shown  # B has made no such move
     game._obey(0, "undo")
-    assert at.version == 6
+    assert at.ply == 6
     assert len(records.read(path)[1].moves) == 6
 
 
@@ -258,7 +258,7 @@ def test_every_move_is_on_disk_before_the_next_question(tmp_path: Path) -> None:
     def read(prompt: str) -> str:
         record = records.read(path)[1]
         seen.append(len(record.moves))
-        assert len(record.moves) == at.version
+        assert len(record.moves) == at.ply
         if len(seen) == 4:
             raise EOFError
         return "1"
@@ -295,7 +295,7 @@ def test_a_disk_that_fails_once_costs_no_move(
     whole = os.replace
 
     def fail_after_the_first_move(here: str, there: Path) -> None:
-        if at.version == 1:
+        if at.ply == 1:
             raise OSError(28, "No space left on device")
         whole(here, there)
 

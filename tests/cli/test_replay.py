@@ -31,7 +31,7 @@ def record_of(moves: int | None = None) -> Record:
     """A random game, so many moves of it; the same each time."""
     table = Table(GAME, 3, {"puzzle": "card", "card": 1}, seed="replay", contributions=("x",))
     rng = Rng(4)
-    while table.to_act and table.version != moves:
+    while table.to_act and table.ply != moves:
         decision = table.decisions_for(table.to_act[0])[0]
         table.play(decision.seat, decision.moves.pick(rng))
     return table.record
@@ -232,7 +232,7 @@ DAMAGES: dict[str, tuple[Callable[[], bytes], str, str]] = {
         "",
     ),
     "another game": (lambda: changed(game="chess"), "error-record-setup", "“chess”"),
-    "another version": (lambda: changed(version=99), "error-record-version", "99"),
+    "another version": (lambda: changed(rules=99), "error-record-version", "99"),
     "other component files": (lambda: changed(data="0123"), "error-record-data", ""),
     "too many seats": (lambda: changed(seats=9), "error-record-setup", "not 9"),
     "an unknown option": (lambda: changed(options={"x": 1}), "error-record-setup", "“x”"),

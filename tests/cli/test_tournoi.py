@@ -10,15 +10,18 @@ import pytest
 from typer.testing import CliRunner
 
 from hedgerow.cli import main
+from hedgerow.cli.desk import desk_app
 from hedgerow.cli.say import console, set_language
-from hedgerow.cli.tournoi import app
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
+from hedgerow.games.tournoi import GAME
 from hedgerow.games.tournoi.cards import standard
 from hedgerow.games.tournoi.decks import random_deck
 from hedgerow.games.tournoi.sharing import deck_code, read_deck_code, read_set_code
 from hedgerow.locale import Catalogue, Language
 from hedgerow.testing.rules import rule
+
+app = desk_app(GAME)
 
 CSV = "name,Height (m),Age,Heat (°C),Danger\nEtna,3357,-6000,1100,8\nFuji,3776,1707,1000,6\n"
 
@@ -126,7 +129,7 @@ def test_a_file_that_is_not_there_gives_one_line(capsys: pytest.CaptureFixture[s
 
 def test_a_deck_file_is_never_written_over(deck: Path) -> None:
     before = deck.read_bytes()
-    with pytest.raises(BadInput, match="error-deck-exists"):
+    with pytest.raises(BadInput, match="error-desk-exists"):
         run("deck", "new", str(deck))
     assert deck.read_bytes() == before
 
@@ -137,9 +140,9 @@ def test_decks_are_listed() -> None:
     assert "African lion" in run("deck", "list", "sun+leaf")[1]
     listed = json.loads(run("deck", "list", deck_code(random_deck(Rng(3))), "--json")[1])
     assert (len(listed["cards"]), len(listed["powers"])) == (34, 5)
-    with pytest.raises(BadInput, match="error-deck-name"):
+    with pytest.raises(BadInput, match="error-tournoi-deck-name"):
         run("deck", "list", "moon")
-    with pytest.raises(BadInput, match="error-deck-code-checksum"):
+    with pytest.raises(BadInput, match="error-tournoi-deck-code-checksum"):
         run("deck", "list", "1405-6107-4H22")
 
 
@@ -174,7 +177,7 @@ def test_cards_are_filtered_by_french_words_too() -> None:
 )
 def test_an_unknown_filter_word_is_refused(option: str, language: Language, known: str) -> None:
     set_language(language)
-    with pytest.raises(BadInput, match="error-cards-filter") as error:
+    with pytest.raises(BadInput, match="error-tournoi-cards-filter") as error:
         run("cards", "list", option, "licorne")
     assert known in Catalogue(language).say(error.value.message)
 

@@ -74,4 +74,4 @@ def _acknowledged(person: Visitor) -> dict[int, str]:
         if message["do"] == "play":
             sent[message["id"]] = str(msgspec.convert(message["move"], GAME.move_type))
     acks = [msgspec.json.decode(frame) for frame in person.frames if '"type":"ack"' in frame[:20]]
-    return {ack["version"]: sent[ack["id"]] for ack in acks if ack["id"] in sent}
+    return {ack["revision"]: sent[ack["id"]] for ack in acks if ack["id"] in sent}

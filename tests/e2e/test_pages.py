@@ -80,7 +80,7 @@ async def _move(chair: Any, choose: Callable[[list[Any]], Any]) -> None:
     state = await chair.asked()
     if not state["outcome"]:
         answer = await chair.play(choose(state["decisions"][0]["moves"]))
-        await chair.shown(answer["version"])
+        await chair.shown(answer["revision"])
 
 
 def in_thread(work: Callable[[], T]) -> T:
@@ -153,7 +153,9 @@ def _replay(ann: Visitor, tables: Tables) -> None:
 def _puzzle(ann: Visitor, tables: Tables) -> None:
     puzzle = generate("normal", 4, Rng(2))
     ann.open(f"/puzzle/{share_code(puzzle)}")
-    expect(ann.page.get_by_role("heading", name=ann.t("web-puzzles-layout"))).to_be_visible()
+    expect(
+        ann.page.get_by_role("heading", name=ann.t("web-cryptid-puzzles-layout"))
+    ).to_be_visible()
 
 
 def _settings(ann: Visitor, tables: Tables) -> None:

@@ -26,14 +26,16 @@ def test_a_set_up_by_its_code(visit: NewVisitor, language: Language, size: tuple
     ann.open(f"/puzzle/{share_code(puzzle)}")
     shown = page.locator(".screen")  # what is printed is not on the screen
     for name in puzzle.slots:
-        turned = ann.t("web-puzzles-turned" if name.endswith("r") else "web-puzzles-upright")
+        turned = ann.t(
+            "web-cryptid-puzzles-turned" if name.endswith("r") else "web-cryptid-puzzles-upright"
+        )
         expect(shown).to_contain_text(re.compile(rf"{name[0]}\s*{turned}"))
     clues = [ann.catalogue.say(words.clue(CODES[clue])) for clue in puzzle.clues]
     for clue in clues:
         expect(shown).not_to_contain_text(clue)
     for number, clue in enumerate(clues):
         hold = shown.get_by_role(
-            "button", name=re.compile(re.escape(ann.t("web-puzzles-hold")))
+            "button", name=re.compile(re.escape(ann.t("web-cryptid-puzzles-hold")))
         ).nth(number)
         hold.scroll_into_view_if_needed()
         hold.hover()
@@ -45,11 +47,11 @@ def test_a_set_up_by_its_code(visit: NewVisitor, language: Language, size: tuple
         expect(shown).not_to_contain_text(clue)
     hint = ann.catalogue.say(words.hint(puzzle.hint))
     expect(shown).not_to_contain_text(hint)
-    ann.button("web-puzzles-hint-ask").click()
-    ann.button("web-puzzles-no").click()
+    ann.button("web-cryptid-puzzles-hint-ask").click()
+    ann.button("web-cryptid-puzzles-no").click()
     expect(shown).not_to_contain_text(hint)
-    ann.button("web-puzzles-hint-ask").click()
-    ann.button("web-puzzles-yes").click()
+    ann.button("web-cryptid-puzzles-hint-ask").click()
+    ann.button("web-cryptid-puzzles-yes").click()
     expect(shown).to_contain_text(hint)
 
 
@@ -59,7 +61,7 @@ def test_a_new_puzzle_has_an_address_of_its_own(visit: NewVisitor) -> None:
     ann.page.wait_for_url("**/puzzle/*")
     first = ann.page.url
     ann.page.get_by_role("radio", name="5", exact=True).check(force=True)
-    ann.button("web-puzzles-make").click()
+    ann.button("web-cryptid-puzzles-make").click()
     ann.page.wait_for_url(lambda url: url != first)
     assert len(read_code(ann.page.url.rpartition("/")[2]).clues) == 5
 
@@ -69,8 +71,8 @@ def test_a_wrong_code_says_so_and_leaves_the_puzzle(visit: NewVisitor) -> None:
     ann.open("/puzzle")
     ann.page.wait_for_url("**/puzzle/*")
     before = ann.page.url
-    ann.page.get_by_label(ann.t("web-puzzles-enter")).fill("NOTACODE")
-    ann.button("web-puzzles-open").click()
+    ann.page.get_by_label(ann.t("web-cryptid-puzzles-enter")).fill("NOTACODE")
+    ann.button("web-cryptid-puzzles-open").click()
     expect(ann.page.locator(".failed")).to_be_visible()
     assert ann.page.url == before
     ann.complaints = [said for said in ann.complaints if "400" not in said]  # the refusal itself

@@ -34,7 +34,7 @@ def aids(ann: Visitor) -> Any:
             if text.startswith('{"type":"aids"'):
                 got = msgspec.json.decode(text)
                 found[:] = [got["aids"]]
-                return bool(got["version"] >= ann.state["version"])
+                return bool(got["revision"] >= ann.state["revision"])
         return False
 
     ann.wait(came, "the aids")

@@ -188,7 +188,7 @@ def test_without_guards_an_illegal_action_names_its_rule_and_changes_nothing() -
     illegal = int(np.flatnonzero(env.infos["seat_0"]["action_mask"] == 0)[0])
     with pytest.raises(Refused, match="CRY-17"):
         env.step(illegal)
-    assert env.table.version == 0 and not any(env.terminations.values())
+    assert env.table.ply == 0 and not any(env.terminations.values())
     with pytest.raises(ValueError, match="must choose"):
         env.step(None)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, ClassVar, TypeAlias
+from typing import Annotated, Any, ClassVar, TypeAlias
 
 import numpy as np
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from hedgerow.core import (
     Decision,
@@ -26,7 +27,9 @@ from hedgerow.core import (
     Span,
     Words,
 )
+from hedgerow.core.companion import Clerk, Companion, Document, Insight, Tool, Turn
 from hedgerow.core.outcome import ranks_of
+from hedgerow.core.paper import Line as Paragraph
 
 CARDS = range(1, 17)
 
@@ -325,6 +328,55 @@ WORDS: Words[Move, View] = Words(
     notes=lambda view: (),
 )
 
+
+class AcornsAids(Struct, frozen=True):
+    """The best card of the hand, for somebody who cannot decide."""
+
+    best: int | None
+
+
+def aids(view: View) -> AcornsAids:
+    return AcornsAids(max(view.hand, default=None))
+
+
+class AcornsInsight(Struct, frozen=True):
+    acorns: tuple[int, ...]
+
+
+def position(views: Sequence[View], seat: Seat | None) -> AcornsInsight:
+    return AcornsInsight(views[0].acorns)
+
+
+INSIGHT: Insight[View] = Insight(
+    turn=lambda view: Turn((view.rounds,), 0),
+    chart=lambda views: tuple(map(float, views[0].acorns)),
+    position=position,
+)
+
+
+class WeighRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    file: Annotated[Document, Meta(description="Cards, a number each.")]
+    each: Annotated[int, Meta(ge=1, le=9, description="Points of a card.")] = 1
+
+
+class Weighed(Struct, frozen=True):
+    points: int
+
+
+def weigh(request: WeighRequest, clerk: Clerk) -> Weighed:
+    """Add up the cards of a file."""
+    cards = request.file.text.split()
+    return Weighed(request.each * sum(int(card) for card in clerk.track(cards)))
+
+
+WEIGH: Tool[WeighRequest, Weighed] = Tool(
+    WeighRequest,
+    Weighed,
+    weigh,
+    lambda request, answer, clerk: [Paragraph(f"{answer.points} points")],
+)
+COMPANION: Companion[View] = Companion(aids, INSIGHT, {"weigh": WEIGH})
+
 GAME: Game[State, Move, View, AcornsOptions] = Game(
     id="acorns",
     version=1,
@@ -351,4 +403,5 @@ GAME: Game[State, Move, View, AcornsOptions] = Game(
     census=census,
     words=WORDS,
     codec=lambda seats, options: AcornsCodec(),
+    companion=lambda: COMPANION,
 )

@@ -34,15 +34,15 @@ ALIKE = {
     "habitats-face-flower",  # points are points in both
     "earth-card-name",  # both languages are given to it
     "earth-score-compost",
-    "earth-share-sentence",  # a sentence that is given to it
+    "earth-sentence",  # a sentence that is given to it
     "earth-share-stock",  # two sentences that are given to it
     "game-earth-name",  # the name of the game
     "earth-score-total",
     "option-earth-mode-standard",  # the rulebook's word
     "list-and",  # a comma between two arguments
-    "puzzles-column-mode",  # words that both languages write alike
-    "puzzles-label-habitat",
-    "puzzles-label-sections",
+    "cryptid-puzzles-column-mode",  # words that both languages write alike
+    "cryptid-puzzles-label-habitat",
+    "cryptid-puzzles-label-sections",
     "game-tournoi-name",  # the name of the game
     "tournoi-brood-gestation",
     "tournoi-brood-incubation",
@@ -58,7 +58,7 @@ ALIKE = {
     "web-card-minutes",
     "web-habitats-laid",  # a name and points
     "web-north-woods-realm-air",
-    "web-decks-points",
+    "web-tournoi-decks-points",
     "web-earth-habitats",
     "web-earth-kind-animal",
     "web-earth-kind-terrain",
@@ -231,6 +231,24 @@ def text_of(language: Language) -> str:
     return "\n".join(lines)
 
 
+# Message ids begin with their game
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_the_ids_in_a_games_files_begin_with_the_game(game: str) -> None:
+    spelt = f"(?:{game}|{game.replace('_', '-')})"
+    own = re.compile(rf"(?:(?:web|error|option|preset|game)-)?{spelt}-")
+    files = [*LOCALE.glob(f"*/{game}*.ftl"), *LOCALE.glob(f"*/web-{game}*.ftl")]
+    assert files
+    others = {
+        entry.id.name
+        for file in files
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ftl.Message) and not own.match(entry.id.name)
+    }
+    assert others == set()
+
+
 # The catalogues agree
 
 
@@ -277,9 +295,9 @@ def test_every_rule_has_a_title_and_every_title_a_rule() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_every_game_has_a_name_a_line_and_a_legend(game: Any) -> None:
+def test_every_game_has_a_name_a_line_a_legend_and_a_desk(game: Any) -> None:
     assert {id for id in EN if id.startswith(f"game-{game.id}-")} == {
-        f"game-{game.id}-{part}" for part in ("name", "line", "legend")
+        f"game-{game.id}-{part}" for part in ("name", "line", "legend", "desk")
     }
 
 

@@ -13,7 +13,7 @@ import msgspec
 from hedgerow.core.rng import Rng
 from hedgerow.server import wire
 from hedgerow.server.house import House
-from hedgerow.server.room import Room
+from hedgerow.server.live.room import Room
 from hedgerow.server.settings import BotSettings, Settings
 from hedgerow.server.store import Guest
 
@@ -59,7 +59,7 @@ async def any_move(at: House, room: Room, rng: Rng) -> None:
     table = room.playing.table
     seat = table.to_act[0]
     move = table.decisions_for(seat)[0].moves.pick(rng)
-    await at.rooms.play(room, seat, move, table.made(seat))
+    await room.play(seat, move, table.made(seat))
 
 
 class Ear:

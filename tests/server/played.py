@@ -26,7 +26,7 @@ def _played(
 ) -> AnyTable:
     table: AnyTable = Table(GAME, seats, dict(options), seed=seed)
     bots = [make_bot("cryptid", "careful", seat) for seat in range(seats)]
-    while table.to_act and (moves is None or table.version < moves):
+    while table.to_act and (moves is None or table.ply < moves):
         seat = table.to_act[0]
         decision = table.decisions_for(seat)[0]
         table.play(seat, bots[seat].choose(table.view(seat), decision, Budget(50)).move)

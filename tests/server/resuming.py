@@ -89,7 +89,7 @@ class Resuming:
         state = await self.asked(seconds)
         if state["outcome"]:
             return False
-        version, answers, move = state["version"], state["made"], choose(state)
+        revision, answers, move = state["revision"], state["made"], choose(state)
         async with asyncio.timeout(seconds):
             while True:
                 at = await self.connected(seconds)
@@ -100,14 +100,14 @@ class Resuming:
                     answer = await at.play(move, answers)
                     if answer["type"] == "ack":
                         notation = str(msgspec.convert(move, GAME.move_type))
-                        self.acked[answer["version"]] = (self.seat, notation)
-                        await at.shown(answer["version"])
+                        self.acked[answer["revision"]] = (self.seat, notation)
+                        await at.shown(answer["revision"])
                         return True
                 except LOST:
                     await self.drop()
                     continue
                 await self.drop()
-                if (await self.connected(seconds)).state["version"] > version:
+                if (await self.connected(seconds)).state["revision"] > revision:
                     self.settled += 1
                 else:
                     self.refusals.append(answer)

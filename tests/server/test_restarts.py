@@ -53,7 +53,7 @@ async def _sit(ann: Person, bob: Person, number: int) -> list[Resuming]:
 
 async def _back(person: Resuming) -> int:
     await person.drop()
-    return int((await person.connected()).state["version"])
+    return int((await person.connected()).state["revision"])
 
 
 async def _play(person: Resuming) -> int:
@@ -63,5 +63,5 @@ async def _play(person: Resuming) -> int:
     if state["decisions"] and not state["outcome"]:
         answer = await at.play(at.any_move())
         if answer["type"] == "ack":
-            return int(answer["version"])
-    return int(state["version"])
+            return int(answer["revision"])
+    return int(state["revision"])

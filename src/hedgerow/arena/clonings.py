@@ -10,17 +10,10 @@ from hedgerow.core.event import null_log
 from hedgerow.core.game import AnyGame
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
-from hedgerow.games.earth import GAME as EARTH
 
 Position: TypeAlias = tuple[Any, Seat, Any]
 """A state, who moves there and how."""
-_SEATS: Final = 4
 _ONE: Final = Counted(1, 1)
-
-
-def earth_clonings(seed: int) -> dict[str, Playout]:
-    """Earth: positions of a random game cloned, and their moves made on the clones."""
-    return clonings_of(EARTH, positions(EARTH, _SEATS, seed))
 
 
 def clonings_of(game: AnyGame, found: list[Position]) -> dict[str, Playout]:

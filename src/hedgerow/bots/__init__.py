@@ -1,4 +1,10 @@
-"""Bots: they see a View and a Decision, never a State."""
+"""Bots: they see a View and a Decision, never a State.
+
+A game's bots live in a folder named after its id, whose `BOTS` lists them by name. One rule says
+what is where. What follows from the rules alone (deduction, planner, gains, equilibrium) belongs to
+`games/<game>`. What was tuned, estimated or fitted (weights, heuristics, models of rivals, time
+per trial) belongs to `bots/<game>`.
+"""
 
 from __future__ import annotations
 
@@ -18,11 +24,12 @@ GENERIC: dict[str, Factory] = {"random": RandomBot}
 
 
 def bots_for(game_id: str) -> dict[str, Factory]:
-    """Every bot that can play a game, weakest first; a module of the game's id adds its own."""
-    module = f"{__name__}.{game_id}"
-    if find_spec(module) is None:
+    """Every bot that can play a game, weakest first; a folder named after its id adds its own."""
+    folder = f"{__name__}.{game_id}"
+    spec = find_spec(folder)
+    if spec is None or spec.submodule_search_locations is None:
         return dict(GENERIC)
-    return {**GENERIC, **import_module(module).BOTS}
+    return {**GENERIC, **import_module(folder).BOTS}
 
 
 def make_bot(game_id: str, name: str, seed: int) -> Bot[Any, Any]:

@@ -12,19 +12,15 @@ from typer.exceptions import Abort, TyperException
 from hedgerow import __version__
 from hedgerow.cli import (
     bench,
-    cryptid,
-    earth,
     games,
-    habitats,
     laws,
-    north_woods,
     play,
     replay,
     serve,
     simulate,
-    tournoi,
     worker,
 )
+from hedgerow.cli.desk import WithDesks
 from hedgerow.cli.say import print_error, say_error, set_language
 from hedgerow.core.errors import BadInput
 from hedgerow.games import datafiles
@@ -36,6 +32,7 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
+    cls=WithDesks,
 )
 app.command("games")(games.games)
 app.command("play")(play.play)
@@ -46,11 +43,6 @@ app.command("laws")(laws.laws)
 app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.command("worker")(worker.worker)
-app.add_typer(cryptid.app, name="cryptid")
-app.add_typer(earth.app, name="earth")
-app.add_typer(habitats.app, name="habitats")
-app.add_typer(north_woods.app, name="north_woods")
-app.add_typer(tournoi.app, name="tournoi")
 
 
 def _version(wanted: bool) -> None:

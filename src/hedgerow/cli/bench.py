@@ -15,8 +15,9 @@ from msgspec import Struct
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from hedgerow.arena.clonings import earth_clonings
+from hedgerow.arena.clonings import clonings_of, positions
 from hedgerow.arena.playouts import (
+    Counted,
     Playout,
     Sample,
     Spread,
@@ -28,22 +29,13 @@ from hedgerow.arena.playouts import (
     pettingzoo,
     ratios,
 )
-from hedgerow.arena.scorings import park_scorings
 from hedgerow.cli.say import catalogue, console, print_json, progress_console, say
 from hedgerow.core.errors import BadInput
 from hedgerow.core.game import AnyGame
 from hedgerow.core.text import Message
-from hedgerow.games import game_named
+from hedgerow.games import GAMES, game_named
 
-GAME: Final = "cryptid"
 SEATS: Final = 4
-OPTIONS: Final[dict[str, dict[str, Any]]] = {"cryptid": {"mode": "normal", "puzzle": "card"}}
-"""Where a game is timed under other options than its usual ones."""
-FURTHER: Final[dict[str, Callable[[int], dict[str, Playout]]]] = {
-    "earth": earth_clonings,
-    "habitats": park_scorings,
-}
-"""What a game is also timed at, made from a seed."""
 SPIEL: Final = ("leduc_poker", "hearts", "hanabi")
 TUNED: Final = ("leduc_poker", "hearts")
 CLASSICS: Final = ("tictactoe", "connect_four")
@@ -73,7 +65,7 @@ class Report(Struct, frozen=True):
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="Which of our games.")] = GAME,
+    game: Annotated[str, typer.Argument(help="Which of our games.")] = GAMES[0].id,
     seconds: Annotated[
         float, typer.Option(help="Processor seconds of each contestant in a round.")
     ] = 0.3,
@@ -102,7 +94,7 @@ def bench(
             done.append(one)
             progress.update(task, completed=len(done))
     rows = [_row(done, name, libraries[name], _lazy(ours)) for name in contestants]
-    options = OPTIONS.get(game, {})
+    options: dict[str, object] = dict(ours.companion().timing.options)
     report = Report(game, _seats(ours), options, rounds, seconds, rows, missing)
     if json:
         print_json(report)
@@ -121,13 +113,16 @@ def _lazy(game: AnyGame) -> str:
 
 def _contestants(game: AnyGame, seed: int) -> tuple[dict[str, Playout], dict[str, str], list[str]]:
     """Whoever can be had here, each one's library, and the packages that are missing."""
-    seats, options = _seats(game), OPTIONS.get(game.id, {})
+    seats, timing = _seats(game), game.companion().timing
+    options = timing.options
     playouts = {
         _lazy(game): lazy(game, seats, options, seed),
         f"{game.id} full lists": listed(game, seats, options, seed),
     }
-    if game.id in FURTHER:
-        playouts |= FURTHER[game.id](seed)
+    for name, work in timing.work(seed).items():
+        playouts[f"{game.id} {name}"] = _counted(work)
+    if timing.clones:
+        playouts |= clonings_of(game, positions(game, seats, seed))
     libraries = dict.fromkeys(playouts, "hedgerow")
     missing: list[str] = []
 
@@ -149,10 +144,21 @@ def _contestants(game: AnyGame, seed: int) -> tuple[dict[str, Playout], dict[str
     return playouts, libraries, missing
 
 
+def _counted(work: Callable[[], int]) -> Playout:
+    """A piece of a game's own work, whose choices are all its steps."""
+
+    def play() -> Counted:
+        choices = work()
+        return Counted(choices, choices)
+
+    return play
+
+
 def _own_env(game: AnyGame, seed: int) -> Playout:
     from hedgerow.envs import aec
 
-    return pettingzoo(aec(game.id, _seats(game), **OPTIONS.get(game.id, {})), seed)
+    options: dict[str, Any] = dict(game.companion().timing.options)
+    return pettingzoo(aec(game.id, _seats(game), **options), seed)
 
 
 def _classic(name: str, seed: int) -> Playout:
@@ -199,16 +205,15 @@ def _show(report: Report) -> None:
             "game": Message(f"game-{report.game}-name"),
         },
     )
+    note = game_named(report.game).companion().timing.note
     notes = [
         catalogue().say(counted),
-        *([say("bench-cryptid")] if report.game == "cryptid" else []),
-        *([say("bench-habitats")] if report.game == "habitats" else []),
-        *([say("bench-earth")] if report.game == "earth" else []),
+        *([] if note is None else [catalogue().say(note)]),
         say("bench-tuned"),
         *(say("bench-missing", package=package) for package in report.missing),
     ]
-    for note in notes:
-        console.print(note, markup=False)
+    for line in notes:
+        console.print(line, markup=False)
 
 
 def _thousands(value: float) -> str:

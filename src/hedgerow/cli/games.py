@@ -8,7 +8,7 @@ import typer
 from msgspec import Struct
 
 from hedgerow.bots import bots_for
-from hedgerow.cli.say import console, print_json, say, set_language
+from hedgerow.cli.say import console, print_json, say, say_of_game, set_language
 from hedgerow.core.game import AnyGame
 from hedgerow.core.options import OptionInfo, Value, listed
 from hedgerow.games import GAMES
@@ -60,8 +60,8 @@ def describe(game: AnyGame) -> Listed:
     variants = list(game.info.variant_seats)
     return Listed(
         id=game.id,
-        name=say(f"game-{game.id}-name"),
-        line=say(f"game-{game.id}-line"),
+        name=say_of_game(game.id, "name"),
+        line=say_of_game(game.id, "line"),
         seats=[seats for seats in game.seats if seats not in variants],
         variant_seats=variants,
         minutes=game.info.minutes,

@@ -15,13 +15,13 @@ from rich.progress import Progress
 from hedgerow.cli.say import console, print_json, progress_console, say
 from hedgerow.core.errors import BadInput
 from hedgerow.core.game import AnyGame
-from hedgerow.games import game_named
+from hedgerow.games import GAMES, game_named
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.testing import laws as testing_laws
 
 
 def laws(
-    game: Annotated[str, typer.Argument(help="The game's id, such as cryptid.")],
+    game: Annotated[str, typer.Argument(help=f"The game's id, such as {GAMES[0].id}.")],
     games: Annotated[int, typer.Option(min=1, help="Games per seat count and option set.")] = 10,
     seats: Annotated[int | None, typer.Option(help="This seat count only.")] = None,
     cheap: Annotated[

@@ -15,6 +15,7 @@ from hedgerow.cli import records
 from hedgerow.cli.say import console, language, say, set_language
 from hedgerow.cli.session import Player, Session
 from hedgerow.cli.terminal import Terminal
+from hedgerow.coach.records import replayed
 from hedgerow.core.errors import BadInput
 from hedgerow.core.game import AnyGame
 from hedgerow.core.text import Seat
@@ -93,7 +94,7 @@ def _resumed(
     if clashing:
         raise BadInput("error-resume-options", given=", ".join(clashing))
     found, record = records.read(path)
-    table = records.replayed(found, record, str(path))
+    table = replayed(found, record, str(path))
     if not table.to_act:
         raise BadInput("error-resume-over", place=str(path))
     return table
@@ -158,5 +159,5 @@ def seat_players(
 
 def _bot_seed(table: Table[Any, Any, Any, Any], seat: Seat) -> int:
     """Equal games meet equal bots; the table's secret seed is behind it, and cannot be read off."""
-    text = f"bot {seat} {table.version} {table.shuffle.seed} {table.shuffle.contributions}"
+    text = f"bot {seat} {table.ply} {table.shuffle.seed} {table.shuffle.contributions}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")

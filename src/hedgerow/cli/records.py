@@ -6,19 +6,16 @@ import os
 import secrets
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from platformdirs import user_state_path
 
+from hedgerow.coach.records import decode
 from hedgerow.core.errors import BadInput
 from hedgerow.core.game import AnyGame
 from hedgerow.core.record import Record
-from hedgerow.games import game_named
-from hedgerow.table import Table, replay
 
 
 def state_folder() -> Path:
@@ -77,32 +74,5 @@ def read(path: Path) -> tuple[AnyGame, Record]:
     return decode(read_bytes(str(path)), str(path))
 
 
-def decode(raw: bytes, place: str) -> tuple[AnyGame, Record]:
-    """The record in these bytes and its game."""
-    record = Record.load(raw, place)
-    with naming(place):
-        game = game_named(record.game)
-    return game, record
-
-
 def _reason(error: OSError) -> str:
     return error.strerror or str(error)
-
-
-def replayed(
-    game: AnyGame, record: Record, place: str, to: int | None = None
-) -> Table[Any, Any, Any, Any]:
-    """The table of a record after `to` moves; every error names the file."""
-    with naming(place):
-        return replay(game, record, to, place)
-
-
-@contextmanager
-def naming(place: str) -> Iterator[None]:
-    """Say the file in errors that do not: options or seats that the game does not know."""
-    try:
-        yield
-    except BadInput as error:
-        if "place" in error.message.args:
-            raise
-        raise BadInput("error-record-setup", place=place, detail=error.message) from None

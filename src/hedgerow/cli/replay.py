@@ -14,6 +14,7 @@ from msgspec import UNSET, Struct, UnsetType
 from hedgerow.cli import records
 from hedgerow.cli.say import console, language, print_json, say, set_language
 from hedgerow.cli.terminal import Key, Terminal, keyboard
+from hedgerow.coach.records import naming, replayed
 from hedgerow.core.errors import BadInput
 from hedgerow.core.event import Event
 from hedgerow.core.game import AnyGame
@@ -68,11 +69,11 @@ def replay(
     if to is not None and not 0 <= to <= last:
         raise BadInput("error-replay-to", place=str(file), to=str(to), last=last)
     eyes = _eyes(seat, record.seats)
-    if record.version != game.version and to is None and not as_json:
+    if record.rules != game.version and to is None and not as_json:
         _read_only(game, record, str(file))
         return
     # The whole record is checked before any of it is shown.
-    records.replayed(game, record, str(file))
+    replayed(game, record, str(file))
     viewer = Viewer(Terminal(console), game, record, str(file), eyes, Catalogue(language()))
     if as_json:
         print_json(viewer.position(last if to is None else to))
@@ -86,7 +87,7 @@ def replay(
 def _read_only(game: AnyGame, record: Record, place: str) -> None:
     """Print what can be read of a record whose rules are not in use any more."""
     terminal, catalogue = Terminal(console), Catalogue(language())
-    told = {"version": record.version, "now": game.version, "place": place}
+    told = {"rules": record.rules, "now": game.version, "place": place}
     terminal.say(say("error-record-version", **told), style="bold")
     terminal.say(say("replay-old"))
     if record.outcome is not None:
@@ -201,11 +202,11 @@ class Viewer:
                     pass
 
     def _table(self, at: int) -> Table[Any, Any, Any, Any]:
-        return records.replayed(self.game, self.record, self.place, at)
+        return replayed(self.game, self.record, self.place, at)
 
     def _events(self, table: Table[Any, Any, Any, Any]) -> list[Event]:
         """What the last move brought; for all eyes, with its secret part where it has one."""
-        since = max(0, table.version - 1)
+        since = max(0, table.ply - 1)
         if self.seat is not None:
             return table.events(self.seat, since)
         public = table.events(None, since)
@@ -229,7 +230,7 @@ def verify(
         set_language(lang)
     place = str(file)
     game, record = records.read(file)
-    with records.naming(place):
+    with naming(place):
         table = verify_record(game, record, place)
     if as_json:
         print_json(

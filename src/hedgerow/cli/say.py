@@ -56,8 +56,17 @@ def say(id: str, **args: Any) -> str:
     return catalogue().say(Message(id, args))
 
 
+def say_of_game(id: str, part: str) -> str:
+    """A game's "name", "line" or "desk"; its id where no catalogue has one yet."""
+    try:
+        return say(f"game-{id}-{part}")
+    except KeyError:
+        return id
+
+
 def say_error(error: BadInput) -> None:
-    print_error(catalogue().say(error.message))
+    for mistake in error.mistakes:
+        print_error(catalogue().say(mistake))
 
 
 def print_error(text: str) -> None:

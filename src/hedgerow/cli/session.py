@@ -69,7 +69,7 @@ class Session:
         self._budget = budget or Budget()
         self._present: Seat | None = self.people[0] if len(self.people) == 1 else None
         # A resumed game begins with its last round, not with its whole story.
-        self._since = max(0, table.version - table.seats)
+        self._since = max(0, table.ply - table.seats)
         self._told: dict[Seat | None, int] = {}
         self._reasons: list[tuple[Seat, str, tuple[Message, ...]]] = []
         commands: dict[str, Callable[[Seat | None, str], bool]] = {
@@ -158,7 +158,7 @@ class Session:
         view = self.table.view(seat)
         for event in self.table.events(seat, self._told.get(seat, self._since)):
             self._line(self.table.game.words.event(view, event), "italic")
-        self._told[seat] = self.table.version
+        self._told[seat] = self.table.ply
 
     # What a person types
 
@@ -323,7 +323,7 @@ class Session:
         self.table.undo(seat)
         while self._idle(seat) and self.table.can_undo(seat):
             self.table.undo(seat)  # it was made for the person
-        self._told = {who: min(told, self.table.version) for who, told in self._told.items()}
+        self._told = {who: min(told, self.table.ply) for who, told in self._told.items()}
         self._save()
         self._tell_id("play-undone")
         return True

@@ -16,11 +16,11 @@ from hedgerow.bots import Budget
 from hedgerow.cli.play import read_pairs
 from hedgerow.cli.say import catalogue, console, print_json, progress_console, say
 from hedgerow.core.errors import BadInput
-from hedgerow.games import game_named
+from hedgerow.games import GAMES, game_named
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game's id, such as cryptid.")],
+    game: Annotated[str, typer.Argument(help=f"The game's id, such as {GAMES[0].id}.")],
     seats: Annotated[
         int | None, typer.Option(help="How many seats; as many as bots if not given.")
     ] = None,

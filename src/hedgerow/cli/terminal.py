@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 from rich.console import Console
 from rich.text import Text
 
-from hedgerow.core.game import Drawing
+from hedgerow.core.drawing import Drawing
 
 Key: TypeAlias = Literal["left", "right", "home", "end", "quit", "other"]
 

@@ -12,6 +12,11 @@ class BadInput(Exception):
         super().__init__(id, args)
         self.message = Message(id, args)
 
+    @property
+    def mistakes(self) -> tuple[Message, ...]:
+        """Everything that is wrong, a message each."""
+        return (self.message,)
+
     def __reduce__(self) -> tuple[object, ...]:
         """So that an error comes back whole from a worker process."""
         return _again, (type(self), self.args, self.__dict__)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from dataclasses import field as attribute
-from pathlib import Path
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from msgspec import Struct
-
 from hedgerow.core import decoding, options
+from hedgerow.core.codec import Codec
+from hedgerow.core.companion import Companion
 from hedgerow.core.decision import Decision
 from hedgerow.core.errors import BadInput
-from hedgerow.core.event import Event, Log
+from hedgerow.core.event import Log
+from hedgerow.core.info import Info
 from hedgerow.core.options import Options, Value
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.rng import Rng
-from hedgerow.core.text import Message, Say, Seat
+from hedgerow.core.text import Seat
+from hedgerow.core.words import Words
 
 
 class Cloneable(Protocol):
@@ -28,84 +28,6 @@ S = TypeVar("S", bound=Cloneable)
 M = TypeVar("M")
 V = TypeVar("V")
 O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's own letter
-V_contra = TypeVar("V_contra", contravariant=True)
-
-
-class Span(Struct, frozen=True):
-    """A piece of a drawing: text and its terminal style ("bold white on blue")."""
-
-    text: str
-    style: str = ""
-
-
-Drawing: TypeAlias = list[list[Span]]
-
-
-class Codec(Protocol[V_contra]):
-    """Flat action numbers and observation arrays, for learners. From the View alone."""
-
-    @property
-    def actions(self) -> int:
-        """How many action numbers there are."""
-        ...
-
-    @property
-    def pieces(self) -> Mapping[str, tuple[int, ...]]:
-        """The named pieces of an observation with their shapes, in the order they are laid out."""
-        ...
-
-    def encode(self, move: Any, /) -> int: ...
-    def decode(self, action: int, /) -> Any: ...
-    def mask(self, decision: Decision[Any], /) -> Any:
-        """An int8 array with a 1 for each legal action."""
-        ...
-
-    def observe(self, view: V_contra, /) -> dict[str, Any]:
-        """A float32 array for each of `pieces`, every number from 0 to 1."""
-        ...
-
-
-@dataclass(frozen=True)
-class Words(Generic[M, V]):
-    """How a game speaks and draws; every function reads a View, so it cannot tell a secret."""
-
-    move: Callable[[V, M], Message]
-    event: Callable[[V, Event], Message]
-    draw: Callable[[V, Say], Drawing]
-    """The position as text, in the language of `say`."""
-    group: Callable[[V, M], Message]
-    """The heading under which a move stands in a list of all choices."""
-    notes: Callable[[V], tuple[Message, ...]]
-    """What the seat should have before its eyes, such as its own clue."""
-    idle: Callable[[M], bool] = lambda move: False
-    """Whether a move does nothing: with only such moves there is no need to ask a person."""
-
-
-@dataclass(frozen=True)
-class Info:
-    """What a lobby, a law or a bench needs to know about a game."""
-
-    max_decisions: int
-    minutes: int
-    hidden: bool
-    """Whether a seat may know something that another does not."""
-    rules: Path
-    """The numbered statements, RULES.md."""
-    option_sets: tuple[Mapping[str, object], ...] = ({},)
-    """Options under which laws, environments and golden games are run."""
-    variant_seats: tuple[int, ...] = ()
-    """Seat counts that the rulebook does not name."""
-    presets: Mapping[str, Mapping[str, Value]] = attribute(default_factory=dict)
-    """Options that belong together, under a name: "first" for somebody's first game."""
-    missing_seats: Mapping[int, str] = attribute(default_factory=dict)
-    """Seat counts of something that is not here, and the message that says what."""
-    law_sample: int = 1
-    """Laws look at one position in so many: for games of a thousand moves and more."""
-
-    def rules_in(self, language: str) -> Path:
-        """The rules in a language, RULES.fr.md beside RULES.md; the English ones where it lacks."""
-        translated = self.rules.with_suffix(f".{language}.md")
-        return translated if translated.is_file() else self.rules
 
 
 @dataclass(frozen=True)
@@ -136,6 +58,8 @@ class Game(Generic[S, M, V, O]):
     words: Words[M, V]
     codec: Callable[[int, O], Codec[V]]
     """Made for a seat count and options; imports NumPy only when called."""
+    companion: Callable[[], Companion[V]] = Companion
+    """What the game knows beyond its rules; imported only when called."""
 
     def __post_init__(self) -> None:
         # Anybody may then decode these types in any thread, with msgspec alone too.

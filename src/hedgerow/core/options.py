@@ -106,33 +106,40 @@ def _unmet(
 
 def listed(type: type[Options]) -> tuple[OptionInfo, ...]:
     """The options of a game in the order in which they are asked."""
-    return tuple(_describe(field) for field in msgspec.structs.fields(type))
+    return tuple(describe(field) for field in msgspec.structs.fields(type))
+
+
+def values(game: str, type: type[Struct], given: Mapping[str, object]) -> dict[str, Any]:
+    """The fields of a Struct from text or JSON values.
+
+    BadInput for an unknown name, and for a value that is not possible.
+    """
+    fields = {field.name: field for field in msgspec.structs.fields(type)}
+    converted: dict[str, Any] = {}
+    for name, value in given.items():
+        if name not in fields:
+            known = ", ".join(sorted(fields))
+            raise BadInput("error-option-unknown", game=game, key=name, known=known)
+        try:
+            converted[name] = decoding.convert(value, fields[name].type, strict=False)
+        except msgspec.ValidationError:
+            possible = _possible(describe(fields[name]))
+            raise BadInput(
+                "error-option-value", key=name, value=str(value), possible=possible
+            ) from None
+    return converted
 
 
 def read(game: str, type: type[O], given: Mapping[str, object], seats: int | None) -> O:
     """Options from text or JSON values, with the default for what is not given.
 
-    BadInput for an unknown name, for a value that is not possible, and for one that would have no
-    effect beside the others.
+    BadInput as in `values`, and for a value that would have no effect beside the others.
     """
-    known = {option.name: option for option in listed(type)}
-    types = {field.name: field.type for field in msgspec.structs.fields(type)}
-    values: dict[str, Any] = {}
-    for name, value in given.items():
-        if name not in known:
-            raise BadInput(
-                "error-option-unknown", game=game, key=name, known=", ".join(sorted(known))
-            )
-        try:
-            values[name] = decoding.convert(value, types[name], strict=False)
-        except msgspec.ValidationError:
-            possible = _possible(known[name])
-            raise BadInput(
-                "error-option-value", key=name, value=str(value), possible=possible
-            ) from None
-    options = type(**values)
+    read = values(game, type, given)
+    options = type(**read)
     complete = msgspec.structs.asdict(options)
-    for name, value in values.items():
+    known = {option.name: option for option in listed(type)}
+    for name, value in read.items():
         missing = known[name].missing(complete, seats)
         if missing is not None and value != known[name].default:
             raise BadInput("error-option-alone", key=name, needs=_needs(missing))
@@ -175,7 +182,8 @@ def shown(type: type[Options], values: Mapping[str, Any], seats: int) -> dict[st
     return {name: value for name, value in counting.items() if name not in secret}
 
 
-def _describe(field: msgspec.structs.FieldInfo) -> OptionInfo:
+def describe(field: msgspec.structs.FieldInfo) -> OptionInfo:
+    """A field as a question."""
     name, default = field.name, field.default
     traits = tuple(_traits(field.type))
     about: dict[str, Any] = {
@@ -186,7 +194,10 @@ def _describe(field: msgspec.structs.FieldInfo) -> OptionInfo:
         "secret": any(trait.secret for trait in traits),
         "renewed": any(trait.renewed for trait in traits),
     }
-    match inspect.type_info(field.type):
+    kind = inspect.type_info(field.type)
+    if isinstance(kind, inspect.Metadata):  # a description
+        kind = kind.type
+    match kind:
         case inspect.LiteralType():
             return OptionInfo(name, "choice", default, choices=_choices(field.type), **about)
         case inspect.BoolType():

@@ -56,7 +56,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """Options, seats, shuffle and moves. `data` names replaced component files, "" for ours."""
 
     game: str
-    version: int
+    rules: int = msgspec.field(name="version")
+    """The version of the game whose rules were played."""
     options: dict[str, Any]
     seats: int
     shuffle: Shuffle

@@ -159,7 +159,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         A game that goes on beyond `max_decisions`, as options without a limit allow, is truncated.
         """
         to_act = self.table.to_act
-        if to_act and self.table.version >= self.game.info.max_decisions:
+        if to_act and self.table.ply >= self.game.info.max_decisions:
             self.truncations = dict.fromkeys(self.agents, True)
             self.infos = {agent: self._not_asked() for agent in self.agents}
             return

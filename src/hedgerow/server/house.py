@@ -8,16 +8,17 @@ from contextlib import suppress
 
 from hedgerow.core.errors import BadInput
 from hedgerow.server.auth import Buckets
-from hedgerow.server.botwork import botwork_for
-from hedgerow.server.bus import bus_for
-from hedgerow.server.lobby import Lobby
-from hedgerow.server.rooms import Rooms
+from hedgerow.server.live.lobby import Lobby
+from hedgerow.server.live.rooms import Rooms
+from hedgerow.server.live.services import Services
+from hedgerow.server.live.sockets import Sockets
 from hedgerow.server.settings import Settings
-from hedgerow.server.sockets import Sockets
 from hedgerow.server.store import STORE_ERRORS, Store
-from hedgerow.server.thinkers import Thinkers
-from hedgerow.server.turns import Turns
+from hedgerow.server.store.bus import bus_for
 from hedgerow.server.warm import warm
+from hedgerow.server.work.botwork import botwork_for
+from hedgerow.server.work.pool import Workers
+from hedgerow.server.work.turns import Turns
 
 log = logging.getLogger(__name__)
 
@@ -33,26 +34,27 @@ class House:
         self.settings = settings
         self.store = Store(settings.database)
         self.bus = bus_for(self.store)
-        self.rooms = Rooms(self.store, self.bus)
+        self.services = Services(self.store, self.bus)
+        self.rooms = Rooms(self.services)
         self.lobby = Lobby(self.store, self.rooms, settings.deal)
         self.buckets = Buckets()
         self.sockets = Sockets(self.rooms, self.buckets, settings.limits)
-        self.thinkers = Thinkers(settings.bots.workers, settings.bots.limit_s)
-        self.pages = Thinkers(1, _PAGE_SECONDS)
+        self.thinkers = Workers(settings.bots.workers, settings.bots.limit_s)
+        self.pages = Workers(1, _PAGE_SECONDS)
         self.botwork = botwork_for(self.store, settings.bots.workers)
         self.turns = Turns(self.rooms, self.thinkers, settings.bots)
         self._sweeper: asyncio.Task[None] | None = None
         self._seen: dict[str, int] | None = None
-        """The version of each table at the last sweep."""
+        """The revision of each table at the last sweep."""
         self._waiting: dict[str, int] = {}
-        """Tables that wait for a person, and at which version."""
+        """Tables that wait for a person, and at which revision."""
 
     async def open(self) -> None:
         warm()
         await self.store.open()
         await self.bus.open(self.rooms.heard, self.rooms.look_everywhere)
         await self.botwork.open(self.turns.turn)
-        self.rooms.botwork = self.botwork
+        self.services.botwork = self.botwork
         await self.thinkers.warm_up()
         self._sweeper = asyncio.create_task(self._sweep_now_and_then(), name="sweeper")
 
@@ -67,7 +69,8 @@ class House:
         with suppress(TimeoutError, *STORE_ERRORS):
             async with asyncio.timeout(_LAST_WORDS):
                 await self.rooms.keep_quiet(0)
-        await self.rooms.close()
+        self.rooms.close()
+        await self.services.finish()
         await self.bus.close()
         await self.store.close()
 
@@ -87,25 +90,25 @@ class House:
         """
         seen: dict[str, int] = {}
         waiting: dict[str, int] = {}
-        for id, version in await self.store.playing():
-            seen[id] = version
-            waits = self._waiting.get(id) == version
-            if not waits and (self._seen is None or self._seen.get(id) == version):
-                waits = not await self._ask_again(id, version)
+        for id, revision in await self.store.playing():
+            seen[id] = revision
+            waits = self._waiting.get(id) == revision
+            if not waits and (self._seen is None or self._seen.get(id) == revision):
+                waits = not await self._ask_again(id, revision)
             if waits:
-                waiting[id] = version
+                waiting[id] = revision
         self._seen, self._waiting = seen, waiting
         await self.rooms.keep_quiet(self.settings.keep_s)
         self.rooms.evict(self.settings.room_idle_s)
 
-    async def _ask_again(self, id: str, version: int) -> bool:
+    async def _ask_again(self, id: str, revision: int) -> bool:
         """Whether the table waits for a bot; if so, the bot is asked."""
         try:
             room = await self.rooms.open(id)
-            if room.version < version:
-                await self.rooms.catch_up(room)
+            if room.revision < revision:
+                await room.catch_up()
         except BadInput as error:
             log.warning("table %s cannot be opened (%s)", id, error)
             return False
-        self.rooms.ask_bots(room)
+        room.ask_bots()
         return bool(room.bots_to_act)

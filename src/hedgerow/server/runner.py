@@ -13,8 +13,8 @@ from typing import Any
 
 import uvicorn
 
-from hedgerow.server.app import create_app
 from hedgerow.server.house import House
+from hedgerow.server.http.app import create_app
 from hedgerow.server.settings import Settings
 
 

@@ -278,9 +278,9 @@ class Chair:
         """Whether the table waits for this seat; what it merely may do does not count."""
         return any(not asked.get("optional") for asked in self.state["decisions"])
 
-    async def shown(self, version: int) -> Any:
-        """Wait for the position at a version, or a later one."""
-        while self.state is None or self.state["version"] < version:
+    async def shown(self, revision: int) -> Any:
+        """Wait for the position at a revision, or a later one."""
+        while self.state is None or self.state["revision"] < revision:
             await self.next()
         return self.state
 
@@ -292,12 +292,12 @@ class Chair:
         """Any move, again and again; gives the last state."""
         async with asyncio.timeout(seconds):
             while not (await self.asked(seconds))["outcome"]:
-                version = self.state["version"]
+                revision = self.state["revision"]
                 answer = await self.play(self.any_move())
                 if answer["type"] == "ack":
-                    await self.shown(answer["version"])
+                    await self.shown(answer["revision"])
                 else:  # others have meanwhile settled what was asked
-                    await self.shown(version + 1)
+                    await self.shown(revision + 1)
         return self.state
 
 

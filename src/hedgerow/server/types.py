@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import importlib
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from types import UnionType
 from typing import Any, get_args, get_type_hints
 
 import msgspec
-from msgspec import Struct, inspect
+from msgspec import inspect
 
+from hedgerow.coach.replay import ReplayChart, ReplayPosition
+from hedgerow.core.companion import AnyCompanion, Document
 from hedgerow.core.game import AnyGame
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.text import Message, SeatName
 from hedgerow.games import GAMES
-from hedgerow.server import pages, wire
+from hedgerow.server import wire
 
 HEAD = """\
 // Generated from src/hedgerow/server/wire.py and the games by
@@ -38,13 +40,28 @@ class Writer:
         for info in inspect.multi_type_info(list(types)):
             self.name(info)
 
+    def request(self, type_: Any, prefix: str) -> str:
+        """The name of a Struct that comes in."""
+        self._prefix, self._incoming = prefix, True
+        name = self.name(inspect.type_info(type_))
+        self._prefix, self._incoming = "", False
+        return name
+
+    def either(self, type_: Any) -> str:
+        """A type, or several of which msgspec could not tell which one it reads."""
+        types = get_args(type_) if isinstance(type_, UnionType) else (type_,)
+        return " | ".join(self.name(inspect.type_info(each)) for each in types)
+
     def union(self, name: str, members: Any) -> None:
         """Declare a name for a union of types."""
         infos = inspect.multi_type_info(list(get_args(members)) or [members])
         self.alias(name, " | ".join(self.name(info) for info in infos))
 
     def alias(self, name: str, text: str) -> None:
-        self.done[name] = f"export type {name} = {text};\n"
+        self.declare(name, f"export type {name} = {text};\n")
+
+    def declare(self, name: str, text: str) -> None:
+        self.done[name] = text
 
     def name(self, info: inspect.Type) -> str:
         """How TypeScript writes a type."""
@@ -112,53 +129,48 @@ def _pascal(id: str) -> str:
     return "".join(part.capitalize() for part in id.split("_"))
 
 
-PAGES = {
-    "notepad": ("notepad",),
-    "earth": ("earth_aids",),
-    "habitats": ("park_aids",),
-    "north_woods": ("woods_aids",),
-    "replay": ("replay_at", "replay_chart"),
-    "puzzles": ("puzzle_page",),
-    "tournoi": ("battle_aids",),
-    "decks": ("decks_page", "deck_page", "cards_page"),
-}
+def _game(writer: Writer, game: AnyGame) -> list[str]:
+    """Declare what a game has; gives its entry in `interface Games`."""
+    prefix, companion = _pascal(game.id), game.companion()
+    writer.structs([game.view_type, game.move_type, game.event_type], prefix=prefix)
+    if f"{prefix}View" not in writer.done:
+        writer.alias(f"{prefix}View", writer.name(inspect.type_info(game.view_type)))
+    writer.union(f"{prefix}Move", game.move_type)
+    writer.union(f"{prefix}Event", game.event_type)
+    writer.structs([game.options])
+    parts = {part: f"{prefix}{part.capitalize()}" for part in ("view", "move", "event")}
+    options = writer.name(inspect.type_info(game.options))
+    parts |= {"options": options, "aids": "null", "insight": "null"}
+    shown = None if companion.insight is None else companion.insight.position
+    for part, function in (("aids", companion.aids), ("insight", shown)):
+        if function is not None:
+            parts[part] = writer.name(inspect.type_info(get_type_hints(function)["return"]))
+    entry = [f"    {part}: {name};" for part, name in parts.items()]
+    return [*entry, "    desk: {", *_desk(writer, prefix, companion), "    };"]
 
 
-def _page_types() -> list[Any]:
-    """What the pages give: the annotated results of their functions."""
-    found: list[Any] = []
-    for module, names in PAGES.items():
-        for name in names:
-            function = getattr(importlib.import_module(f"{pages.__name__}.{module}"), name)
-            given = get_type_hints(function)["return"]
-            found += [one for one in get_args(given) or [given] if _is_struct(one)]
-    return found
-
-
-def _is_struct(type_: Any) -> bool:
-    return isinstance(type_, type) and issubclass(type_, Struct)
+def _desk(writer: Writer, prefix: str, companion: AnyCompanion) -> Iterator[str]:
+    """The tools of a desk by the names that an address has for them."""
+    for name, tool in companion.desk.items():
+        request = writer.request(tool.request, prefix)
+        answer = writer.either(tool.answer)
+        yield f'      "{name.replace(" ", "-")}": {{ request: {request}; answer: {answer} }};'
 
 
 def generate(games: Sequence[AnyGame] = GAMES) -> str:
     """The whole file."""
     writer = Writer()
     writer.structs([Message, SeatName, Outcome])
+    writer.structs([Document], incoming=True)
+    entries: list[str] = []
     for game in games:
-        prefix = _pascal(game.id)
-        writer.structs([game.view_type, game.move_type, game.event_type], prefix=prefix)
-        if f"{prefix}View" not in writer.done:
-            writer.alias(f"{prefix}View", writer.name(inspect.type_info(game.view_type)))
-        writer.union(f"{prefix}Move", game.move_type)
-        writer.union(f"{prefix}Event", game.event_type)
-        writer.structs([game.options], prefix="")
-    writer.structs(_page_types())
-    for kind in ("View", "Move", "Event"):
-        writer.alias(f"Any{kind}", " | ".join(f"{_pascal(game.id)}{kind}" for game in games))
-    aids = [get_type_hints(function)["return"] for function in pages.AIDS.values()]
-    writer.alias("AnyAids", " | ".join(one.__name__ for one in aids) or "never")
+        entries += [f"  {game.id}: {{", *_game(writer, game), "  };"]
+    writer.declare("Games", f"export interface Games {{\n{chr(10).join(entries)}\n}}\n")
+    for part in ("View", "Move", "Event", "Aids", "Insight"):
+        writer.alias(f"Any{part}", f"Games[keyof Games]['{part.lower()}']")
+    writer.structs([ReplayPosition, ReplayChart])
     writer.structs(wire.REST[:3])
-    asked = (wire.NewTable, wire.Join, wire.PuzzleRequest, wire.DeckRequest, wire.CardsRequest)
-    writer.structs(asked, incoming=True)
+    writer.structs([wire.NewTable, wire.Join], incoming=True)
     writer.structs(wire.REST[3:])
     writer.structs(get_args(wire.Incoming), incoming=True)
     writer.union("Incoming", wire.Incoming)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hedgerow.games import GAMES
-from hedgerow.server import compose
+from hedgerow.server.live import compose
+from hedgerow.server.live.position import Position
 from hedgerow.table import Table
 
 
@@ -14,7 +15,6 @@ def warm() -> None:
     (docs/decisions/0009-first-use.md), and the first guest at a game would wait for its files.
     """
     for game in GAMES:
-        table = Table(game, game.seats[-1], seed="warm")
-        compose.text(compose.state(table, version=0, story=(), seat=0, since=0))
-        compose.text(compose.choices(table, seat=0))
-        compose.text(compose.aids(table, version=0, seat=0))
+        position = Position(Table(game, game.seats[-1], seed="warm"))
+        for message in (position.state(0, since=0), position.choices(0), position.aids(0)):
+            compose.text(message)

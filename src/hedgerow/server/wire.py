@@ -152,7 +152,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     options: dict[str, str | int | bool]
     seats: list[SeatInfo]
     status: Status
-    version: int
+    revision: int
     to_act: list[Seat]
     commitment: str
     """SHA-256 of the table's secret seed, from the first moment on."""
@@ -168,30 +168,6 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     """Members only."""
     rematch: str | UnsetType = UNSET
     """The table that goes on after this one."""
-
-
-class PuzzleRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the puzzle page asks for: a code, the puzzle of a day, or any."""
-
-    mode: Literal["normal", "advanced"] = "normal"
-    seats: Annotated[int, Meta(ge=2, le=5)] = 4
-    code: Annotated[str, Meta(max_length=64)] | None = None
-    day: Annotated[str, Meta(max_length=10)] | None = None
-
-
-class DeckRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck under construction, by the ids of its cards, or the deck of a code."""
-
-    cards: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=200)] = []
-    powers: Annotated[list[Annotated[str, Meta(max_length=20)]], Meta(max_length=50)] = []
-    code: Annotated[str, Meta(max_length=100)] | None = None
-
-
-class CardsRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of a CSV file, or the code of a card set."""
-
-    csv: Annotated[str, Meta(max_length=60_000)] | None = None
-    code: Annotated[str, Meta(max_length=24_000)] | None = None
 
 
 class Problem(Struct, frozen=True):
@@ -232,7 +208,7 @@ class Undo(In, frozen=True, tag="undo"):
 
 
 class Resync(In, frozen=True, tag="resync"):
-    """Asks for the whole state, with the story after a version."""
+    """Asks for the whole state, with the story after a revision."""
 
     since: Number = 0
 
@@ -289,12 +265,12 @@ class Question(Struct, frozen=True, omit_defaults=True):
 
 
 class StoryLine(Struct, frozen=True):
-    """A line of the log: the version that brought it, who moved, what happened, in words.
+    """A line of the log: the revision that brought it, who moved, what happened, in words.
 
     `event` is null for what the table itself tells, such as a move taken back.
     """
 
-    version: int
+    revision: int
     seat: Seat
     event: AnyEvent | None
     text: Message
@@ -303,10 +279,10 @@ class StoryLine(Struct, frozen=True):
 class State(Out, frozen=True, tag="state"):
     """The whole position as one seat (null: a spectator) may see it.
 
-    `events` is the story after version `since`: forget what you hold of it, then add these.
+    `events` is the story after revision `since`: forget what you hold of it, then add these.
     """
 
-    version: int
+    revision: int
     seat: Seat | None
     view: AnyView
     to_act: list[Seat]
@@ -324,7 +300,7 @@ class Ack(Out, frozen=True, tag="ack"):
     """The move or word with this id is in the store."""
 
     id: int
-    version: int
+    revision: int
 
 
 class RefusedPlay(Out, frozen=True, tag="refused"):
@@ -350,9 +326,9 @@ class Choices(Out, frozen=True, tag="choices"):
 
 
 class Aids(Out, frozen=True, tag="aids"):
-    """The notepad at a version; null where the game has none."""
+    """The notepad at a revision; null where the game has none."""
 
-    version: int
+    revision: int
     aids: AnyAids | None
 
 
@@ -398,9 +374,6 @@ REST: tuple[type[Struct], ...] = (
     Join,
     TableInfo,
     LastSeen,
-    PuzzleRequest,
-    DeckRequest,
-    CardsRequest,
     Failure,
     Health,
 )

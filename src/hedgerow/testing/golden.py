@@ -47,7 +47,7 @@ def playthrough(
         (decision,) = table.decisions_for(seat)
         asked = f"{decision.prompt.id}, {len(decision.moves)} moves"
         entries = table.play(seat, move)
-        lines.append(f"{table.version:3} {seat_letter(seat)} {move}  [{asked}]")
+        lines.append(f"{table.ply:3} {seat_letter(seat)} {move}  [{asked}]")
         view = table.view(None)
         lines += [f"      {speak.say(words.event(view, entry.public))}" for entry in entries]
     outcome = table.outcome

@@ -14,10 +14,11 @@ from typing import Any, TypeAlias
 import msgspec
 
 from hedgerow.core import decoding
+from hedgerow.core.codec import Codec
 from hedgerow.core.decision import AnyDecision, Picker
 from hedgerow.core.errors import BadInput, Refused
 from hedgerow.core.event import Entry, Log, null_log
-from hedgerow.core.game import AnyGame, Codec
+from hedgerow.core.game import AnyGame
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 from hedgerow.locale import Catalogue
@@ -132,18 +133,18 @@ def replay_reproduces(run: Run) -> None:
     """The record alone gives the same states and the same messages to everybody."""
     since = run.past[-1][0] if run.past else 0
     sent = [run.table.message(seat, since) for seat in run.watchers]
-    run.past.append((run.table.version, since, fingerprint(run.state), sent))
+    run.past.append((run.table.ply, since, fingerprint(run.state), sent))
     if run.decisions:
         return
     record = type(run.table.record).load(run.table.record.dump(), "memory")
     again = replay(run.game, msgspec.structs.replace(record, moves=()))
-    for version, since, mark, messages in run.past:
-        for played in record.moves[since:version]:
+    for ply, since, mark, messages in run.past:
+        for played in record.moves[since:ply]:
             again.play(played.seat, played.move)
-        insist(fingerprint(again._state) == mark, f"replay differs in state after {version} moves")
+        insist(fingerprint(again._state) == mark, f"replay differs in state after {ply} moves")
         for seat, message in zip(run.watchers, messages, strict=True):
             same = again.message(seat, since) == message
-            insist(same, f"replay sends seat {seat} something else after {version} moves")
+            insist(same, f"replay sends seat {seat} something else after {ply} moves")
     insist(again.record == run.table.record, "replay ends with another record")
 
 
@@ -220,7 +221,7 @@ def games_end(run: Run) -> None:
     over = not run.decisions
     insist((outcome is not None) == over, "outcome and decisions disagree on whether it is over")
     limit = run.game.info.max_decisions
-    insist(run.table.version <= limit, f"more than {limit} decisions")
+    insist(run.table.ply <= limit, f"more than {limit} decisions")
     seats = [decision.seat for decision in run.decisions]
     insist(len(set(seats)) == len(seats), "a seat is asked two things at once")
     # Playouts and environments answer the first decision, so somebody must owe it.
@@ -271,7 +272,7 @@ def events_hold_no_secret(run: Run) -> None:
 
 def worlds_differ(run: Run) -> None:
     """What a seat cannot know really varies from sample to sample."""
-    if run.table.version or not run.game.info.hidden:
+    if run.table.ply or not run.game.info.hidden:
         return
     for seat in run.watchers:
         view = run.game.view(run.state, seat)
@@ -283,7 +284,7 @@ def worlds_differ(run: Run) -> None:
 def undo_restores_and_never_unreveals(run: Run) -> None:
     """Undo gives back the position bit for bit, and is refused when anybody has learned."""
     made, table = run.made, run.table
-    if made is None and table.version:
+    if made is None and table.ply:
         return  # the position before was not looked at
     for seat in range(table.seats):
         if not table.can_undo(seat):
@@ -333,7 +334,7 @@ def _view_after(game: AnyGame, world: Any, mover: Seat, move: Any, seat: Seat | 
 
 def refusals_name_a_rule(run: Run) -> None:
     """A move that is not offered is refused with a rule of RULES.md and changes nothing."""
-    mark, version = fingerprint(run.state), run.table.version
+    mark, ply = fingerprint(run.state), run.table.ply
     for decision in run.decisions:
         for _ in range(3):
             move = run.codec.decode(run.rng.below(run.codec.actions))
@@ -345,7 +346,7 @@ def refusals_name_a_rule(run: Run) -> None:
                 insist(refusal.rule in run.rule_ids, f"{move} refused by unknown {refusal.rule}")
             else:
                 raise LawBroken(f"{move} was played though not offered")
-    insist((fingerprint(run.state), run.table.version) == (mark, version), "a refusal had effect")
+    insist((fingerprint(run.state), run.table.ply) == (mark, ply), "a refusal had effect")
 
 
 def everything_can_be_said(run: Run) -> None:
@@ -446,8 +447,8 @@ def check(
                 run.worlds = _worlds(run)
                 for law in chosen:
                     law(run)
-            if not table._decisions or table.version > game.info.max_decisions:
-                return table.version
+            if not table._decisions or table.ply > game.info.max_decisions:
+                return table.ply
             seat, move = choose(table._decisions, picker)
             run.made = None
             if every == 1 or not run.rng.below(every):
@@ -460,7 +461,7 @@ def check(
                 table.play(seat, move)
             look = run.made is not None or not table._decisions
     except LawBroken as broken:
-        where = f"{game.id}, {seats} seats, {dict(options)}, seed {seed}, move {table.version}"
+        where = f"{game.id}, {seats} seats, {dict(options)}, seed {seed}, move {table.ply}"
         raise LawBroken(f"{broken} [{where}]") from broken
 
 

@@ -270,82 +270,90 @@ MALFORMED = {
     "a mode that there is not": (put("mode", "expert"), ".mode", None),
     "an id of the wrong type": (put("id", [1]), ".id", None),
     "slots of the wrong type": (put("slots/2", 6), ".slots[2]", None),
-    "a section twice": (put("slots/0", "1"), ".slots", "puzzles-slots"),
-    "five sections": (put("slots", ["1", "2", "3", "4", "5"]), ".slots", "puzzles-slots"),
-    "a section 7": (put("slots/0", "7"), ".slots", "puzzles-slots"),
-    "a section turned twice": (put("slots/0", "4rr"), ".slots", "puzzles-slots"),
+    "a section twice": (put("slots/0", "1"), ".slots", "cryptid-puzzles-slots"),
+    "five sections": (put("slots", ["1", "2", "3", "4", "5"]), ".slots", "cryptid-puzzles-slots"),
+    "a section 7": (put("slots/0", "7"), ".slots", "cryptid-puzzles-slots"),
+    "a section turned twice": (put("slots/0", "4rr"), ".slots", "cryptid-puzzles-slots"),
     "a structure of no kind": (put("structures/2/kind", "hut"), ".structures[2].kind", None),
     "a structure of no colour": (put("structures/2/colour", "red"), ".structures[2].colour", None),
-    "a structure off the map": (put("structures/2/row", 9), ".structures[2]", "puzzles-off-map"),
-    "a negative column": (put("structures/0/col", -1), ".structures[0]", "puzzles-off-map"),
+    "a structure off the map": (
+        put("structures/2/row", 9),
+        ".structures[2]",
+        "cryptid-puzzles-off-map",
+    ),
+    "a negative column": (put("structures/0/col", -1), ".structures[0]", "cryptid-puzzles-off-map"),
     "a number as text": (put("structures/0/col", "1"), ".structures[0].col", None),
     "one seat": (put("setups", {"1": {}}), ".setups", None),
     "two seats with a clue each": (
         put("setups", {"2": {"clues": ["near2:bear", "near2:cougar"]}}),
         '.setups["2"].clues',
-        "puzzles-clue-count",
+        "cryptid-puzzles-clue-count",
     ),
     "six seats": (put("setups/6", {}), ".setups", None),
     "a set-up of the wrong type": (put("setups/4", []), '.setups["4"]', None),
     "an unknown clue": (
         put("setups/4/clues/1", "near9:bear"),
         '.setups["4"].clues[1]',
-        "puzzles-clue-unknown",
+        "cryptid-puzzles-clue-unknown",
     ),
     "terrains the wrong way round": (
         put("setups/4/clues/1", "on:water|desert"),
         '.setups["4"].clues[1]',
-        "puzzles-clue-unknown",
+        "cryptid-puzzles-clue-unknown",
     ),
     "a distance that its thing never has": (
         put("setups/4/clues/1", "near1:stone"),
         '.setups["4"].clues[1]',
-        "puzzles-clue-unknown",
+        "cryptid-puzzles-clue-unknown",
     ),
     "a clue of the wrong type": (put("setups/4/clues/1", 5), '.setups["4"].clues[1]', None),
     "too few clues": (
         put("setups/4/clues", ["near2:bear"]),
         '.setups["4"].clues',
-        "puzzles-clue-count",
+        "cryptid-puzzles-clue-count",
     ),
-    "no clues": (put("setups/5", {}), '.setups["5"]', "puzzles-no-clues"),
+    "no clues": (put("setups/5", {}), '.setups["5"]', "cryptid-puzzles-no-clues"),
     "an unknown book": (
         put("setups/4/books", {"zeta": 1}),
         '.setups["4"].books["zeta"]',
-        "puzzles-book-unknown",
+        "cryptid-puzzles-book-unknown",
     ),
     "a number outside a book": (
         put("setups/4/books", BOOKS | {"beta": 97}),
         '.setups["4"].books["beta"]',
-        "puzzles-book-number",
+        "cryptid-puzzles-book-number",
     ),
     "a number 0": (
         put("setups/4/books", BOOKS | {"beta": 0}),
         '.setups["4"].books["beta"]',
-        "puzzles-book-number",
+        "cryptid-puzzles-book-number",
     ),
     "a book's number as text": (
         put("setups/4/books", BOOKS | {"beta": "17"}),
         '.setups["4"].books["beta"]',
-        "puzzles-book-number",
+        "cryptid-puzzles-book-number",
     ),
     "too many books": (
         put("setups/4/books", BOOKS | {"delta": 1}),
         '.setups["4"].books',
-        "puzzles-clue-count",
+        "cryptid-puzzles-clue-count",
     ),
     "books that say something else": (
         put("setups/4/books", BOOKS | {"beta": 18}),
         '.setups["4"].clues[1]',
-        "puzzles-clues-differ",
+        "cryptid-puzzles-clues-differ",
     ),
-    "a hint 81": (put("setups/4/hint", 81), '.setups["4"].hint', "puzzles-hint-unknown"),
-    "a hint 0": (put("setups/4/hint", 0), '.setups["4"].hint', "puzzles-hint-unknown"),
-    "a hint of no name": (put("setups/4/hint", "x"), '.setups["4"].hint', "puzzles-hint-unknown"),
+    "a hint 81": (put("setups/4/hint", 81), '.setups["4"].hint', "cryptid-puzzles-hint-unknown"),
+    "a hint 0": (put("setups/4/hint", 0), '.setups["4"].hint', "cryptid-puzzles-hint-unknown"),
+    "a hint of no name": (
+        put("setups/4/hint", "x"),
+        '.setups["4"].hint',
+        "cryptid-puzzles-hint-unknown",
+    ),
     "a habitat off the map": (
         put("setups/4/habitat", [3, 12]),
         '.setups["4"].habitat',
-        "puzzles-off-map",
+        "cryptid-puzzles-off-map",
     ),
     "half a habitat": (put("setups/4/habitat", [3]), '.setups["4"].habitat', None),
 }
@@ -357,7 +365,7 @@ def test_a_malformed_file_is_refused_with_the_path_inside(kind: str) -> None:
     with pytest.raises(BadInput) as caught:
         check(entry(), changed)
     message = caught.value.message
-    assert message.id == "error-puzzles-form"
+    assert message.id == "error-cryptid-puzzles-form"
     assert message.args["place"] == "puzzles.json"
     assert message.args["path"] == AT + path
     told = message.args["detail"]
@@ -384,14 +392,14 @@ def test_a_missing_key_is_named(key: str) -> None:
 def test_what_is_not_json(raw: bytes) -> None:
     with pytest.raises(BadInput) as caught:
         check_file(raw, "puzzles.json")
-    assert caught.value.message.id == "error-puzzles-json"
+    assert caught.value.message.id == "error-cryptid-puzzles-json"
     assert caught.value.message.args["place"] == "puzzles.json"
 
 
 def test_json_nested_beyond_all_bounds() -> None:
     with pytest.raises(BadInput) as caught:
         check_file(b'{"x":' + b"[" * 100_000, "puzzles.json")
-    assert caught.value.message.id == "error-puzzles-json"
+    assert caught.value.message.id == "error-cryptid-puzzles-json"
 
 
 @pytest.mark.parametrize(

@@ -12,11 +12,12 @@ from hedgerow.core.rng import Rng
 from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.clues import CLUE_OF, TERRAINS, Mode
 from hedgerow.games.cryptid.codec import CryptidCodec
+from hedgerow.games.cryptid.frames import OwedDisc
 from hedgerow.games.cryptid.hexes import COLUMNS, HEXES, mask_of
 from hedgerow.games.cryptid.hidden import View
 from hedgerow.games.cryptid.moves import Ask, AskHint, PlaceCube, PlaceDisc, Search, Vote
 from hedgerow.games.cryptid.options import CryptidOptions
-from hedgerow.games.cryptid.state import Ballot, OwedDisc, State
+from hedgerow.games.cryptid.state import Ballot, State
 
 SEATS = (2, 3, 4, 5)
 

@@ -40,7 +40,7 @@ def test_any_card_of_the_mode(mode: Mode) -> None:
 def test_an_unknown_card_names_the_range() -> None:
     with pytest.raises(BadInput) as caught:
         choose_puzzle(CryptidOptions(puzzle="card", card=55), 3, Rng(0))
-    assert caught.value.message.id == "error-card"
+    assert caught.value.message.id == "error-cryptid-card"
     assert caught.value.message.args == {"card": 55, "low": 1, "high": 54}
 
 
@@ -65,7 +65,7 @@ def test_a_share_code_for_another_number_of_researchers() -> None:
     options = CryptidOptions(puzzle="code", code=share_code(generate("normal", 5, Rng(4))))
     with pytest.raises(BadInput) as caught:
         choose_puzzle(options, 4, Rng(0))
-    assert caught.value.message.id == "error-code-seats"
+    assert caught.value.message.id == "error-cryptid-code-seats"
 
 
 def test_a_broken_share_code() -> None:

@@ -104,30 +104,30 @@ def test_swapped_neighbours_are_always_noticed(mode: Mode, researchers: int, see
 
 @pytest.mark.parametrize("text", ["", "  ", "--"])
 def test_an_empty_code(text: str) -> None:
-    assert problem(text) == "error-code-empty"
+    assert problem(text) == "error-cryptid-code-empty"
 
 
 def test_a_strange_character_is_named_with_its_position() -> None:
     with pytest.raises(BadInput) as caught:
         read_code(CODE[:6] + "U" + CODE[7:])
-    assert caught.value.message.id == "error-code-letter"
+    assert caught.value.message.id == "error-cryptid-code-letter"
     assert caught.value.message.args == {"letter": "U", "position": 7}
 
 
 def test_an_unknown_version() -> None:
-    assert problem("2" + CODE[1:]) == "error-code-version"
+    assert problem("2" + CODE[1:]) == "error-cryptid-code-version"
 
 
 @pytest.mark.parametrize("code", [CODE[:-1], CODE + "0", CODE[0] + CODE[1], CODE[:8] + CODE[9:]])
 def test_too_short_or_too_long(code: str) -> None:
-    assert problem(code) == "error-code-length"
+    assert problem(code) == "error-cryptid-code-length"
 
 
 def test_a_typing_mistake() -> None:
     wrong = "7" if CODE[7] != "7" else "8"
-    assert problem(CODE[:7] + wrong + CODE[8:]) == "error-code-checksum"
-    assert problem("1Z" + CODE[2:]) == "error-code-checksum"
-    assert problem("1") == "error-code-checksum"
+    assert problem(CODE[:7] + wrong + CODE[8:]) == "error-cryptid-code-checksum"
+    assert problem("1Z" + CODE[2:]) == "error-cryptid-code-checksum"
+    assert problem("1") == "error-cryptid-code-checksum"
 
 
 def improper() -> dict[str, Puzzle]:
@@ -146,12 +146,12 @@ def improper() -> dict[str, Puzzle]:
 
 @pytest.mark.parametrize("kind", improper())
 def test_a_code_of_no_puzzle(kind: str) -> None:
-    assert problem(share_code(improper()[kind])) == "error-code-content"
+    assert problem(share_code(improper()[kind])) == "error-cryptid-code-content"
 
 
 @given(st.text(max_size=40))
 def test_any_text_gives_a_puzzle_or_one_clear_error(text: str) -> None:
-    assert problem(text).startswith("error-code-")
+    assert problem(text).startswith("error-cryptid-code-")
 
 
 def test_what_the_rules_do_not_know_has_no_code() -> None:

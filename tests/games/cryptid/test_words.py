@@ -9,13 +9,12 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser
 
+from hedgerow.core.drawing import Drawing
 from hedgerow.core.event import Event
-from hedgerow.core.game import Drawing
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message, SeatName
 from hedgerow.games.cryptid import GAME, words
 from hedgerow.games.cryptid.clues import ANIMALS, CODES, COLOURS, KINDS_OF_STRUCTURE, TERRAINS
-from hedgerow.games.cryptid.drawing import INSIDE, draw
 from hedgerow.games.cryptid.events import (
     Answered,
     Asked,
@@ -36,6 +35,7 @@ from hedgerow.games.cryptid.hexes import COLUMNS, HEXES, parse_hex
 from hedgerow.games.cryptid.hidden import View
 from hedgerow.games.cryptid.moves import Ask, AskHint, Move, PlaceCube, PlaceDisc, Search, Vote
 from hedgerow.games.cryptid.puzzle import HINTS
+from hedgerow.games.cryptid.words.drawing import INSIDE, draw
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.table import Table
 

@@ -15,7 +15,7 @@ from hedgerow.games.earth.events import (
     LookedCards,
 )
 from hedgerow.games.earth.frames import Activation, Closing, Composting, Copying, Owing
-from hedgerow.games.earth.verbs import times
+from hedgerow.games.earth.rules.goods import times
 from hedgerow.testing.rules import rule
 
 OAK, GRASS, BASIL = 13, 5, 14

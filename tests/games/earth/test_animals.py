@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.earth.growing import Table, named
-from hedgerow.games.earth import animal_text, cards
+from hedgerow.games.earth import cards
 from hedgerow.games.earth.events import AnimalMoved, Stocked
 from hedgerow.games.earth.frames import (
     Acting,
@@ -16,6 +16,7 @@ from hedgerow.games.earth.frames import (
     Visiting,
 )
 from hedgerow.games.earth.rules.accounts import outcome
+from hedgerow.games.earth.words import animals
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.testing.rules import rule
 
@@ -437,8 +438,8 @@ def test_abilities_that_are_not_printed_say_so() -> None:
     }
     for animal in cards.animals().values():
         for side, said in (
-            (animal.individual, animal_text.individual(animal.individual)),
-            (animal.collective, animal_text.collective(animal.collective)),
+            (animal.individual, animals.individual(animal.individual)),
+            (animal.collective, animals.collective(animal.collective)),
         ):
             told = speak.say(said)
             assert told.endswith(marks[side.grade])
@@ -513,8 +514,8 @@ def test_every_collective_ability_does_something(id: str) -> None:
 def test_every_animal_can_be_read_aloud(language: str) -> None:
     speak = Catalogue(language)  # type: ignore[arg-type]
     for animal in cards.animals().values():
-        said = speak.say(animal_text.individual(animal.individual))
-        shared = speak.say(animal_text.collective(animal.collective))
+        said = speak.say(animals.individual(animal.individual))
+        shared = speak.say(animals.collective(animal.collective))
         assert "  " not in said + shared
         assert said.rstrip(")").endswith(".")
         assert shared.rstrip(")").endswith(".")

@@ -5,15 +5,19 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from games.earth.growing import Table
 from hedgerow.games import earth
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import COLUMN, ROW, parse_cell
+from hedgerow.games.earth.companion.glyphs import GLYPHS
 from hedgerow.games.earth.effects import (
+    AnimalEffect,
+    Collective,
     Copy,
     Discount,
     Effect,
@@ -28,9 +32,10 @@ from hedgerow.games.earth.effects import (
     Wild,
 )
 from hedgerow.games.earth.frames import Acting, Activation
-from hedgerow.games.earth.library import library
+from hedgerow.games.earth.rules.gaia import HERS
 from hedgerow.games.earth.rules.planting import cost
-from hedgerow.games.earth.verbs import VERBS
+from hedgerow.games.earth.rules.verbs import VERBS
+from hedgerow.games.earth.words.verbs import TEXTS
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.testing.rules import rule
 
@@ -127,9 +132,9 @@ def test_prices_and_goods(kind: str, card: dict[str, Any], number: int) -> None:
     pay, gain = effect.get("pay", {}), effect["gain"]
     factor = 1
     if "per_planted" in effect:
-        table["A"].planted_now = tuple(library().deck)[:40]
+        table["A"].planted_now = tuple(box().deck)[:40]
         factor = sum(
-            library()[planted].fits(_effect(kind, card, number).per_planted)
+            box()[planted].fits(_effect(kind, card, number).per_planted)
             for planted in table["A"].planted_now
         )
         assert factor
@@ -160,12 +165,12 @@ def test_prices_and_goods(kind: str, card: dict[str, Any], number: int) -> None:
 
 def _effect(kind: str, card: dict[str, Any], number: int) -> Any:
     key = f"{card['no']}{card.get('side', '')}"
-    sheet = library().boards[key] if kind in ("island", "climate") else library()[card["no"]]
+    sheet = box().boards[key] if kind in ("island", "climate") else box()[card["no"]]
     return sheet.effects[number]
 
 
 def _space(table: Table, before: dict[str, int], pay: dict[str, int], piece: str) -> int:
-    sheets = library()
+    sheets = box()
     spaces = sum(
         sheets[grown[0]].sprouts if piece == "sprout" else sheets[grown[0]].growth
         for grown in table["A"].planted.values()
@@ -186,7 +191,7 @@ def test_the_other_verbs(kind: str, card: dict[str, Any], number: int) -> None:
             run(table)
             at = 1 if piece == "sprout" else 2
             for cell, (planted, *old) in before.items():
-                sheet = library()[planted]
+                sheet = box()[planted]
                 spaces = (sheet.sprouts, sheet.growth)[at - 1]
                 fits = line >> cell & 1 and type in sheet.types and old[at - 1] < spaces
                 assert board.planted[cell][at] - old[at - 1] == (count if fits else 0)
@@ -206,17 +211,17 @@ def test_the_other_verbs(kind: str, card: dict[str, Any], number: int) -> None:
             copies = [text for text in table.choices("A") if text.startswith("copy")]
             sources = {parse_cell(text.split()[1]) for text in copies}
             assert sources
-            assert all(library()[board.planted[cell][0]].on[colour] for cell in sources)
+            assert all(box()[board.planted[cell][0]].on[colour] for cell in sources)
             assert parse_cell("d4") not in sources
         case PayInstead(using):
-            sheet = library()[card["no"]]
+            sheet = box()[card["no"]]
             assert sheet.cost
             assert using in ("compost_hand", "sprout", "growth")
             assert not sheet.planted  # it is no ability to use
         case Discount(on, soil):
             bare, with_it = Table(island="290A", climate="301A"), _with(kind, card)
-            for other in library().deck:
-                sheet = library()[other]
+            for other in box().deck:
+                sheet = box()[other]
                 if sheet.kind == "event":
                     continue
                 less = cost(bare["A"], sheet) - cost(with_it["A"], sheet)
@@ -229,7 +234,7 @@ def test_the_other_verbs(kind: str, card: dict[str, Any], number: int) -> None:
         case Forbid(colour):
             assert f"act {colour}" not in table.choices("A")
         case Wild():
-            sheet = library()[card["no"]]
+            sheet = box()[card["no"]]
             assert set(sheet.types) == {"tree", "bush", "herb", "mushroom"}
         case OnEvent(gain):
             table.hand("A", *board.hand, 223)
@@ -248,8 +253,8 @@ def _with(kind: str, card: dict[str, Any]) -> Table:
 
 
 @rule("EAR-31")
-def test_every_verb_is_spoken_for() -> None:
-    """No card needs code of its own: every ability is one of the verbs."""
+def test_every_ability_is_one_of_the_verbs() -> None:
+    """No card needs code of its own."""
     used = {
         type(ability.effect)
         for listed in (cards.earth_deck(), cards.islands(), cards.climates())
@@ -257,7 +262,21 @@ def test_every_verb_is_spoken_for() -> None:
         for ability in card.abilities
         if ability.effect is not None
     }
-    assert used == set(VERBS)
+    assert used == set(get_args(Effect))
+
+
+def test_every_verb_has_its_rules_its_words_and_its_signs() -> None:
+    """A new verb is one entry in each of these tables."""
+    of_animals = {*get_args(AnimalEffect), *get_args(Collective)}
+    of_cards = set(get_args(Effect))
+    assert set(VERBS) == set(TEXTS) == of_cards | of_animals
+    assert set(GLYPHS) == of_cards
+
+
+@rule("EAR-120")
+def test_gaia_has_a_use_for_the_verbs_of_her_animals() -> None:
+    hers = {type(animal.individual.effect) for animal in cards.animals().values() if animal.gaia}
+    assert hers <= set(HERS) <= set(get_args(AnimalEffect))
 
 
 def test_hardly_any_card_has_a_verb_to_itself() -> None:
@@ -265,7 +284,7 @@ def test_hardly_any_card_has_a_verb_to_itself() -> None:
     words_of: dict[str, set[type]] = {}
     for listed in (cards.earth_deck(), cards.islands(), cards.climates()):
         for card in listed.values():
-            parts = [part for box in card.abilities for part in (box.effect, box.score)]
+            parts = [part for printed in card.abilities for part in (printed.effect, printed.score)]
             words_of[card.key] = {type(part) for part in parts if part is not None}
     words_of |= {key: {type(card.scoring)} for key, card in cards.ecosystems().items()}
     words_of |= {key: {type(card.goal)} for key, card in cards.fauna().items()}
@@ -281,12 +300,12 @@ def test_hardly_any_card_has_a_verb_to_itself() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ability_can_be_read_aloud(language: Any) -> None:
-    from hedgerow.games.earth.words import ability
+    from hedgerow.games.earth.words.names import ability
 
     speak = Catalogue(language)
     for listed in (cards.earth_deck(), cards.islands(), cards.climates()):
         for card in listed.values():
-            for box in card.abilities:
-                said = speak.say(ability(box))
+            for printed in card.abilities:
+                said = speak.say(ability(printed))
                 assert said.endswith("."), said
                 assert "  " not in said

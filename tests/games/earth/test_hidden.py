@@ -8,7 +8,7 @@ from hedgerow.core.rng import Rng
 from hedgerow.games.earth import hidden, rules
 from hedgerow.games.earth.events import DrewCards
 from hedgerow.games.earth.options import EarthOptions
-from hedgerow.games.earth.rules.choices import decide
+from hedgerow.games.earth.rules.flow import decide
 from hedgerow.games.earth.state import OPEN, UNSEEN
 
 

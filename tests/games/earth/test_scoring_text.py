@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hedgerow.games.earth import cards
-from hedgerow.games.earth.scoring.text import goal_text, scoring_text, stock_text
 from hedgerow.games.earth.scoring.vocabulary import PerMatch, Scoring
+from hedgerow.games.earth.words.scoring import goal_text, scoring_text, stock_text
 from hedgerow.locale import LANGUAGES, Catalogue, Language
 
 

@@ -7,8 +7,8 @@ import pytest
 from hedgerow.core.event import Log, null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.earth import hidden, moves, rules
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.events import Chosen, ChosenCard, Settled
-from hedgerow.games.earth.library import library
 from hedgerow.games.earth.options import EarthOptions, Mode
 from hedgerow.games.earth.state import LEAVES, State
 from hedgerow.testing.rules import rule
@@ -34,7 +34,7 @@ def choose_all(state: State) -> Log:
 @rule("EAR-1", "EAR-2")
 def test_everybody_starts_with_leaves_and_the_whole_deck_is_shuffled() -> None:
     state = fresh()
-    assert sorted(state.deck) == list(library().deck)
+    assert sorted(state.deck) == list(box().deck)
     assert state.deck != tuple(sorted(state.deck))
     assert [board.leaves for board in state.boards] == [LEAVES] * 3
     assert all(not board.hand and not board.compost and not board.events for board in state.boards)
@@ -91,7 +91,7 @@ def test_the_island_says_what_to_draw_to_compost_and_how_much_soil() -> None:
     state = fresh()
     choose_all(state)
     for board in state.boards:
-        start = library().starts[board.island]
+        start = box().starts[board.island]
         assert len(board.hand) + len(board.compost) == start.draw
         assert board.soil == start.soil
     while state.stage == "starting":
@@ -99,7 +99,7 @@ def test_the_island_says_what_to_draw_to_compost_and_how_much_soil() -> None:
         assert all(isinstance(move, moves.Compost) for move in decision.moves)
         rules.apply(state, decision.seat, decision.moves[0], null_log)
     for board in state.boards:
-        assert len(board.compost) == library().starts[board.island].compost
+        assert len(board.compost) == box().starts[board.island].compost
 
 
 @rule("EAR-9")

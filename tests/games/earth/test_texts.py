@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from hedgerow import locale
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.companion.explained import explained
 from hedgerow.games.earth.effects import Gain, GainOnEach
 from hedgerow.locale import LANGUAGES, Catalogue
-from hedgerow.server.pages.earth_cards import sheets
 from hedgerow.testing.rules import rule
+
+ENGLISH = Path(locale.__file__).parent / "en"
 
 
 def said(key: str, language: Any) -> str:
     """All that a card says."""
-    card, speak = sheets()[key], Catalogue(language)
+    card, speak = explained()[key], Catalogue(language)
     parts = [ability.text for ability in card.abilities]
     parts += [card.scoring] if card.scoring else []
     return " ".join(speak.say(part) for part in parts).replace("\u00a0", " ")
@@ -63,7 +68,7 @@ def test_the_cards_that_reach_a_whole_line_say_that_they_count_themselves() -> N
 def test_multicoloured_abilities_say_that_they_count_as_three_colours() -> None:
     multi = [
         key
-        for key, card in sheets().items()
+        for key, card in explained().items()
         if any(ability.colour == "multi" for ability in card.abilities)
     ]
     assert len(multi) >= 20
@@ -165,11 +170,19 @@ def test_animals_in_words(id: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_ends_and_has_no_gap(language: Any) -> None:
-    for key in sheets():
+    for key in explained():
         text = said(key, language)
         assert "  " not in text and " ." not in text and ".." not in text, text
         assert not text or text.endswith((".", ".)")), text
 
 
 def test_no_english_text_says_two_times() -> None:
-    assert not [key for key in sheets() if "2 times" in said(key, "en")]
+    assert not [key for key in explained() if "2 times" in said(key, "en")]
+
+
+def test_message_ids_begin_with_the_game() -> None:
+    """So that a reader of a catalogue knows whose text it is."""
+    kinds = ("earth-", "web-earth-", "error-earth-", "game-earth-", "option-earth-", "rule-EAR-")
+    for file in [*ENGLISH.glob("earth*.ftl"), *ENGLISH.glob("*-earth*.ftl")]:
+        ids = re.findall(r"^([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+        assert ids and all(id.startswith(kinds) for id in ids), file.name

@@ -9,8 +9,9 @@ import pytest
 
 from hedgerow.core import Refused
 from hedgerow.games.habitats import GAME, rules
+from hedgerow.games.habitats.box import box
 from hedgerow.games.habitats.cells import cell_at
-from hedgerow.games.habitats.state import State, open_box
+from hedgerow.games.habitats.state import State
 from hedgerow.games.habitats.tiles import GoalId
 from hedgerow.table import Table
 
@@ -31,12 +32,12 @@ def table(
 
     Parks are given in seat order as "zebra 0,1; road1-water 1,0 turn 2".
     """
-    box = open_box()
-    named = [box.number[id] for id in tiles.split()]
+    components = box()
+    named = [components.number[id] for id in tiles.split()]
     lying = {line.split()[0] for park in parks for line in park.split(";") if line.strip()}
     # What lies in a park already goes to the end of the stock, where no test gets.
-    rest = [number for number in range(len(box.tiles)) if number not in named]
-    rest.sort(key=lambda number: box.tiles[number].id in lying)
+    rest = [number for number in range(len(components.tiles)) if number not in named]
+    rest.sort(key=lambda number: components.tiles[number].id in lying)
     state = rules.position(seats, named + rest, goals, endless=endless)
     for seat, park in enumerate(parks):
         lay(state, seat, park)
@@ -54,13 +55,13 @@ def with_state(state: State) -> AnyTable:
 
 def lay(state: State, seat: int, park: str) -> None:
     """Put tiles into a park, trusting that they may lie there."""
-    box = open_box()
+    components = box()
     for line in filter(None, (part.strip() for part in park.split(";"))):
         id, place, *turned = line.split()
         x, y = map(int, place.split(","))
         turn = int(turned[1]) if turned else 0
-        number, cell = box.number[id], cell_at(x, y)
-        state.parks[seat].put(cell, box.tiles[number].turned[turn])
+        number, cell = components.number[id], cell_at(x, y)
+        state.parks[seat].put(cell, components.tiles[number].turned[turn])
         state.laid[seat] += ((number, cell, turn),)
         state.stock = tuple(other for other in state.stock if other != number)
 

@@ -8,8 +8,9 @@ import pytest
 
 from games.habitats.tables import GOALS, lay
 from hedgerow.games.habitats import GAME, rules
+from hedgerow.games.habitats.box import box
 from hedgerow.games.habitats.cells import cell_at
-from hedgerow.games.habitats.state import NOTHING, State, open_box
+from hedgerow.games.habitats.state import NOTHING, State
 from hedgerow.testing.rules import rule
 
 
@@ -125,4 +126,4 @@ def test_drawn_tiles_are_not_counted_twice() -> None:
     state.drawn = 1
     state.discards = (state.stock[0],)
     assert GAME.census(state) == before
-    assert len(open_box().tiles) == 112
+    assert len(box().tiles) == 112

@@ -91,22 +91,22 @@ def test_every_tile_of_the_box_can_be_drawn_by_its_id() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "column", "id"),
     [
-        ("", 1, 1, "park-no-entrance"),
-        ("F* F*", 1, 1, "park-no-entrance"),
-        ("@G F*\n# x\n  F* @F", 3, 6, "park-two-entrances"),
-        ("@G F* zebras", 1, 7, "park-unknown"),
-        ("@G F3:GX", 1, 4, "park-unknown"),
-        ("@G F*)", 1, 4, "park-unknown"),
-        ("@G  zebra/1", 1, 5, "park-not-turned"),
-        ("@G W* entrance-red/1", 1, 7, "park-entrance-road"),
-        ("@G F=NN", 1, 4, "park-side-twice"),
-        ("@G F*\nF* F*", 2, 1, "park-below-entrance"),
-        ("@G F*\n.  F*\nF* F*", 3, 1, "park-below-entrance"),
-        ("@G F=W", 1, 4, "park-road-blocked"),
-        ("@G W* F=W", 1, 7, "park-road-blocked"),
-        ("@G .  F*", 1, 7, "park-apart"),
-        ("F* . F*\n.  @G .", 1, 1, "park-apart"),
-        ("@G" + " F*" * 31, 1, 94, "park-too-far"),
+        ("", 1, 1, "habitats-park-no-entrance"),
+        ("F* F*", 1, 1, "habitats-park-no-entrance"),
+        ("@G F*\n# x\n  F* @F", 3, 6, "habitats-park-two-entrances"),
+        ("@G F* zebras", 1, 7, "habitats-park-unknown"),
+        ("@G F3:GX", 1, 4, "habitats-park-unknown"),
+        ("@G F*)", 1, 4, "habitats-park-unknown"),
+        ("@G  zebra/1", 1, 5, "habitats-park-not-turned"),
+        ("@G W* entrance-red/1", 1, 7, "habitats-park-entrance-road"),
+        ("@G F=NN", 1, 4, "habitats-park-side-twice"),
+        ("@G F*\nF* F*", 2, 1, "habitats-park-below-entrance"),
+        ("@G F*\n.  F*\nF* F*", 3, 1, "habitats-park-below-entrance"),
+        ("@G F=W", 1, 4, "habitats-park-road-blocked"),
+        ("@G W* F=W", 1, 7, "habitats-park-road-blocked"),
+        ("@G .  F*", 1, 7, "habitats-park-apart"),
+        ("F* . F*\n.  @G .", 1, 1, "habitats-park-apart"),
+        ("@G" + " F*" * 31, 1, 94, "habitats-park-too-far"),
     ],
 )
 def test_a_mistake_in_a_drawing(text: str, line: int, column: int, id: str) -> None:
@@ -118,7 +118,7 @@ def test_a_park_may_reach_far() -> None:
 
 
 def test_what_is_not_text() -> None:
-    assert mistake(b"@G F*\n\xc3\xa9 \xff") == (2, 3, "park-not-text")
+    assert mistake(b"@G F*\n\xc3\xa9 \xff") == (2, 3, "habitats-park-not-text")
 
 
 def mistake(raw: bytes, name: str | None = None) -> tuple[int, int, str]:
@@ -178,8 +178,8 @@ def test_one_of_several_parks() -> None:
     flower = {"x": 1, "y": 0, "kind": "flower", "land": "water"}
     text = json.dumps({"a": {"tiles": [ENTRANCE]}, "b": {"tiles": [ENTRANCE, flower]}, "note": ""})
     assert len(read(text, "b").cells) == 2
-    assert mistake(text.encode()) == (1, 1, "park-several")
-    assert mistake(text.encode(), "c") == (1, 1, "park-several")
+    assert mistake(text.encode()) == (1, 1, "habitats-park-several")
+    assert mistake(text.encode(), "c") == (1, 1, "habitats-park-several")
 
 
 def test_several_drawings_in_a_file() -> None:
@@ -190,10 +190,10 @@ def test_several_drawings_in_a_file() -> None:
         ("the second", 2, 0, 0),
     ]
     assert set(plain(read(text, "the second"))) == {(0, 0), (0, 1)}
-    assert mistake(text.encode()) == (1, 1, "park-several")
-    assert mistake(text.encode(), "Ben") == (1, 1, "park-several")
-    assert mistake(b"= A\n@G\n= A\n@G") == (3, 3, "park-name-twice")
-    assert mistake(b"= A\n@G\n= B\nF*") == (3, 3, "park-no-entrance")
+    assert mistake(text.encode()) == (1, 1, "habitats-park-several")
+    assert mistake(text.encode(), "Ben") == (1, 1, "habitats-park-several")
+    assert mistake(b"= A\n@G\n= A\n@G") == (3, 3, "habitats-park-name-twice")
+    assert mistake(b"= A\n@G\n= B\nF*") == (3, 3, "habitats-park-no-entrance")
 
 
 def test_a_json_park_remembers_where_its_entrance_lies() -> None:
@@ -239,27 +239,42 @@ BAD_JSON = """\
 @pytest.mark.parametrize(
     ("tile", "line", "column", "id"),
     [
-        ('"kind": "flower", "land": "swamp"', 4, 48, "park-form"),
-        ('"kind": "flower", "land": 3', 4, 48, "park-form"),
-        ('"kind": "animal", "land": "water", "demand": {"swamp": 1}', 4, 67, "park-form"),
-        ('"kind": "animal", "land": "water", "demand": {"water": -1}', 4, 77, "park-form"),
-        ('"kind": "animal", "land": "water", "vp": 100', 4, 63, "park-form"),
-        ('"kind": "road", "land": "water", "road_sides": ["N", "up"]', 4, 75, "park-form"),
-        ('"land": "water"', 4, 5, "park-form"),
-        ('"kind": "flower"', 4, 5, "park-lacks"),
-        ('"kind": "tower"', 4, 5, "park-lacks"),
-        ('"kind": "tourist", "land": "water"', 4, 5, "park-lacks"),
-        ('"kind": "road", "land": "water"', 4, 5, "park-sides"),
-        ('"kind": "road", "land": "water", "road_sides": ["N", "N"]', 4, 5, "park-sides"),
-        ('"kind": "road", "land": "water", "road_sides": ["W"]', 4, 5, "park-road-blocked"),
-        ('"kind": "flower", "land": "water", "road_sides": ["N"]', 4, 5, "park-no-roads"),
-        ('"kind": "entrance", "land": "water"', 4, 5, "park-two-entrances"),
-        ('"kind": "entrance", "land": "water", "road_sides": ["N"]', 4, 5, "park-entrance-road"),
-        ('"kind": "flower", "land": "water", "x": 0', 4, 5, "park-two-tiles"),
-        ('"kind": "flower", "land": "water", "x": 2', 4, 5, "park-apart"),
-        ('"kind": "flower", "land": "water", "y": 99', 4, 5, "park-too-far"),
-        ('"kind": "flower", "land": "water", "x": 0, "y": -1', 4, 5, "park-below-entrance"),
-        ('"kind": "flower" "land": "water"', 4, 39, "park-json"),
+        ('"kind": "flower", "land": "swamp"', 4, 48, "habitats-park-form"),
+        ('"kind": "flower", "land": 3', 4, 48, "habitats-park-form"),
+        ('"kind": "animal", "land": "water", "demand": {"swamp": 1}', 4, 67, "habitats-park-form"),
+        ('"kind": "animal", "land": "water", "demand": {"water": -1}', 4, 77, "habitats-park-form"),
+        ('"kind": "animal", "land": "water", "vp": 100', 4, 63, "habitats-park-form"),
+        ('"kind": "road", "land": "water", "road_sides": ["N", "up"]', 4, 75, "habitats-park-form"),
+        ('"land": "water"', 4, 5, "habitats-park-form"),
+        ('"kind": "flower"', 4, 5, "habitats-park-lacks"),
+        ('"kind": "tower"', 4, 5, "habitats-park-lacks"),
+        ('"kind": "tourist", "land": "water"', 4, 5, "habitats-park-lacks"),
+        ('"kind": "road", "land": "water"', 4, 5, "habitats-park-sides"),
+        ('"kind": "road", "land": "water", "road_sides": ["N", "N"]', 4, 5, "habitats-park-sides"),
+        (
+            '"kind": "road", "land": "water", "road_sides": ["W"]',
+            4,
+            5,
+            "habitats-park-road-blocked",
+        ),
+        ('"kind": "flower", "land": "water", "road_sides": ["N"]', 4, 5, "habitats-park-no-roads"),
+        ('"kind": "entrance", "land": "water"', 4, 5, "habitats-park-two-entrances"),
+        (
+            '"kind": "entrance", "land": "water", "road_sides": ["N"]',
+            4,
+            5,
+            "habitats-park-entrance-road",
+        ),
+        ('"kind": "flower", "land": "water", "x": 0', 4, 5, "habitats-park-two-tiles"),
+        ('"kind": "flower", "land": "water", "x": 2', 4, 5, "habitats-park-apart"),
+        ('"kind": "flower", "land": "water", "y": 99', 4, 5, "habitats-park-too-far"),
+        (
+            '"kind": "flower", "land": "water", "x": 0, "y": -1',
+            4,
+            5,
+            "habitats-park-below-entrance",
+        ),
+        ('"kind": "flower" "land": "water"', 4, 39, "habitats-park-json"),
     ],
 )
 def test_a_mistake_in_json(tile: str, line: int, column: int, id: str) -> None:
@@ -275,7 +290,7 @@ def test_what_is_no_park_is_refused_in_one_line(raw: bytes) -> None:
 
 def test_a_number_beyond_all_bounds() -> None:
     raw = b'{"tiles": [{"x": ' + b"9" * 5000 + b"}]}"
-    assert mistake(raw)[2] in ("park-json", "park-form", "park-too-far")
+    assert mistake(raw)[2] in ("habitats-park-json", "habitats-park-form", "habitats-park-too-far")
 
 
 def test_a_damaged_drawing_never_ends_in_anything_but_a_line_and_a_column() -> None:
@@ -291,4 +306,4 @@ def test_a_damaged_drawing_never_ends_in_anything_but_a_line_and_a_column() -> N
         try:
             read(damaged)
         except BadInput as error:
-            assert error.message.id == "error-park"
+            assert error.message.id == "error-habitats-park"

@@ -22,6 +22,7 @@ from games.habitats.tables import (
 from hedgerow.core import BadInput, Refused, Rng
 from hedgerow.core.event import null_log
 from hedgerow.games.habitats import GAME, rules
+from hedgerow.games.habitats.box import box
 from hedgerow.games.habitats.cells import MOST_TURNS
 from hedgerow.games.habitats.events import (
     GoalScored,
@@ -34,7 +35,7 @@ from hedgerow.games.habitats.events import (
 from hedgerow.games.habitats.hidden import FigureView
 from hedgerow.games.habitats.moves import Move, Place, Take
 from hedgerow.games.habitats.options import HabitatsOptions
-from hedgerow.games.habitats.state import NOTHING, layout_for, open_box
+from hedgerow.games.habitats.state import NOTHING, layout_for
 from hedgerow.games.habitats.tiles import GOAL_IDS, GoalId, entrances
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.table import Table
@@ -123,7 +124,7 @@ def test_goals_are_not_named_without_the_choice() -> None:
 def test_no_goal_can_be_chosen_twice() -> None:
     with pytest.raises(BadInput) as refusal:
         goals_with(goals="chosen", year1="flora", year2="flora")
-    assert refusal.value.message.id == "habitats-error-goal-twice"
+    assert refusal.value.message.id == "error-habitats-goal-twice"
     said = [Catalogue(language).say(refusal.value.message) for language in LANGUAGES]
     assert "Flora diversity" in said[0] and "Diversité de la flore" in said[1]
 
@@ -180,7 +181,7 @@ def test_the_rulebooks_worked_example() -> None:
     at._state.facing[0] = 0  # at the top edge, looking out
     at = with_state(at._state)
     assert offered(at) == {"take a1", "take c1"}
-    drawn = open_box().tiles[at._state.stock[0]].id
+    drawn = box().tiles[at._state.stock[0]].id
     play(at, "A take a1")
     assert at.view(0).figures[0] == FigureView(0, 0, "W")
     assert at.view(0).market[1] == drawn

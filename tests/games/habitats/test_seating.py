@@ -7,7 +7,6 @@ import pytest
 from games.habitats.tables import AnyTable, play_any_turn
 from hedgerow.core import BadInput, Rng
 from hedgerow.games.habitats import GAME
-from hedgerow.games.habitats.strategy import left_for
 from hedgerow.games.habitats.tiles import LANDS, entrances
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.table import Table
@@ -41,11 +40,11 @@ def test_entrances_may_be_chosen_by_colour_in_either_language() -> None:
 @pytest.mark.parametrize(
     ("options", "id"),
     [
-        ({"entrances": "chosen", "colours": "pink"}, "habitats-error-colour"),
-        ({"entrances": "chosen", "colours": "red rouge"}, "habitats-error-colour-twice"),
+        ({"entrances": "chosen", "colours": "pink"}, "error-habitats-colour"),
+        ({"entrances": "chosen", "colours": "red rouge"}, "error-habitats-colour-twice"),
         (
             {"entrances": "chosen", "colours": "red yellow black white"},
-            "habitats-error-colours-many",
+            "error-habitats-colours-many",
         ),
         ({"colours": "red"}, "error-option-alone"),
         ({"entrances": "dealt", "colours": "red"}, "error-option-alone"),
@@ -88,18 +87,3 @@ def test_the_table_chooses_who_begins(first: int) -> None:
 def test_the_first_seat_may_be_drawn_by_lot() -> None:
     firsts = {Table(GAME, 4, {"first": "random"}, seed=str(n)).to_act for n in range(40)}
     assert firsts == {(0,), (1,), (2,), (3,)}
-
-
-@rule("HAB-6", "HAB-19")
-@pytest.mark.parametrize("first", [0, 2])
-def test_turns_left_are_counted_from_the_first_seat(first: int) -> None:
-    at: AnyTable = Table(GAME, 3, {"first": "ABC"[first]}, seed="r")
-    for made in range(2 * 3):
-        seat = at.to_act[0]
-        state = at._state
-        assert left_for(state, seat) == 20 - made // 3 - 1
-        # Who has had its turn of this round has as many left as who has it now.
-        assert [left_for(state, other) for other in range(3)] == [
-            20 - made // 3 - (1 if (other - first) % 3 <= made % 3 else 0) for other in range(3)
-        ]
-        play_any_turn(at)

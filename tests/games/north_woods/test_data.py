@@ -13,16 +13,8 @@ import pytest
 
 from hedgerow.core.errors import BadInput
 from hedgerow.games import datafiles
-from hedgerow.games.north_woods.cards import (
-    EVENTS,
-    Card,
-    EventCard,
-    Resource,
-    Species,
-    deck,
-    name,
-    plain,
-)
+from hedgerow.games.north_woods.box import box, name
+from hedgerow.games.north_woods.cards import EVENTS, Card, EventCard, Resource, Species, plain
 from hedgerow.games.north_woods.diet import forbidden, form
 from hedgerow.games.north_woods.tableau import Lying, ranks
 from hedgerow.locale import Catalogue
@@ -34,7 +26,7 @@ DATA = Path(datafiles.__file__).parent / "north_woods" / "data"
 
 
 def card(called: str) -> Card:
-    return deck().cards[deck().names[plain(called)]]
+    return box().cards[box().names[plain(called)]]
 
 
 def species(called: str) -> Species:
@@ -45,32 +37,32 @@ def species(called: str) -> Species:
 
 @rule("NWO-1", "NWO-2")
 def test_the_box_has_123_cards_in_eight_ranks() -> None:
-    box = deck()
-    assert box.copies == len(box.kind_of) == 123
-    ranks = Counter(box.rank[kind] for kind in box.kind_of)
+    components = box()
+    assert components.copies == len(components.kind_of) == 123
+    ranks = Counter(components.rank[kind] for kind in components.kind_of)
     assert ranks == {0: 20, 1: 31, 2: 15, 3: 13, 4: 11, 5: 13, 6: 10, 7: 7, 8: 3}
-    assert [box.rank[kind] for kind in box.species] == sorted(
-        box.rank[kind] for kind in box.species
+    assert [components.rank[kind] for kind in components.species] == sorted(
+        components.rank[kind] for kind in components.species
     )
-    for kind in range(len(box.cards)):
-        assert {box.kind_of[copy] for copy in box.copies_of(kind)} == {kind}
+    for kind in range(len(components.cards)):
+        assert {components.kind_of[copy] for copy in components.copies_of(kind)} == {kind}
 
 
 @rule("NWO-4")
 def test_there_are_eight_resources() -> None:
     names = ["plants", "fruit and berries", "seeds and nuts", "insects", "invertebrates"]
     names += ["aquatic plants", "fungi", "eggs"]
-    assert [deck().cards[kind].en for kind in deck().resources] == names
+    assert [box().cards[kind].en for kind in box().resources] == names
 
 
 def test_there_are_ten_events() -> None:
-    assert [deck().cards[kind].id for kind in deck().events] == list(EVENTS)
-    assert deck().cards[deck().event("winter")].fr == "Hiver"
+    assert [box().cards[kind].id for kind in box().events] == list(EVENTS)
+    assert box().cards[box().event("winter")].fr == "Hiver"
 
 
 @rule("NWO-14")
 def test_the_vulture_is_the_one_true_scavenger() -> None:
-    true = [one.id for one in deck().cards if isinstance(one, Species) and one.scavenger == "true"]
+    true = [one.id for one in box().cards if isinstance(one, Species) and one.scavenger == "true"]
     assert true == ["turkey_vulture"]
 
 
@@ -86,7 +78,7 @@ def test_what_the_rulebook_names_is_so() -> None:
 
 def test_every_card_says_where_it_comes_from() -> None:
     fields = {"rank", "diet", "realms", "foods", "scavenger", "copies"}
-    for one in deck().cards:
+    for one in box().cards:
         assert one.source
         assert set(one.proposal) <= fields
         if one.source == "proposed":
@@ -96,10 +88,10 @@ def test_every_card_says_where_it_comes_from() -> None:
 
 
 def test_every_species_can_be_fed_and_every_rank_has_prey() -> None:
-    box = deck()
-    ranked = [*box.resources, *box.species]
-    for kind in box.species:
-        eater = species(box.cards[kind].id)
+    components = box()
+    ranked = [*components.resources, *components.species]
+    for kind in components.species:
+        eater = species(components.cards[kind].id)
         foods = [food for food in ranked if forbidden(form(kind), form(food)) is None]
         assert foods or eater.scavenger == "true"
 
@@ -121,17 +113,17 @@ def test_every_species_can_be_fed_and_every_rank_has_prey() -> None:
     ],
 )
 def test_cards_are_found_by_all_their_names(called: str, id: str) -> None:
-    kind = deck().find(called)
+    kind = box().find(called)
     assert kind is not None
-    assert deck().cards[kind].id == id
+    assert box().cards[kind].id == id
 
 
 def test_no_card_has_an_unknown_name() -> None:
-    assert deck().find("unicorn") is None
+    assert box().find("unicorn") is None
 
 
 def test_names_are_said_in_both_languages() -> None:
-    wolf = name(deck().names["wolf"])
+    wolf = name(box().names["wolf"])
     assert Catalogue("en").say(wolf) == "gray wolf"
     assert Catalogue("fr").say(wolf) == "loup"
 
@@ -141,7 +133,7 @@ def test_the_deck_is_that_of_the_facts() -> None:
     facts: dict[str, Any] = json.loads(
         (FACTS / "proposed_north_woods_cards.json").read_text(encoding="utf-8")
     )
-    assert deck().copies == facts["total"]
+    assert box().copies == facts["total"]
     for fact in facts["species"]:
         ours = species(fact["name"])
         kept = ("rank", "diet", "scavenger", "scientific")
@@ -153,7 +145,7 @@ def test_the_deck_is_that_of_the_facts() -> None:
         ours_too = card(fact["name"])
         assert isinstance(ours_too, Resource | EventCard)
         assert ours_too.copies == fact["count"]
-    assert len(deck().cards) == sum(len(facts[sort]) for sort in ("resources", "species", "events"))
+    assert len(box().cards) == sum(len(facts[sort]) for sort in ("resources", "species", "events"))
 
 
 # Replaced files
@@ -178,7 +170,7 @@ def replace(folder: Path, file: str, old: str, new: str) -> None:
 
 def test_an_owner_can_enter_the_printed_cards(folder: Path) -> None:
     replace(folder, "species.toml", "copies = 3\n", "copies = 4\n")
-    assert deck().copies == 124
+    assert box().copies == 124
     assert datafiles.replaced("north_woods")
 
 
@@ -186,13 +178,13 @@ def test_an_owner_can_enter_the_printed_cards(folder: Path) -> None:
 def test_a_printed_restriction_holds(folder: Path) -> None:
     cougar = 'id = "cougar"\n'
     replace(folder, "species.toml", cougar, f'{cougar}never = ["white_tailed_deer"]\n')
-    box = deck()
-    deer, moose = form(box.names["deer"]), form(box.names["moose"])
-    assert forbidden(form(box.names["cougar"]), deer) == "printed"
-    assert forbidden(form(box.names["cougar"]), deer + 1) is None  # NWO-105
+    components = box()
+    deer, moose = form(components.names["deer"]), form(components.names["moose"])
+    assert forbidden(form(components.names["cougar"]), deer) == "printed"
+    assert forbidden(form(components.names["cougar"]), deer + 1) is None  # NWO-105
     replace(folder, "species.toml", cougar, f'{cougar}only = ["white_tailed_deer"]\n')
-    assert forbidden(form(box.names["cougar"]), deer) is None
-    assert forbidden(form(box.names["cougar"]), moose) == "printed"
+    assert forbidden(form(components.names["cougar"]), deer) is None
+    assert forbidden(form(components.names["cougar"]), moose) == "printed"
 
 
 @pytest.mark.parametrize(
@@ -228,7 +220,7 @@ def test_a_mistake_is_named_with_its_file(
 ) -> None:
     replace(folder, file, old, new)
     with pytest.raises(BadInput) as caught:
-        deck()
+        box()
     assert caught.value.message.id == "error-data"
     assert caught.value.message.args["place"] == str(folder / file)
     assert said in str(caught.value.message.args["detail"])
@@ -266,10 +258,10 @@ def test_a_box_has_sixty_to_255_cards(
 ) -> None:
     write(folder, copies, species)
     if fits:
-        assert deck().copies == sum(copies)
+        assert box().copies == sum(copies)
         return
     with pytest.raises(BadInput) as caught:
-        deck()
+        box()
     assert f"{sum(copies)} cards in all" in str(caught.value.message.args["detail"])
 
 
@@ -282,7 +274,7 @@ def test_a_box_without_a_rank_is_refused(folder: Path, rank: int) -> None:
     (folder / "species.toml").write_text(text, encoding="utf-8")
     datafiles.forget()
     with pytest.raises(BadInput) as caught:
-        deck()
+        box()
     assert f"no card of rank {rank}" in str(caught.value.message.args["detail"])
 
 
@@ -294,7 +286,7 @@ def test_a_box_without_resources_is_refused(folder: Path) -> None:
     (folder / "species.toml").write_text(text, encoding="utf-8")
     datafiles.forget()
     with pytest.raises(BadInput) as caught:
-        deck()
+        box()
     assert str(caught.value.message.args["detail"]) == "resource: none"
 
 
@@ -302,8 +294,8 @@ def test_a_box_without_resources_is_refused(folder: Path) -> None:
 def test_pairs_of_one_kind_count_and_never_beyond_rank_eight(folder: Path) -> None:
     """With other files other cards may be pairs: a wolf and a cougar are none."""
     replace(folder, "species.toml", 'id = "cougar"\n', 'id = "cougar"\nspecial = "pair"\n')
-    box = deck()
-    wolf, cougar = form(box.names["wolf"]), form(box.names["cougar"])
+    components = box()
+    wolf, cougar = form(components.names["wolf"]), form(components.names["cougar"])
     assert ranks([Lying(wolf), Lying(cougar)], wolf_pair=True) == 1 << 7 | 1 << 8
     assert ranks([Lying(cougar), Lying(cougar)], wolf_pair=True) == 1 << 8
     assert ranks([Lying(wolf), Lying(wolf)], wolf_pair=False) == 1 << 7

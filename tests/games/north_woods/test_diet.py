@@ -6,7 +6,8 @@ from typing import get_args
 
 import pytest
 
-from hedgerow.games.north_woods.cards import Resource, Species, deck, plain
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import Resource, Species, plain
 from hedgerow.games.north_woods.diet import (
     RULE_OF,
     Ban,
@@ -22,7 +23,7 @@ from hedgerow.testing.rules import rule
 
 def one(name: str) -> int:
     """A form by name, "+" for a Population Boom."""
-    return form(deck().names[plain(name)], name.endswith("+"))
+    return form(box().names[plain(name)], name.endswith("+"))
 
 
 def ban(eater: str, food: str) -> Ban | None:
@@ -30,7 +31,7 @@ def ban(eater: str, food: str) -> Ban | None:
 
 
 def carrion_ban(eater: str, dead: str) -> Ban | None:
-    return forbidden_carrion(one(eater), deck().names[dead])
+    return forbidden_carrion(one(eater), box().names[dead])
 
 
 CASES = [
@@ -123,16 +124,16 @@ def allowed(eater: Species, food: Resource | Species, boomed: bool) -> bool:
 
 @rule("NWO-3", "NWO-9")
 def test_the_whole_menu_says_the_same() -> None:
-    cards, known = deck().cards, menu()
-    for eater_kind in deck().species:
+    cards, known = box().cards, menu()
+    for eater_kind in box().species:
         eater = cards[eater_kind]
         assert isinstance(eater, Species)
-        for food_kind in (*deck().resources, *deck().species):
+        for food_kind in (*box().resources, *box().species):
             food = cards[food_kind]
             assert not isinstance(food, type(cards[-1]))
             for boomed in (False, True):
                 said = known.eats[form(eater_kind)] >> form(food_kind, boomed) & 1
-                assert bool(said) == allowed(eater, food, boomed and food_kind in deck().species)
+                assert bool(said) == allowed(eater, food, boomed and food_kind in box().species)
         for dead_kind in range(len(cards)):
             said = known.carrion[form(eater_kind)] >> dead_kind & 1
             dead = cards[dead_kind]
@@ -144,10 +145,10 @@ def test_the_whole_menu_says_the_same() -> None:
 @rule("NWO-20")
 def test_events_are_on_no_menu() -> None:
     known = menu()
-    for event in deck().events:
+    for event in box().events:
         assert known.eats[form(event)] == known.carrion[form(event)] == 0
         assert not any(eaten >> form(event) & 3 for eaten in known.eats)
-    assert not any(known.eats[form(resource)] for resource in deck().resources)
+    assert not any(known.eats[form(resource)] for resource in box().resources)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -155,4 +156,4 @@ def test_every_ban_has_a_rule_and_words(language: Language) -> None:
     catalogue = Catalogue(language)
     assert set(RULE_OF) == set(get_args(Ban))
     for why in RULE_OF:
-        assert catalogue.say(ban_message(why, deck().names["wolf"], deck().names["deer"]))
+        assert catalogue.say(ban_message(why, box().names["wolf"], box().names["deer"]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.north_woods import rules
-from hedgerow.games.north_woods.cards import deck
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.diet import forbidden, form
 from hedgerow.games.north_woods.edits import PlayCard, Situation
 from hedgerow.games.north_woods.frames import Acting, Start
@@ -18,7 +18,7 @@ from hedgerow.testing.rules import rule
 
 
 def kind(name: str) -> int:
-    return deck().names[name]
+    return box().names[name]
 
 
 def chain(*names: str) -> Table:
@@ -50,7 +50,7 @@ def play(state: State, *moves: Move) -> None:
 
 def cards(table: Table) -> dict[str, str | None]:
     """Each card with the one it lies on."""
-    ids = [None if card is None else deck().cards[card.kind].id for card in table]
+    ids = [None if card is None else box().cards[card.kind].id for card in table]
     return {
         str(ids[slot]): None if card.food == NOTHING else ids[card.food]
         for slot, card in enumerate(table)

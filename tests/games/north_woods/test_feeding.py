@@ -14,7 +14,7 @@ import pytest
 
 from hedgerow.core.rng import Rng
 from hedgerow.games.north_woods.assignment import cheapest
-from hedgerow.games.north_woods.cards import deck
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.diet import forbidden, forbidden_carrion, form, rank
 from hedgerow.games.north_woods.feeding import (
     CARRION,
@@ -37,43 +37,45 @@ def tableau(
     *names: str, boom: str = "", abundant: str = "", dying: tuple[str, ...] = ()
 ) -> Tableau:
     """Cards by name; `boom` and `abundant` name one of them."""
-    box = deck()
-    kinds = [box.names[name] for name in names]
+    components = box()
+    kinds = [components.names[name] for name in names]
     forms = tuple(form(kind, name == boom) for kind, name in zip(kinds, names, strict=True))
     doubled = sum(1 << place for place, name in enumerate(names) if name == abundant)
-    return Tableau(forms, doubled, sum(1 << box.names[name] for name in dying))
+    return Tableau(forms, doubled, sum(1 << components.names[name] for name in dying))
 
 
 def random_tableau(rng: Rng) -> Tableau:
     """Up to nine cards in front of a seat, some under an event, and up to three carcasses."""
-    box = deck()
-    cards = box.copies - 20
+    components = box()
+    cards = components.copies - 20
     copies = list(range(cards))
     rng.shuffle(copies)
-    kinds = [box.kind_of[copy] for copy in copies[: rng.below(9) + 1]]
+    kinds = [components.kind_of[copy] for copy in copies[: rng.below(9) + 1]]
     if rng.below(2):  # fewer ranks, so that more eat each other
-        kinds = [kind for kind in kinds if kind in box.resources or rng.below(3)]
-        kinds += [box.resources[rng.below(len(box.resources))] for _ in range(2)]
+        kinds = [kind for kind in kinds if kind in components.resources or rng.below(3)]
+        kinds += [components.resources[rng.below(len(components.resources))] for _ in range(2)]
     kinds = kinds[:9]
-    forms = tuple(form(kind, box.rank[kind] > 2 and not rng.below(4)) for kind in kinds)
+    forms = tuple(form(kind, components.rank[kind] > 2 and not rng.below(4)) for kind in kinds)
     doubled = sum(
-        1 << place for place, kind in enumerate(kinds) if kind in box.resources and not rng.below(3)
+        1 << place
+        for place, kind in enumerate(kinds)
+        if kind in components.resources and not rng.below(3)
     )
-    tops = [box.kind_of[copy] for copy in copies[20 : 20 + rng.below(4)]]
+    tops = [components.kind_of[copy] for copy in copies[20 : 20 + rng.below(4)]]
     return Tableau(forms, doubled, sum({1 << kind for kind in tops}))
 
 
 def scarce_tableau(rng: Rng) -> Tableau:
     """More species than can be fed, some of them alike."""
-    box = deck()
-    kinds = [rng.choice(box.resources) for _ in range(1 + rng.below(3))]
-    kinds += [rng.choice(box.species) for _ in range(3 + rng.below(4))]
+    components = box()
+    kinds = [rng.choice(components.resources) for _ in range(1 + rng.below(3))]
+    kinds += [rng.choice(components.species) for _ in range(3 + rng.below(4))]
     kinds += [rng.choice(kinds) for _ in range(2)]
     return Tableau(tuple(map(form, kinds)))
 
 
 def is_species(one: int) -> bool:
-    return one >> 1 in deck().species
+    return one >> 1 in box().species
 
 
 def choices(table: Tableau, place: int) -> list[int | None]:
@@ -83,7 +85,7 @@ def choices(table: Tableau, place: int) -> list[int | None]:
         return [None]
     found: list[int | None] = [None]
     found += [at for at, food in enumerate(table.forms) if forbidden(eater, food) is None]
-    dead = [kind for kind in range(len(deck().cards)) if table.carrion >> kind & 1]
+    dead = [kind for kind in range(len(box().cards)) if table.carrion >> kind & 1]
     if any(forbidden_carrion(eater, kind) is None for kind in dead):
         found.append(CARRION)
     return found
@@ -283,7 +285,7 @@ def test_of_two_ranks_the_higher_one_is_kept(names: tuple[str, ...]) -> None:
 
 
 def test_a_resource_feeds_one_unless_it_is_said_to_feed_two() -> None:
-    plants, moose, deer = (form(deck().names[name]) for name in ("plants", "moose", "deer"))
+    plants, moose, deer = (form(box().names[name]) for name in ("plants", "moose", "deer"))
     assert all_fed(Tableau((plants, moose, deer))) is None
     assert all_fed(Tableau((plants, moose, deer), abundant=1)) == (None, 0, 0)
 
@@ -300,5 +302,5 @@ def test_assignment_that_cannot_be_made() -> None:
 
 
 def test_rank_counts_one_lower_under_a_boom() -> None:
-    deer = deck().names["deer"]
+    deer = box().names["deer"]
     assert (rank(form(deer)), rank(form(deer, True))) == (5, 4)

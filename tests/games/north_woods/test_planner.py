@@ -8,7 +8,7 @@ from collections import Counter
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.north_woods import rules
-from hedgerow.games.north_woods.cards import deck
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.edits import (
     Edit,
     MoveCard,
@@ -41,7 +41,7 @@ SITUATIONS = int(os.environ.get("HEDGEROW_PLANS", "60"))
 
 
 def kind(name: str) -> int:
-    return deck().names[name]
+    return box().names[name]
 
 
 def chains(*described: str) -> tuple[Lying | None, ...]:
@@ -68,8 +68,10 @@ def dying(*tops: str) -> tuple[bytes, ...]:
 
 def random_situation(rng: Rng, missing: int = 2) -> Situation:
     """A table that lacks a few ranks, a hand that may have them, and small dying piles."""
-    box = deck()
-    of_rank = [[k for k in range(len(box.cards)) if box.rank[k] == r] for r in range(9)]
+    components = box()
+    of_rank = [
+        [k for k in range(len(components.cards)) if components.rank[k] == r] for r in range(9)
+    ]
     lost = rng.sample(range(1, 9), rng.below(missing + 1))
     cards = [rng.choice(of_rank[r]) for r in range(1, 9) if r not in lost]
     cards += [rng.choice(of_rank[1]) for _ in range(rng.below(3))]
@@ -81,10 +83,10 @@ def random_situation(rng: Rng, missing: int = 2) -> Situation:
         lying, slots = cards_of(table, 0)
         arrange(table, slots, most_fed(lying))
     hand = [rng.choice(of_rank[r]) for r in lost if rng.below(4)]
-    hand += [rng.below(len(box.cards)) for _ in range(rng.below(4))]
-    hand += [box.event("abundance")] * (not rng.below(3))
-    hand += [box.event("population_boom")] * (not rng.below(2))
-    piles = (bytes(rng.below(len(box.cards)) for _ in range(rng.below(4))) for _ in range(3))
+    hand += [rng.below(len(components.cards)) for _ in range(rng.below(4))]
+    hand += [components.event("abundance")] * (not rng.below(3))
+    hand += [components.event("population_boom")] * (not rng.below(2))
+    piles = (bytes(rng.below(len(components.cards)) for _ in range(rng.below(4))) for _ in range(3))
     return Situation(tuple(table), bytes(sorted(hand)), tuple(piles))
 
 
@@ -225,14 +227,14 @@ def test_best_turns_are_lawful_and_no_worse_than_feeding() -> None:
 
 def small_situation(rng: Rng) -> Situation:
     """A few cards, so that everything can be tried; often two wolves."""
-    box = deck()
-    ranked = box.events[0]
+    components = box()
+    ranked = components.events[0]
     table: Table = []
     for _ in range(rng.below(5)):
         put(table, Lying(2 * rng.below(ranked)))
     hand = [rng.below(ranked) for _ in range(rng.below(4))]
-    hand += [box.event("abundance")] * (not rng.below(3))
-    hand += [box.event("population_boom")] * (not rng.below(3))
+    hand += [components.event("abundance")] * (not rng.below(3))
+    hand += [components.event("population_boom")] * (not rng.below(3))
     if not rng.below(4):
         put(table, Lying(2 * kind("wolf")))
         hand.append(kind("wolf"))

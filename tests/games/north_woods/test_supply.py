@@ -6,10 +6,11 @@ import pytest
 
 from games.north_woods.woods import START, cards, hand, offered, piles, play, refused, woods
 from hedgerow.core.event import null_log
-from hedgerow.games.north_woods import rules, supply, turn
-from hedgerow.games.north_woods.cards import deck
+from hedgerow.games.north_woods import rules, supply
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.diet import form
 from hedgerow.games.north_woods.frames import Covering, Giving
+from hedgerow.games.north_woods.rules.actions import _liftable
 from hedgerow.games.north_woods.state import is_event, is_species_kind, with_card, without
 from hedgerow.games.north_woods.tableau import (
     ABUNDANT,
@@ -31,7 +32,7 @@ from hedgerow.games.north_woods.tableau import (
 )
 from hedgerow.testing.rules import rule
 
-BOX = deck()
+BOX = box()
 PLANTS, MOOSE, COUGAR = (BOX.names[name] for name in ("plants", "moose", "cougar"))
 
 
@@ -233,16 +234,16 @@ def test_every_species_that_lies_on_something_can_be_lifted_and_no_resource() ->
     for kind in BOX.species:
         for boomed in (False, True):
             table: Table = [Lying(form(PLANTS)), Lying(form(kind, boomed), 0)]
-            assert turn._liftable(table) == [1]
+            assert _liftable(table) == [1]
     for kind in BOX.resources:
-        assert turn._liftable([Lying(form(kind))]) == []
+        assert _liftable([Lying(form(kind))]) == []
 
 
 @rule("NWO-26")
 def test_a_species_apart_is_lifted_where_something_could_feed_it() -> None:
-    assert turn._liftable([Lying(form(MOOSE)), Lying(form(PLANTS))]) == [0]
-    assert turn._liftable([Lying(form(COUGAR)), Lying(form(PLANTS))]) == []
-    assert turn._liftable([None, Lying(form(COUGAR)), Lying(form(MOOSE), 3), None]) == [1, 2]
+    assert _liftable([Lying(form(MOOSE)), Lying(form(PLANTS))]) == [0]
+    assert _liftable([Lying(form(COUGAR)), Lying(form(PLANTS))]) == []
+    assert _liftable([None, Lying(form(COUGAR)), Lying(form(MOOSE), 3), None]) == [1, 2]
 
 
 @rule("NWO-2", "NWO-63")

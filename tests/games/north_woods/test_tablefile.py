@@ -10,7 +10,7 @@ import pytest
 
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
-from hedgerow.games.north_woods.cards import deck
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.feeding import CARRION
 from hedgerow.games.north_woods.tablefile import Step, TableFile, answer, read_table
 from hedgerow.locale import LANGUAGES, Catalogue
@@ -27,7 +27,7 @@ def solved(**given: Any) -> Any:
 
 
 def ids(kinds: tuple[int | None, ...]) -> list[str | None]:
-    return [None if kind is None else deck().cards[kind].id for kind in kinds]
+    return [None if kind is None else box().cards[kind].id for kind in kinds]
 
 
 def test_the_text_form() -> None:
@@ -156,54 +156,69 @@ def test_the_wolf_pair_is_a_switch() -> None:
 @pytest.mark.parametrize(
     ("content", "line", "column", "id"),
     [
-        ("table: deer\ntable: deer, mose", 2, 14, "tablefile-card-near"),
-        ("table: qqqqqqqq", 1, 8, "tablefile-card"),
-        ("tabel: deer", 1, 1, "tablefile-heading"),
-        ("\n  deer", 2, 3, "tablefile-heading"),
-        ("table:\ndying: -\n dying: -", 3, 2, "tablefile-dying-twice"),
-        ("hand: deer", 1, 1, "tablefile-no-table"),
-        ("table: deer,,wolf", 1, 13, "tablefile-empty"),
-        ("table: deer,", 1, 13, "tablefile-empty"),
-        ("table: deer >", 1, 14, "tablefile-empty"),
-        ("table: wolf > deer > carrion > eggs\ndying: eggs", 1, 22, "tablefile-carrion-last"),
-        ("table: vulture > carrion\ndying: eggs", 1, 8, "tablefile-no-carrion"),
-        ("table: deer > wolf", 1, 8, "tablefile-diet"),
-        ("table: wolf > deer > eggs", 1, 15, "tablefile-diet"),
-        ("table: winter", 1, 8, "tablefile-event"),
-        ("table: deer +abundance", 1, 13, "tablefile-abundance-resource"),
-        ("table: deer  +boom +boom", 1, 20, "tablefile-twice"),
-        ("table: mouse +boom", 1, 14, "tablefile-boom-rank"),
-        ("table: eggs +boom", 1, 13, "tablefile-boom-species"),
-        ("table: eggs +more", 1, 13, "tablefile-mark"),
-        ("table: eggs x0", 1, 8, "tablefile-copies"),
-        ("table: eggs x999", 1, 8, "tablefile-many"),
-        ("table: deer > plants x2", 1, 15, "tablefile-copies"),
-        ("table:\ndying: -, -, -, deer", 2, 17, "tablefile-dying"),
-        ("[1]", 1, 1, "tablefile-object"),
-        ('{"table": [', 1, 12, "tablefile-json"),
-        ("[" * 100_000, 1, 1, "tablefile-json"),
-        ("{}", 1, 1, "tablefile-no-table"),
-        ('{"table": {}}', 1, 11, "tablefile-list"),
-        ('{"table": ["deer", 3]}', 1, 20, "tablefile-name"),
-        ('{\n "table": ["deer",\n  "mose"]}', 3, 3, "tablefile-card-near"),
-        ('{"table": ["winter"]}', 1, 12, "tablefile-event"),
-        ('{"tabel": []}', 1, 2, "tablefile-key"),
-        ('{"table": ["deer"], "boom": [1]}', 1, 30, "tablefile-index"),
-        ('{"table": ["deer"], "boom": [true]}', 1, 30, "tablefile-index"),
-        ('{"table": ["deer"], "boom": [0, 0]}', 1, 33, "tablefile-twice"),
-        ('{"table": ["mouse"], "boom": [0]}', 1, 31, "tablefile-boom-rank"),
-        ('{"table": ["deer"], "abundance": [0]}', 1, 35, "tablefile-abundance-resource"),
-        ('{"table": [], "dying": [null]}', 1, 24, "tablefile-dying"),
-        ('{"table": [], "dying": [null, 1, null]}', 1, 31, "tablefile-name"),
-        ('{"table": [], "wolf_pair": 1}', 1, 28, "tablefile-flag"),
-        ("table: cougar, cougar", 1, 16, "tablefile-box"),
-        ("table: cougar\nhand: eggs, cougar", 2, 13, "tablefile-box"),
-        ("table: cougar\ndying: -, cougar", 2, 11, "tablefile-box"),
-        ("table: wolves x4", 1, 8, "tablefile-box"),
-        ("table: mink +boom, deer +boom, moose +boom", 1, 38, "tablefile-box"),
-        ('{"table": ["cougar", "cougar"]}', 1, 22, "tablefile-box"),
-        ('{"table": ["cougar"], "hand": ["cougar"]}', 1, 32, "tablefile-box"),
-        ('{"table": ["cougar"], "dying": ["cougar", null, null]}', 1, 33, "tablefile-box"),
+        ("table: deer\ntable: deer, mose", 2, 14, "north-woods-tablefile-card-near"),
+        ("table: qqqqqqqq", 1, 8, "north-woods-tablefile-card"),
+        ("tabel: deer", 1, 1, "north-woods-tablefile-heading"),
+        ("\n  deer", 2, 3, "north-woods-tablefile-heading"),
+        ("table:\ndying: -\n dying: -", 3, 2, "north-woods-tablefile-dying-twice"),
+        ("hand: deer", 1, 1, "north-woods-tablefile-no-table"),
+        ("table: deer,,wolf", 1, 13, "north-woods-tablefile-empty"),
+        ("table: deer,", 1, 13, "north-woods-tablefile-empty"),
+        ("table: deer >", 1, 14, "north-woods-tablefile-empty"),
+        (
+            "table: wolf > deer > carrion > eggs\ndying: eggs",
+            1,
+            22,
+            "north-woods-tablefile-carrion-last",
+        ),
+        ("table: vulture > carrion\ndying: eggs", 1, 8, "north-woods-tablefile-no-carrion"),
+        ("table: deer > wolf", 1, 8, "north-woods-tablefile-diet"),
+        ("table: wolf > deer > eggs", 1, 15, "north-woods-tablefile-diet"),
+        ("table: winter", 1, 8, "north-woods-tablefile-event"),
+        ("table: deer +abundance", 1, 13, "north-woods-tablefile-abundance-resource"),
+        ("table: deer  +boom +boom", 1, 20, "north-woods-tablefile-twice"),
+        ("table: mouse +boom", 1, 14, "north-woods-tablefile-boom-rank"),
+        ("table: eggs +boom", 1, 13, "north-woods-tablefile-boom-species"),
+        ("table: eggs +more", 1, 13, "north-woods-tablefile-mark"),
+        ("table: eggs x0", 1, 8, "north-woods-tablefile-copies"),
+        ("table: eggs x999", 1, 8, "north-woods-tablefile-many"),
+        ("table: deer > plants x2", 1, 15, "north-woods-tablefile-copies"),
+        ("table:\ndying: -, -, -, deer", 2, 17, "north-woods-tablefile-dying"),
+        ("[1]", 1, 1, "north-woods-tablefile-object"),
+        ('{"table": [', 1, 12, "north-woods-tablefile-json"),
+        ("[" * 100_000, 1, 1, "north-woods-tablefile-json"),
+        ("{}", 1, 1, "north-woods-tablefile-no-table"),
+        ('{"table": {}}', 1, 11, "north-woods-tablefile-list"),
+        ('{"table": ["deer", 3]}', 1, 20, "north-woods-tablefile-name"),
+        ('{\n "table": ["deer",\n  "mose"]}', 3, 3, "north-woods-tablefile-card-near"),
+        ('{"table": ["winter"]}', 1, 12, "north-woods-tablefile-event"),
+        ('{"tabel": []}', 1, 2, "north-woods-tablefile-key"),
+        ('{"table": ["deer"], "boom": [1]}', 1, 30, "north-woods-tablefile-index"),
+        ('{"table": ["deer"], "boom": [true]}', 1, 30, "north-woods-tablefile-index"),
+        ('{"table": ["deer"], "boom": [0, 0]}', 1, 33, "north-woods-tablefile-twice"),
+        ('{"table": ["mouse"], "boom": [0]}', 1, 31, "north-woods-tablefile-boom-rank"),
+        (
+            '{"table": ["deer"], "abundance": [0]}',
+            1,
+            35,
+            "north-woods-tablefile-abundance-resource",
+        ),
+        ('{"table": [], "dying": [null]}', 1, 24, "north-woods-tablefile-dying"),
+        ('{"table": [], "dying": [null, 1, null]}', 1, 31, "north-woods-tablefile-name"),
+        ('{"table": [], "wolf_pair": 1}', 1, 28, "north-woods-tablefile-flag"),
+        ("table: cougar, cougar", 1, 16, "north-woods-tablefile-box"),
+        ("table: cougar\nhand: eggs, cougar", 2, 13, "north-woods-tablefile-box"),
+        ("table: cougar\ndying: -, cougar", 2, 11, "north-woods-tablefile-box"),
+        ("table: wolves x4", 1, 8, "north-woods-tablefile-box"),
+        ("table: mink +boom, deer +boom, moose +boom", 1, 38, "north-woods-tablefile-box"),
+        ('{"table": ["cougar", "cougar"]}', 1, 22, "north-woods-tablefile-box"),
+        ('{"table": ["cougar"], "hand": ["cougar"]}', 1, 32, "north-woods-tablefile-box"),
+        (
+            '{"table": ["cougar"], "dying": ["cougar", null, null]}',
+            1,
+            33,
+            "north-woods-tablefile-box",
+        ),
     ],
 )
 def test_a_mistake_is_named_with_line_and_column(
@@ -212,7 +227,7 @@ def test_a_mistake_is_named_with_line_and_column(
     with pytest.raises(BadInput) as caught:
         text(content)
     message = caught.value.message
-    assert message.id == "error-tablefile"
+    assert message.id == "error-north-woods-tablefile"
     detail = message.args["detail"]
     assert (message.args["line"], message.args["column"], getattr(detail, "id", "")) == (
         line,

@@ -16,7 +16,7 @@ from hedgerow.core import Refused
 from hedgerow.core.event import Event
 from hedgerow.core.rng import Rng
 from hedgerow.games.north_woods import GAME
-from hedgerow.games.north_woods.cards import deck
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.diet import form
 from hedgerow.games.north_woods.frames import Acting, Frame, Opening, Start
 from hedgerow.games.north_woods.hidden import Placed
@@ -74,7 +74,7 @@ def woods(
         setattr(state, name, value)
     used = b"".join((*state.hands, *state.piles, *state.display, *state.aside, cards(deck_top)))
     used += b"".join(remains(card) for table in state.tables for card in table if card)
-    left = bytearray(deck().kind_of)
+    left = bytearray(box().kind_of)
     for kind in used:
         left.remove(kind)
     if "deck" in more:

@@ -60,7 +60,7 @@ def state(
         made.owners = [NONE] * len(tokens)
     made.ghost_lanes = tuple(ghost) if seats == 1 else ()
     made.stack = []
-    rules._start_round(made, Log(on=False))
+    rules.start_round(made, Log(on=False))
     return made
 
 

@@ -21,8 +21,8 @@ from hedgerow.games.tournoi.hidden import View
 from hedgerow.games.tournoi.kit import Kit, Terms, kit_of
 from hedgerow.games.tournoi.moves import Lay, Move, Pass, Power
 from hedgerow.games.tournoi.options import TournoiOptions
+from hedgerow.games.tournoi.plans import Plan, hand_of
 from hedgerow.games.tournoi.state import NONE, State
-from hedgerow.games.tournoi.strategy import Plan, hand_of
 
 DECKS: Final = (("D11", "D18", "D20"), ("D62", "D46", "D28"))
 """Hippopotamus, giant squid, snail; giraffe, bull shark, salamander."""

@@ -105,17 +105,17 @@ def test_what_spreadsheets_write() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "id", "row", "column"),
     [
-        ("3776", "tall", "error-csv-value", 3, "B"),
-        ("3776", "37 kg", "error-csv-value", 3, "B"),
-        ("3776", "", "error-csv-blank", 3, "B"),
-        ("Fuji", "", "error-csv-blank", 3, "A"),
-        ("1707", "17/07", "error-csv-value", 3, "C"),
-        (",6\n", "\n", "error-csv-cells", 3, "E"),
-        (",6\n", ",6,7\n", "error-csv-cells", 3, "F"),
-        ("Fuji", "F" * 61, "error-csv-long", 3, "A"),
-        ("Fuji", "F\x07", "error-csv-text", 3, "A"),
-        ("Age", "", "error-csv-header", 1, "C"),
-        ("Age", "Name", "error-csv-twice", 1, "C"),
+        ("3776", "tall", "error-tournoi-csv-value", 3, "B"),
+        ("3776", "37 kg", "error-tournoi-csv-value", 3, "B"),
+        ("3776", "", "error-tournoi-csv-blank", 3, "B"),
+        ("Fuji", "", "error-tournoi-csv-blank", 3, "A"),
+        ("1707", "17/07", "error-tournoi-csv-value", 3, "C"),
+        (",6\n", "\n", "error-tournoi-csv-cells", 3, "E"),
+        (",6\n", ",6,7\n", "error-tournoi-csv-cells", 3, "F"),
+        ("Fuji", "F" * 61, "error-tournoi-csv-long", 3, "A"),
+        ("Fuji", "F\x07", "error-tournoi-csv-text", 3, "A"),
+        ("Age", "", "error-tournoi-csv-header", 1, "C"),
+        ("Age", "Name", "error-tournoi-csv-twice", 1, "C"),
     ],
 )
 def test_a_mistake_names_its_row_and_column(
@@ -130,9 +130,9 @@ def test_a_mistake_names_its_row_and_column(
 @pytest.mark.parametrize(
     ("old", "new", "id", "column"),
     [
-        (";LC;", ";XX;", "error-csv-word", "F"),
-        (";non;", ";peut-être;", "error-csv-word", "G"),
-        ("1,2 m", "1,2", "error-csv-unit", "C"),
+        (";LC;", ";XX;", "error-tournoi-csv-word", "F"),
+        (";non;", ";peut-être;", "error-tournoi-csv-word", "G"),
+        ("1,2 m", "1,2", "error-tournoi-csv-unit", "C"),
     ],
 )
 def test_words_and_units(old: str, new: str, id: str, column: str) -> None:
@@ -158,13 +158,13 @@ def test_every_mistake_of_a_file_is_named() -> None:
         for mistake in error.value.mistakes
     ]
     assert sorted(found, key=lambda one: (one[1], one[2])) == [
-        ("error-csv-blank", 2, "A"),
-        ("error-csv-value", 2, "D"),
-        ("error-csv-blank", 3, "B"),
-        ("error-csv-word", 3, "F"),
-        ("error-csv-word", 3, "G"),
-        ("error-csv-cells", 4, "E"),
-        ("error-csv-value", 5, "C"),
+        ("error-tournoi-csv-blank", 2, "A"),
+        ("error-tournoi-csv-value", 2, "D"),
+        ("error-tournoi-csv-blank", 3, "B"),
+        ("error-tournoi-csv-word", 3, "F"),
+        ("error-tournoi-csv-word", 3, "G"),
+        ("error-tournoi-csv-cells", 4, "E"),
+        ("error-tournoi-csv-value", 5, "C"),
     ]
     assert error.value.message.args["count"] == 7
     for language in LANGUAGES:
@@ -176,7 +176,11 @@ def test_every_wrong_column_is_named() -> None:
     with pytest.raises(BadCards) as error:
         read_cards(b"name,nom,,B,C,D,name\nx,1,2,3,4,5,6\n", "f.csv")
     found = [(mistake.id, mistake.args["column"]) for mistake in error.value.mistakes]
-    assert found == [("error-csv-twice", "B"), ("error-csv-header", "C"), ("error-csv-twice", "G")]
+    assert found == [
+        ("error-tournoi-csv-twice", "B"),
+        ("error-tournoi-csv-header", "C"),
+        ("error-tournoi-csv-twice", "G"),
+    ]
 
 
 def test_a_message_tells_the_first_of_very_many() -> None:
@@ -214,14 +218,14 @@ def test_colours_in_both_languages(text: str, colour: str) -> None:
 @pytest.mark.parametrize(
     ("raw", "id"),
     [
-        (b"", "error-csv-empty"),
-        (b"\n\n", "error-csv-empty"),
-        (b"A,B,C,D\n1,2,3,4\n", "error-csv-name"),
-        (b"name,A,B,C\nx,1,2,3\n", "error-csv-four"),
-        (b"name,A,B,C,D,E\nx,1,2,3,4,5\n", "error-csv-four"),
-        (b"name,A,B,C,D\n", "error-csv-count"),
-        (csv(MOST_CARDS + 1), "error-csv-count"),
-        (b'name,A,B,C,D\n"x,1,2,3,4\n', "error-csv-form"),
+        (b"", "error-tournoi-csv-empty"),
+        (b"\n\n", "error-tournoi-csv-empty"),
+        (b"A,B,C,D\n1,2,3,4\n", "error-tournoi-csv-name"),
+        (b"name,A,B,C\nx,1,2,3\n", "error-tournoi-csv-four"),
+        (b"name,A,B,C,D,E\nx,1,2,3,4,5\n", "error-tournoi-csv-four"),
+        (b"name,A,B,C,D\n", "error-tournoi-csv-count"),
+        (csv(MOST_CARDS + 1), "error-tournoi-csv-count"),
+        (b'name,A,B,C,D\n"x,1,2,3,4\n', "error-tournoi-csv-form"),
     ],
 )
 def test_files_that_are_wrong_as_a_whole(raw: bytes, id: str) -> None:
@@ -321,14 +325,14 @@ def test_the_packing_used_below_is_the_real_one() -> None:
     ],
 )
 def test_damaged_codes_are_refused(code: str) -> None:
-    with pytest.raises(BadInput, match="error-set-code"):
+    with pytest.raises(BadInput, match="error-tournoi-set-code"):
         read_set_code(code)
 
 
 def test_a_code_of_another_version_is_refused() -> None:
     code = pack([FOUR, [CARD]])
     assert code.startswith("set1.")
-    with pytest.raises(BadInput, match="error-set-code"):
+    with pytest.raises(BadInput, match="error-tournoi-set-code"):
         read_set_code(code.replace("set1.", "set2."))
 
 
@@ -336,9 +340,9 @@ def test_a_set_that_is_too_long_for_a_code_is_neither_written_nor_read() -> None
     rng = Rng(1)
     names = ["".join(rng.choice(ascii_letters) for _ in range(60)) for _ in range(MOST_CARDS)]
     text = "\n".join(["name,A,B,C,D", *(f"{name},1,2,3,4" for name in names)])
-    with pytest.raises(BadInput, match="error-set-long"):
+    with pytest.raises(BadInput, match="error-tournoi-set-long"):
         set_code(read_cards(text.encode(), "x.csv").cards)
-    with pytest.raises(BadInput, match="error-set-code"):
+    with pytest.raises(BadInput, match="error-tournoi-set-code"):
         read_set_code(pack([FOUR, [[name, *CARD[1:]] for name in names]]))
 
 
@@ -351,7 +355,7 @@ def test_a_code_has_24_000_characters_at_most() -> None:
 
     lengths = {len(code(last)): last for last in range(32, LONGEST_NAME + 1)}
     assert len(read_set_code(code(lengths[24_000])).cards) == 294
-    with pytest.raises(BadInput, match="error-set-code"):
+    with pytest.raises(BadInput, match="error-tournoi-set-code"):
         read_set_code(code(lengths[24_001]))
 
 
@@ -363,7 +367,7 @@ def test_option_1_needs_17_cards_a_seat() -> None:
     enough = set_code(read_cards(csv(51), "x.csv").cards)
     given = material(TournoiOptions(cards="dealt", set=enough), 3)
     assert len(given.pool) == 51 and not given.common and not given.decks
-    with pytest.raises(BadInput, match=r"error-set-few.*count=51.*needed=68"):
+    with pytest.raises(BadInput, match=r"error-tournoi-set-few.*count=51.*needed=68"):
         material(TournoiOptions(cards="dealt", set=enough), 4)
 
 
@@ -377,7 +381,7 @@ def test_cards_with_the_characteristics_of_the_box_may_be_mixed_with_it() -> Non
     assert len(names) == 68, "the box without its two shiny Totem cards, and two more"
     assert given.cards.characteristics[0].name.fr == "Poids"
     other = set_code(read_cards(VOLCANOES.encode(), "v.csv").cards)
-    with pytest.raises(BadInput, match="error-set-mixed"):
+    with pytest.raises(BadInput, match="error-tournoi-set-mixed"):
         material(TournoiOptions(cards="dealt", set=other, mixed=True), 2)
 
 
@@ -388,7 +392,7 @@ def test_option_2_needs_four_cards_a_seat_and_eight_for_the_ghost(seats: int, ne
         return TournoiOptions(cards="common", set=set_code(read_cards(csv(count), "x.csv").cards))
 
     assert len(material(common(needed), seats).pool) == needed
-    with pytest.raises(BadInput, match=f"error-set-few.*needed={needed}"):
+    with pytest.raises(BadInput, match=f"error-tournoi-set-few.*needed={needed}"):
         material(common(needed - 1), seats)
 
 
@@ -397,7 +401,7 @@ def test_option_2_is_one_common_deck() -> None:
     code = set_code(read_cards(csv(12), "x.csv").cards)
     given = material(TournoiOptions(cards="common", set=code), 3)
     assert given.common and given.pool == tuple(range(12))
-    with pytest.raises(BadInput, match="error-set-few"):
+    with pytest.raises(BadInput, match="error-tournoi-set-few"):
         material(TournoiOptions(cards="common", set=code), 4)
 
 

@@ -157,18 +157,18 @@ def test_a_seat_plays_the_deck_it_brings() -> None:
 @rule("TOU-72", "TOU-73")
 def test_a_table_refuses_a_deck_that_breaks_a_rule() -> None:
     code = deck_code(Deck(GOOD.cards[:-1], GOOD.powers))
-    with pytest.raises(BadInput, match="error-deck-broken") as error:
+    with pytest.raises(BadInput, match="error-tournoi-deck-broken") as error:
         material(TournoiOptions(cards="decks", decks=f"box {code}"), 2)
     assert error.value.message.args["seat"] == "B"
     assert error.value.message.args["rule"] == "TOU-72"
-    with pytest.raises(BadInput, match="error-decks-many"):
+    with pytest.raises(BadInput, match="error-tournoi-decks-many"):
         material(TournoiOptions(cards="decks", decks="box box box"), 2)
 
 
 @rule("TOU-75")
 @pytest.mark.parametrize(("before", "seat"), [(0, "A"), (1, "B"), (5, "F"), (6, "F")])
 def test_a_code_that_cannot_be_read_names_its_seat(before: int, seat: str) -> None:
-    with pytest.raises(BadInput, match="error-deck-of-seat") as error:
+    with pytest.raises(BadInput, match="error-tournoi-deck-of-seat") as error:
         read_decks("box " * before + "1402-XXXX")
     assert error.value.message.args["seat"] == seat
 
@@ -204,7 +204,7 @@ def test_every_wrong_character_is_noticed() -> None:
     for at, letter in enumerate(code):
         for other in "0123456789ABCDEFGHJKMNPQRSTVWXYZ":
             if other != letter:
-                with pytest.raises(BadInput, match="error-deck-code"):
+                with pytest.raises(BadInput, match="error-tournoi-deck-code"):
                     read_deck_code(code[:at] + other + code[at + 1 :])
 
 
@@ -221,7 +221,7 @@ def test_every_wrong_character_is_noticed() -> None:
     ],
 )
 def test_what_is_wrong_with_a_code(code: str, id: str) -> None:
-    with pytest.raises(BadInput, match=f"error-deck-code-{id}"):
+    with pytest.raises(BadInput, match=f"error-tournoi-deck-code-{id}"):
         read_deck_code(code)
 
 
@@ -258,7 +258,7 @@ def test_findings_name_the_lines() -> None:
 
 
 def test_bad_files_name_the_place() -> None:
-    with pytest.raises(BadInput, match="error-deck-card") as error:
+    with pytest.raises(BadInput, match="error-tournoi-deck-card") as error:
         read_deck(b"D01\n\n   Unicorn # no\n", "deck.txt")
     assert error.value.message.args == {
         "place": "deck.txt",
@@ -266,7 +266,7 @@ def test_bad_files_name_the_place() -> None:
         "column": 4,
         "text": "Unicorn",
     }
-    with pytest.raises(BadInput, match=r"error-deck-text.*line=2"):
+    with pytest.raises(BadInput, match=r"error-tournoi-deck-text.*line=2"):
         read_deck(b"D01\n\xff\n", "deck.txt")
-    with pytest.raises(BadInput, match="error-deck-empty"):
+    with pytest.raises(BadInput, match="error-tournoi-deck-empty"):
         read_deck(b"# nothing\n", "deck.txt")

@@ -47,7 +47,7 @@ def test_option_1_deals_the_cards_evenly(seats: int, each: int) -> None:
 @rule("TOU-80")
 def test_option_1_needs_seventeen_cards_a_seat() -> None:
     assert start(2, cards="dealt", set=volcanoes(34)).round == 0
-    with pytest.raises(BadInput, match="error-set-few"):
+    with pytest.raises(BadInput, match="error-tournoi-set-few"):
         start(2, cards="dealt", set=volcanoes(33))
 
 
@@ -170,7 +170,7 @@ def test_cards_with_our_characteristics_may_be_mixed_with_ours() -> None:
     made = start(2, cards="dealt", set=code, mixed=True)
     assert len(made.kit.cards) == 66 + 10
     assert made.kit.characteristics[0].name.en == "Weight"
-    with pytest.raises(BadInput, match="error-set-mixed"):
+    with pytest.raises(BadInput, match="error-tournoi-set-mixed"):
         start(2, cards="dealt", set=volcanoes(), mixed=True)
 
 
@@ -244,8 +244,8 @@ def test_a_record_of_a_table_with_own_cards_is_replayed() -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"cards": "common", "set": "nonsense"}, "error-set-code"),
-        ({"cards": "decks", "decks": "!!"}, "error-deck"),
+        ({"cards": "common", "set": "nonsense"}, "error-tournoi-set-code"),
+        ({"cards": "decks", "decks": "!!"}, "error-tournoi-deck"),
     ],
 )
 def test_options_that_do_not_fit_are_refused(options: dict[str, str], message: str) -> None:

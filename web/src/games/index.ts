@@ -1,19 +1,36 @@
 /** Which games have a board of their own. A game without one is played from its list of choices. */
 import type { Component } from 'svelte';
 
+import type {
+  Games,
+  Question,
+  ReplayChart,
+  ReplayPosition,
+  State,
+  StoryLine,
+} from '../lib/generated';
 import type { Say } from '../lib/i18n.svelte';
 import type { Settings } from '../lib/settings.svelte';
-import type { Message, Move, Seat, StateMessage, TableInfo } from '../lib/wire';
+import type { Message, Seat, TableInfo } from '../lib/wire';
 
-export interface BoardProps {
-  state: StateMessage;
+export type GameId = keyof Games;
+
+/** A state of a table with the view, moves and events of its game. */
+export type GameState<G extends GameId = GameId> = Omit<State, 'view' | 'decisions' | 'events'> & {
+  view: Games[G]['view'];
+  decisions: (Omit<Question, 'moves'> & { moves: Games[G]['move'][] })[];
+  events: (Omit<StoryLine, 'event'> & { event: Games[G]['event'] | null })[];
+};
+
+export interface BoardProps<G extends GameId = GameId> {
+  state: GameState<G>;
   table: TableInfo;
   /** What the server works out for this seat (a notepad); null while it has not come. */
-  aids: unknown;
+  aids: Games[G]['aids'] | null;
   /** Whose eyes we see with; null for a spectator. */
   eyes: Seat | null;
   /** Make a move of the present decision. */
-  play: (move: Move) => void;
+  play: (move: Games[G]['move']) => void;
   /** How many of our moves the table has refused; each leaves the decision as it was. */
   refused?: number;
   say: Say;
@@ -23,14 +40,46 @@ export interface BoardProps {
   settings: Settings;
 }
 
-export interface GameClient {
-  Board: Component<BoardProps>;
-  /** A picture for the home page; the client has one for each of the five games. */
-  HomeArt?: Component;
+export interface SeatLineProps<G extends GameId = GameId> {
+  state: GameState<G>;
+  seat: Seat;
+}
+
+/** A position of a replay with the view, aids and insight of its game. */
+export type Position<G extends GameId = GameId> = Omit<
+  ReplayPosition,
+  'view' | 'aids' | 'insight'
+> & {
+  [part in 'view' | 'aids' | 'insight']: Games[G][part];
+};
+
+export interface ReplayProps<G extends GameId = GameId> {
+  position: Position<G>;
+  /** The move after which the turn began. */
+  since: number;
+  names: readonly string[];
+  say: Say;
+  touch: boolean;
+}
+
+export interface PreviewProps<G extends GameId = GameId> {
+  /** The options chosen so far; the others have their defaults. */
+  options: Partial<Games[G]['options']>;
+  seats: number;
+}
+
+export interface GameClient<G extends GameId = GameId> {
+  Board: Component<BoardProps<G>>;
+  /** What a replay draws in the place of the board. */
+  ReplayScene?: Component<ReplayProps<G>>;
+  /** What a replay tells beside it. */
+  ReplayNotes?: Component<ReplayProps<G>>;
+  /** How the game was won, where the replay's chart says more than the outcome; null where not. */
+  wonBy?: (chart: ReplayChart, names: readonly string[]) => { title: string; text: string } | null;
   /** Something to see beside the options of a new table. */
-  Preview?: Component<{ options: Record<string, unknown>; seats: number }>;
+  Preview?: Component<PreviewProps<G>>;
   /** Counters of one seat, at the end of its row. */
-  SeatLine?: Component<{ state: StateMessage; seat: Seat }>;
+  SeatLine?: Component<SeatLineProps<G>>;
   /** The board offers every choice itself, so on a phone the prompt is one line. */
   offers?: boolean;
   /** Up to how many choices stand as buttons in the prompt. */
@@ -38,19 +87,20 @@ export interface GameClient {
   /** False where the board shows all that the notes say. */
   notes?: boolean;
   /** What a move costs, in words, where a person should confirm it first; null where not. */
-  preview?: (move: Move, state: StateMessage) => Message | null;
+  preview?: (move: Games[G]['move'], state: GameState<G>) => Message | null;
 }
 
 type Load<T> = () => Promise<T>;
 
-// A folder games/<id>/ with a Board.svelte is all a game needs; an index.ts there that exports a
-// GameClient adds the rest.
+// A folder games/<id>/ with a Board.svelte is all a game needs; an index.ts there whose default
+// export is a GameClient<'<id>'> adds the rest. A table names its game at run time only, so from here
+// on a client is one of any game.
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
-const CLIENTS = import.meta.glob<GameClient>('./*/index.ts');
+const CLIENTS = import.meta.glob<{ default: GameClient }>('./*/index.ts');
 
 export function clientOf(game: string): Load<GameClient> | null {
-  const whole = CLIENTS[`./${game}/index.ts`];
-  if (whole) return whole;
+  const client = CLIENTS[`./${game}/index.ts`];
+  if (client) return async () => (await client()).default;
   const board = BOARDS[`./${game}/Board.svelte`];
   return board ? async () => ({ Board: (await board()).default }) : null;
 }

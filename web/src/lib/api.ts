@@ -1,5 +1,6 @@
 /** The REST part: one function for each thing a page asks. */
 import { i18n } from './i18n.svelte';
+import type { Games } from './generated';
 import type { Problem } from './wire';
 import type { GameInfo, LastSeen, NewTable, Rules, TableInfo } from './wire';
 
@@ -72,4 +73,17 @@ export function socketUrl(table: string, who: { seat: number } | { watch: string
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const query = 'seat' in who ? `seat=${who.seat}` : `watch=${encodeURIComponent(who.watch)}`;
   return `${scheme}://${location.host}/api/tables/${table}/socket?${query}`;
+}
+
+type Desk<G extends keyof Games> = Games[G]['desk'];
+type Asked<Tool> = Tool extends { request: infer Request } ? Request : never;
+type Answered<Tool> = Tool extends { answer: infer Answer } ? Answer : never;
+
+/** What a tool of a game's desk answers. */
+export function desk<G extends keyof Games, T extends keyof Desk<G> & string>(
+  game: G,
+  tool: T,
+  request: Asked<Desk<G>[T]>,
+): Promise<Answered<Desk<G>[T]>> {
+  return ask('POST', `/games/${game}/desk/${tool}`, request);
 }

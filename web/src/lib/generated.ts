@@ -29,6 +29,11 @@ export interface Line {
   points: number;
 }
 
+export interface Document {
+  text: string;
+  place?: string;
+}
+
 export interface CryptidView {
   seat: number | null;
   seats: number;
@@ -217,6 +222,194 @@ export interface CryptidOptions {
   code: string;
 }
 
+export interface Notepad {
+  map: Ground;
+  total: number;
+  own: OwnNote[];
+  rivals: RivalNote[];
+  possible: number[];
+  regions: Record<string, string>;
+  habitat: number | null;
+}
+
+export interface Ground {
+  terrain: string;
+  territory: string;
+}
+
+export interface OwnNote {
+  researcher: number;
+  seat: number;
+  clue: ClueNote;
+  region: number[];
+  told: number;
+  yes: number[];
+}
+
+export interface ClueNote {
+  code: string;
+  negated: boolean;
+  reach: number;
+  about: string[];
+  short: Message;
+  text: Message;
+}
+
+export interface RivalNote {
+  researcher: number;
+  seat: number;
+  clues: ClueNote[];
+  yes: number[];
+}
+
+export interface CryptidInsight {
+  map: Ground;
+  knowledge: Knew[];
+  possible: number[];
+  habitat: number | null;
+}
+
+export interface Knew {
+  seat: number;
+  hexes: number | null;
+  researchers: ResearcherKnew[];
+}
+
+export interface ResearcherKnew {
+  researcher: number;
+  clue: ClueNote | null;
+  tokens: number;
+  thought: number | null;
+}
+
+export interface CryptidNewRequest {
+  mode?: "advanced" | "normal";
+  seats?: number;
+  count?: number;
+  seed?: number | null;
+  reveal?: boolean;
+  map?: boolean;
+  rate?: boolean | null;
+}
+
+export interface Made {
+  puzzles: Record<string, unknown>[];
+}
+
+export interface CryptidCheckRequest {
+  file: Document;
+}
+
+export interface Finding {
+  id: number | string;
+  seats: number;
+  habitats: [number, number][];
+  hexes: string[];
+  removable: string[];
+  broken_rules: string[];
+}
+
+export interface CryptidExplainRequest {
+  file: Document;
+  seat?: string;
+  to?: number | null;
+  hex?: string[];
+  clue?: string[];
+}
+
+export interface Explained {
+  at: number;
+  seat: number | null;
+  researchers: Suspect[];
+  hexes: Chance[];
+  proofs: Proof[];
+}
+
+export interface Suspect {
+  researcher: number;
+  tokens: string[];
+  joint: string[];
+}
+
+export interface Chance {
+  hex: string;
+  chance: number;
+}
+
+export interface Proof {
+  statement: Claim;
+  proved: boolean;
+  tokens: Token[] | null;
+  lines: Message[];
+}
+
+export interface Claim {
+  not_here?: string | null;
+  not_clue?: ClueOf | null;
+}
+
+export interface ClueOf {
+  researcher: number;
+  clue: string;
+}
+
+export interface Token {
+  researcher: number;
+  hex: string;
+  token: string;
+}
+
+export interface ExplainedSetup {
+  id: number | string;
+  seats: number;
+  habitats: string[];
+  without: Record<string, string[]>;
+}
+
+export interface CryptidSetupRequest {
+  mode?: "advanced" | "normal";
+  seats?: number;
+  code?: string | null;
+  day?: string | null;
+  seed?: number | null;
+}
+
+export interface PuzzlePage {
+  code: string;
+  mode: "advanced" | "normal";
+  seats: number;
+  researchers: number;
+  slots: SectionPlace[];
+  structures: StructurePlace[];
+  map: Ground;
+  stars: number;
+  hexes: number;
+  hint: Message;
+  clues: PuzzleClue[];
+  habitat: number;
+  habitat_text: Message;
+  day: string | null;
+}
+
+export interface SectionPlace {
+  number: string;
+  turned: boolean;
+}
+
+export interface StructurePlace {
+  kind: string;
+  colour: "black" | "blue" | "green" | "white";
+  hex: number;
+  text: Message;
+}
+
+export interface PuzzleClue {
+  researcher: number;
+  seat: number;
+  clue: ClueNote;
+  region: number[];
+}
+
 export interface HabitatsView {
   seat: number | null;
   rows: number;
@@ -375,6 +568,85 @@ export interface HabitatsOptions {
   second1: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas" | "random";
   second2: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas" | "random";
   second3: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas" | "random";
+}
+
+export interface ParkAids {
+  previews: Preview[];
+  offers: Offer[];
+  parks: TileNote[][];
+  goals: GoalNote[];
+}
+
+export interface Preview {
+  x: number;
+  y: number;
+  turn: number;
+  vp: number;
+  changes: Change[];
+  goals: number[];
+}
+
+export interface Change {
+  x: number;
+  y: number;
+  vp: number;
+}
+
+export interface Offer {
+  row: number;
+  column: number;
+  at: string;
+  vp: number | null;
+  previews: Preview[];
+}
+
+export interface TileNote {
+  x: number;
+  y: number;
+  why: Message;
+}
+
+export interface GoalNote {
+  year: number;
+  goal: string;
+  name: Message;
+  scored: boolean;
+  standings: SeatStanding[];
+}
+
+export interface SeatStanding {
+  seat: number;
+  measure: Message;
+  rank: number;
+  points: number;
+}
+
+export interface HabitatsScoreRequest {
+  files: Document[];
+  park?: string;
+  goals?: string;
+}
+
+export interface ParkScore {
+  name?: string;
+  total: number;
+  tiles: TileScore[];
+  goals: Record<"accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas", number | number[]>;
+  warnings: Message[];
+}
+
+export interface TileScore {
+  x: number;
+  y: number;
+  vp: number;
+  why: Message;
+}
+
+export interface ParkScores {
+  parks: ParkScore[];
+  ranks: Record<"accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas", number[]>;
+  points: Record<"accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas", number[]>;
+  totals: number[];
 }
 
 export interface TournoiView {
@@ -600,6 +872,185 @@ export interface TournoiEnded {
 export type TournoiMove = TournoiLay | TournoiPower | TournoiPass | TournoiReplace | TournoiStay;
 
 export type TournoiEvent = TournoiRoundStarted | TournoiDrew | TournoiDrewCards | TournoiLaid | TournoiLaidCard | TournoiPondered | TournoiLaidPower | TournoiPassed | TournoiTurnedUp | TournoiReplaced | TournoiStayed | TournoiFought | TournoiScoredExtra | TournoiTookToken | TournoiEnded;
+
+export interface BattleAids {
+  odds: Odds[];
+}
+
+export interface Odds {
+  card: string;
+  battle: number;
+  percent: number;
+}
+
+export interface TournoiCheckRequest {
+  file: Document;
+}
+
+export interface Verdict {
+  playable: boolean;
+  code: string;
+  findings: DeckfileFinding[];
+}
+
+export interface DeckfileFinding {
+  rule: string;
+  message: Message;
+  advice: boolean;
+  lines: number[];
+}
+
+export interface TournoiNewRequest {
+  seed?: number | null;
+  code?: string;
+}
+
+export interface TournoiListRequest {
+  deck?: Document | string;
+}
+
+export interface Cards {
+  cards: Sheet[];
+  powers: PowerSheet[];
+}
+
+export interface Sheet {
+  id: string;
+  place: number;
+  name: Name;
+  scientific: string;
+  game: string;
+  kind: "amphibian" | "arthropod" | "bird" | "fish" | "mammal" | "mollusc" | "other" | "reptile" | null;
+  kind_text: Message | null;
+  colour: "green" | "orange" | "red" | "yellow";
+  colour_text: Message;
+  threat: "CR" | "DD" | "EN" | "LC" | "NE" | "NT" | "VU" | null;
+  threat_text: Message;
+  threat_source: string;
+  points: number;
+  figures: FigureLine[];
+  symbol: "leaf" | "paw" | "snowflake" | "sun" | null;
+  totem: boolean;
+  reconstructed: boolean;
+  note: string;
+}
+
+export interface Name {
+  fr: string;
+  en: string;
+}
+
+export interface FigureLine {
+  label: Message;
+  figure: Figure;
+  value: number;
+  source: string;
+}
+
+export interface Figure {
+  text: Message;
+  exact: Message | null;
+}
+
+export interface PowerSheet {
+  id: string;
+  place: number;
+  name: Name;
+  kind: "action" | "junior" | "protect";
+  kind_text: Message;
+  text: Message;
+  reconstructed: boolean;
+}
+
+export interface BoxedDeck {
+  deck: string;
+  cards: string[];
+  code: string;
+}
+
+export type TournoiPartsRequest = Record<string, never>;
+
+export interface DecksPage {
+  pool: CardsPage;
+  powers: PowerSheet[];
+  kinds: Named[];
+  colours: Named[];
+  box: BoxDeck[];
+}
+
+export interface CardsPage {
+  characteristics: Message[];
+  cards: Sheet[];
+  sources: Record<string, Message>;
+  own: boolean;
+  code: string;
+  aside: number;
+  mixable: boolean;
+}
+
+export interface Named {
+  value: string;
+  text: Message;
+}
+
+export interface BoxDeck {
+  name: Message;
+  cards: string[];
+}
+
+export interface TournoiBuildRequest {
+  cards?: string[];
+  powers?: string[];
+  code?: string | null;
+}
+
+export interface DeckPage {
+  code: string;
+  cards: string[];
+  powers: string[];
+  count: number;
+  wanted: number;
+  power_count: number;
+  power_wanted: number;
+  colours: Count[];
+  broken: BrokenRule[];
+  playable: boolean;
+  lacking: ("amphibian" | "arthropod" | "bird" | "fish" | "mammal" | "mollusc" | "other" | "reptile")[];
+}
+
+export interface Count {
+  colour: "green" | "orange" | "red" | "yellow";
+  count: number;
+  wanted: number;
+}
+
+export interface BrokenRule {
+  rule: string;
+  text: Message;
+  advice: boolean;
+}
+
+export interface TournoiFilterRequest {
+  search?: string;
+  kind?: string;
+  colour?: string;
+}
+
+export interface TournoiOwnRequest {
+  file: Document;
+  list?: boolean;
+}
+
+export interface OwnCards {
+  code: string;
+  aside: number;
+  cards: Sheet[];
+}
+
+export interface TournoiSheetsRequest {
+  csv?: string | null;
+  code?: string | null;
+}
 
 export interface NorthWoodsView {
   seat: number | null;
@@ -1071,6 +1522,137 @@ export interface NorthWoodsOptions {
   wolf_pair: boolean;
   rounds: number;
   rearrangements: number;
+}
+
+export interface WoodsAids {
+  cards: WoodsCard[];
+  progress: WoodsProgress[];
+  hungry: WoodsHunger[];
+  uses: WoodsUse[];
+  events: WoodsEvent[];
+  prey: WoodsPrey[];
+  feed: WoodsPlan | null;
+  turn: WoodsPlan | null;
+  habitat: WoodsPlan | null;
+}
+
+export interface WoodsCard {
+  id: string;
+  sort: "event" | "resource" | "species";
+  name: Message;
+  rank: number;
+  scientific: string;
+  diet: "carnivore" | "herbivore" | "omnivore" | "scavenger" | null;
+  realms: ("air" | "land" | "water")[];
+  foods: Message[];
+  food_ids: string[];
+  scavenger: "land" | "true" | "water" | null;
+  proposed: boolean;
+  source: string;
+}
+
+export interface WoodsProgress {
+  seat: number;
+  ranks: ("fed" | "hungry" | "missing")[];
+}
+
+export interface WoodsHunger {
+  seat: number;
+  slot: number;
+  why: Message[];
+  bans: Message[];
+}
+
+export interface WoodsUse {
+  card: string;
+  pile: number | null;
+  slot: number | null;
+  eats: number[];
+  feeds: number[];
+  carrion: boolean;
+  places: WoodsPlace[];
+  bans: WoodsBan[];
+}
+
+export interface WoodsPlace {
+  on: number | null;
+  fed: boolean;
+  starving: number[];
+  habitat: boolean;
+}
+
+export interface WoodsBan {
+  ban: "air" | "carcass-water" | "carnivore-resource" | "event" | "herbivore-prey" | "no-carcass" | "no-scavenger" | "prey-carnivore" | "prey-scavenger" | "printed" | "rank" | "realm" | "resource-eats" | "resource-kind" | "true-scavenger";
+  rule: string;
+  slots: number[];
+}
+
+export interface WoodsEvent {
+  card: string;
+  barred: string;
+  aims: WoodsAim[];
+  seats: number[];
+  fetches: WoodsFetch[];
+}
+
+export interface WoodsAim {
+  seat: number;
+  slot: number;
+}
+
+export interface WoodsFetch {
+  pile: number;
+  at: number;
+  species: boolean;
+}
+
+export interface WoodsPrey {
+  card: string;
+  seat: number;
+  slot: number;
+  taken: number[];
+  scared: number[];
+}
+
+export interface WoodsPlan {
+  steps: WoodsStep[];
+  hungry: number[];
+  ranks: number[];
+  habitat: boolean;
+}
+
+export interface WoodsStep {
+  text: Message;
+  moves: (NorthWoodsLay | NorthWoodsPutAside | NorthWoodsDraw | NorthWoodsTake | NorthWoodsTerritory | NorthWoodsSeize | NorthWoodsPlay | NorthWoodsUse | NorthWoodsLift | NorthWoodsOn | NorthWoodsApart | NorthWoodsFeedAll | NorthWoodsRescue | NorthWoodsDeclare | NorthWoodsEndTurn | NorthWoodsAim | NorthWoodsBurn | NorthWoodsName | NorthWoodsAdopt | NorthWoodsKeep | NorthWoodsFetch | NorthWoodsCover | NorthWoodsBury | NorthWoodsDiscard | NorthWoodsDone)[];
+}
+
+export interface NorthWoodsFeedRequest {
+  file: Document;
+  wolf_pair?: boolean;
+}
+
+export interface Answer {
+  fed: ([number, number | string])[];
+  hungry: number[];
+  max_fed: number;
+  habitat: boolean;
+  turn: Turn;
+}
+
+export interface Turn {
+  steps: Step[];
+  ranks: number[];
+  fed: number;
+  hungry: number[];
+  habitat: boolean;
+}
+
+export interface Step {
+  do: "abundance" | "boom" | "move" | "play" | "rescue";
+  card: string;
+  at: number;
+  on?: number | null;
+  pile?: number | null;
 }
 
 export interface EarthView {
@@ -1720,46 +2302,6 @@ export type EarthMove = EarthChoose | EarthAct | EarthPlant | EarthReplaceAt | E
 
 export type EarthEvent = EarthChosen | EarthChosenCard | EarthSettled | EarthDrew | EarthDrewCards | EarthLooked | EarthLookedCards | EarthKept | EarthKeptCard | EarthRecalled | EarthRecalledCard | EarthComposted | EarthCompostedCard | EarthCompostedDeck | EarthCompostDiscarded | EarthActed | EarthSoilGained | EarthSoilPaid | EarthAnnounced | EarthPlanted | EarthReplacementBegan | EarthReplaced | EarthPiecePut | EarthPieceRemoved | EarthAbilityUsed | EarthAbilitySkipped | EarthEventPlayed | EarthConverted | EarthLeafDiscarded | EarthAnimalRoused | EarthAnimalMoved | EarthStocked | EarthShared | EarthGaiaTurned | EarthGaiaSkipped | EarthGaiaGained | EarthGaiaClaimed | EarthGaiaStocked | EarthGaiaCompleted | EarthReshuffled | EarthFaunaClaimed | EarthTableauCompleted | EarthBonusForfeited | EarthRoundBegan | EarthGameEnded;
 
-export interface Notepad {
-  map: Ground;
-  total: number;
-  own: OwnNote[];
-  rivals: RivalNote[];
-  possible: number[];
-  regions: Record<string, string>;
-  habitat: number | null;
-}
-
-export interface Ground {
-  terrain: string;
-  territory: string;
-}
-
-export interface OwnNote {
-  researcher: number;
-  seat: number;
-  clue: ClueNote;
-  region: number[];
-  told: number;
-  yes: number[];
-}
-
-export interface ClueNote {
-  code: string;
-  negated: boolean;
-  reach: number;
-  about: string[];
-  short: Message;
-  text: Message;
-}
-
-export interface RivalNote {
-  researcher: number;
-  seat: number;
-  clues: ClueNote[];
-  yes: number[];
-}
-
 export interface EarthAids {
   cards: EarthCard[];
   hand: EarthHandNote[];
@@ -1875,158 +2417,88 @@ export interface EarthPending {
   text: Message;
 }
 
-export interface ParkAids {
-  previews: Preview[];
-  offers: Offer[];
-  parks: TileNote[][];
-  goals: GoalNote[];
+export interface EarthScoreRequest {
+  file: Document;
+  details?: boolean;
 }
 
-export interface Preview {
-  x: number;
-  y: number;
-  turn: number;
-  vp: number;
-  changes: Change[];
-  goals: number[];
+export interface Games {
+  cryptid: {
+    view: CryptidView;
+    move: CryptidMove;
+    event: CryptidEvent;
+    options: CryptidOptions;
+    aids: Notepad;
+    insight: CryptidInsight;
+    desk: {
+      "new": { request: CryptidNewRequest; answer: Made };
+      "check": { request: CryptidCheckRequest; answer: Finding[] };
+      "explain": { request: CryptidExplainRequest; answer: Explained | ExplainedSetup[] };
+      "setup": { request: CryptidSetupRequest; answer: PuzzlePage };
+    };
+  };
+  habitats: {
+    view: HabitatsView;
+    move: HabitatsMove;
+    event: HabitatsEvent;
+    options: HabitatsOptions;
+    aids: ParkAids;
+    insight: null;
+    desk: {
+      "score": { request: HabitatsScoreRequest; answer: ParkScore | ParkScores };
+    };
+  };
+  tournoi: {
+    view: TournoiView;
+    move: TournoiMove;
+    event: TournoiEvent;
+    options: TournoiTournoiOptions;
+    aids: BattleAids;
+    insight: null;
+    desk: {
+      "deck-check": { request: TournoiCheckRequest; answer: Verdict };
+      "deck-new": { request: TournoiNewRequest; answer: Document };
+      "deck-list": { request: TournoiListRequest; answer: Cards | BoxedDeck[] };
+      "deck-parts": { request: TournoiPartsRequest; answer: DecksPage };
+      "deck-build": { request: TournoiBuildRequest; answer: DeckPage };
+      "cards-list": { request: TournoiFilterRequest; answer: Cards };
+      "cards-check": { request: TournoiOwnRequest; answer: OwnCards };
+      "cards-sheets": { request: TournoiSheetsRequest; answer: CardsPage };
+    };
+  };
+  north_woods: {
+    view: NorthWoodsView;
+    move: NorthWoodsMove;
+    event: NorthWoodsEvent;
+    options: NorthWoodsOptions;
+    aids: WoodsAids;
+    insight: null;
+    desk: {
+      "feed": { request: NorthWoodsFeedRequest; answer: Answer };
+    };
+  };
+  earth: {
+    view: EarthView;
+    move: EarthMove;
+    event: EarthEvent;
+    options: EarthEarthOptions;
+    aids: EarthAids;
+    insight: null;
+    desk: {
+      "score": { request: EarthScoreRequest; answer: Record<string, unknown>[] };
+    };
+  };
 }
 
-export interface Change {
-  x: number;
-  y: number;
-  vp: number;
-}
+export type AnyView = Games[keyof Games]['view'];
 
-export interface Offer {
-  row: number;
-  column: number;
-  at: string;
-  vp: number | null;
-  previews: Preview[];
-}
+export type AnyMove = Games[keyof Games]['move'];
 
-export interface TileNote {
-  x: number;
-  y: number;
-  why: Message;
-}
+export type AnyEvent = Games[keyof Games]['event'];
 
-export interface GoalNote {
-  year: number;
-  goal: string;
-  name: Message;
-  scored: boolean;
-  standings: SeatStanding[];
-}
+export type AnyAids = Games[keyof Games]['aids'];
 
-export interface SeatStanding {
-  seat: number;
-  measure: Message;
-  rank: number;
-  points: number;
-}
-
-export interface WoodsAids {
-  cards: WoodsCard[];
-  progress: WoodsProgress[];
-  hungry: WoodsHunger[];
-  uses: WoodsUse[];
-  events: WoodsEvent[];
-  prey: WoodsPrey[];
-  feed: WoodsPlan | null;
-  turn: WoodsPlan | null;
-  habitat: WoodsPlan | null;
-}
-
-export interface WoodsCard {
-  id: string;
-  sort: "event" | "resource" | "species";
-  name: Message;
-  rank: number;
-  scientific: string;
-  diet: "carnivore" | "herbivore" | "omnivore" | "scavenger" | null;
-  realms: ("air" | "land" | "water")[];
-  foods: Message[];
-  food_ids: string[];
-  scavenger: "land" | "true" | "water" | null;
-  proposed: boolean;
-  source: string;
-}
-
-export interface WoodsProgress {
-  seat: number;
-  ranks: ("fed" | "hungry" | "missing")[];
-}
-
-export interface WoodsHunger {
-  seat: number;
-  slot: number;
-  why: Message[];
-  bans: Message[];
-}
-
-export interface WoodsUse {
-  card: string;
-  pile: number | null;
-  slot: number | null;
-  eats: number[];
-  feeds: number[];
-  carrion: boolean;
-  places: WoodsPlace[];
-  bans: WoodsBan[];
-}
-
-export interface WoodsPlace {
-  on: number | null;
-  fed: boolean;
-  starving: number[];
-  habitat: boolean;
-}
-
-export interface WoodsBan {
-  ban: "air" | "carcass-water" | "carnivore-resource" | "event" | "herbivore-prey" | "no-carcass" | "no-scavenger" | "prey-carnivore" | "prey-scavenger" | "printed" | "rank" | "realm" | "resource-eats" | "resource-kind" | "true-scavenger";
-  rule: string;
-  slots: number[];
-}
-
-export interface WoodsEvent {
-  card: string;
-  barred: string;
-  aims: WoodsAim[];
-  seats: number[];
-  fetches: WoodsFetch[];
-}
-
-export interface WoodsAim {
-  seat: number;
-  slot: number;
-}
-
-export interface WoodsFetch {
-  pile: number;
-  at: number;
-  species: boolean;
-}
-
-export interface WoodsPrey {
-  card: string;
-  seat: number;
-  slot: number;
-  taken: number[];
-  scared: number[];
-}
-
-export interface WoodsPlan {
-  steps: WoodsStep[];
-  hungry: number[];
-  ranks: number[];
-  habitat: boolean;
-}
-
-export interface WoodsStep {
-  text: Message;
-  moves: (NorthWoodsLay | NorthWoodsPutAside | NorthWoodsDraw | NorthWoodsTake | NorthWoodsTerritory | NorthWoodsSeize | NorthWoodsPlay | NorthWoodsUse | NorthWoodsLift | NorthWoodsOn | NorthWoodsApart | NorthWoodsFeedAll | NorthWoodsRescue | NorthWoodsDeclare | NorthWoodsEndTurn | NorthWoodsAim | NorthWoodsBurn | NorthWoodsName | NorthWoodsAdopt | NorthWoodsKeep | NorthWoodsFetch | NorthWoodsCover | NorthWoodsBury | NorthWoodsDiscard | NorthWoodsDone)[];
-}
+export type AnyInsight = Games[keyof Games]['insight'];
 
 export interface ReplayPosition {
   game: string;
@@ -2038,30 +2510,14 @@ export interface ReplayPosition {
   to_act: number[];
   events: ReplayLine[];
   outcome: Outcome | null;
-  map: Ground | null;
-  knowledge: Knew[];
-  possible: number[];
-  habitat: number | null;
   aids: unknown;
+  insight: unknown;
 }
 
 export interface ReplayLine {
-  version: number;
+  ply: number;
   seat: number;
   text: Message;
-}
-
-export interface Knew {
-  seat: number;
-  hexes: number | null;
-  researchers: ResearcherKnew[];
-}
-
-export interface ResearcherKnew {
-  researcher: number;
-  clue: ClueNote | null;
-  tokens: number;
-  thought: number | null;
 }
 
 export interface ReplayChart {
@@ -2071,7 +2527,7 @@ export interface ReplayChart {
   outcome: Outcome | null;
   unit: "move" | "turn";
   stops: Stop[];
-  counts: number[][];
+  values: number[][];
   points: TurningPoint[];
 }
 
@@ -2090,162 +2546,6 @@ export interface TurningPoint {
   title: Message;
   lines: Message[];
 }
-
-export interface PuzzlePage {
-  code: string;
-  mode: "advanced" | "normal";
-  seats: number;
-  researchers: number;
-  slots: SectionPlace[];
-  structures: StructurePlace[];
-  map: Ground;
-  stars: number;
-  hexes: number;
-  hint: Message;
-  clues: PuzzleClue[];
-  habitat: number;
-  habitat_text: Message;
-  day: string | null;
-}
-
-export interface SectionPlace {
-  number: string;
-  turned: boolean;
-}
-
-export interface StructurePlace {
-  kind: string;
-  colour: "black" | "blue" | "green" | "white";
-  hex: number;
-  text: Message;
-}
-
-export interface PuzzleClue {
-  researcher: number;
-  seat: number;
-  clue: ClueNote;
-  region: number[];
-}
-
-export interface BattleAids {
-  odds: Odds[];
-}
-
-export interface Odds {
-  card: string;
-  battle: number;
-  percent: number;
-}
-
-export interface DecksPage {
-  pool: CardsPage;
-  powers: PowerSheet[];
-  kinds: Named[];
-  colours: Named[];
-  box: BoxDeck[];
-}
-
-export interface CardsPage {
-  characteristics: Message[];
-  cards: Sheet[];
-  sources: Record<string, Message>;
-  own: boolean;
-  code: string;
-  aside: number;
-  mixable: boolean;
-}
-
-export interface Sheet {
-  id: string;
-  place: number;
-  name: Name;
-  scientific: string;
-  game: string;
-  kind: "amphibian" | "arthropod" | "bird" | "fish" | "mammal" | "mollusc" | "other" | "reptile" | null;
-  kind_text: Message | null;
-  colour: "green" | "orange" | "red" | "yellow";
-  colour_text: Message;
-  threat: "CR" | "DD" | "EN" | "LC" | "NE" | "NT" | "VU" | null;
-  threat_text: Message;
-  threat_source: string;
-  points: number;
-  figures: FigureLine[];
-  symbol: "leaf" | "paw" | "snowflake" | "sun" | null;
-  totem: boolean;
-  reconstructed: boolean;
-  note: string;
-}
-
-export interface Name {
-  fr: string;
-  en: string;
-}
-
-export interface FigureLine {
-  label: Message;
-  figure: Figure;
-  value: number;
-  source: string;
-}
-
-export interface Figure {
-  text: Message;
-  exact: Message | null;
-}
-
-export interface PowerSheet {
-  id: string;
-  place: number;
-  name: Name;
-  kind: "action" | "junior" | "protect";
-  kind_text: Message;
-  text: Message;
-  reconstructed: boolean;
-}
-
-export interface Named {
-  value: string;
-  text: Message;
-}
-
-export interface BoxDeck {
-  name: Message;
-  cards: string[];
-}
-
-export interface DeckPage {
-  code: string;
-  cards: string[];
-  powers: string[];
-  count: number;
-  wanted: number;
-  power_count: number;
-  power_wanted: number;
-  colours: Count[];
-  broken: BrokenRule[];
-  playable: boolean;
-  lacking: ("amphibian" | "arthropod" | "bird" | "fish" | "mammal" | "mollusc" | "other" | "reptile")[];
-}
-
-export interface Count {
-  colour: "green" | "orange" | "red" | "yellow";
-  count: number;
-  wanted: number;
-}
-
-export interface BrokenRule {
-  rule: string;
-  text: Message;
-  advice: boolean;
-}
-
-export type AnyView = CryptidView | HabitatsView | TournoiView | NorthWoodsView | EarthView;
-
-export type AnyMove = CryptidMove | HabitatsMove | TournoiMove | NorthWoodsMove | EarthMove;
-
-export type AnyEvent = CryptidEvent | HabitatsEvent | TournoiEvent | NorthWoodsEvent | EarthEvent;
-
-export type AnyAids = Notepad | EarthAids | ParkAids | WoodsAids | BattleAids;
 
 export interface GameInfo {
   id: string;
@@ -2323,31 +2623,13 @@ export interface Join {
   contribution?: string;
 }
 
-export interface PuzzleRequest {
-  mode?: "advanced" | "normal";
-  seats?: number;
-  code?: string | null;
-  day?: string | null;
-}
-
-export interface DeckRequest {
-  cards?: string[];
-  powers?: string[];
-  code?: string | null;
-}
-
-export interface CardsRequest {
-  csv?: string | null;
-  code?: string | null;
-}
-
 export interface TableInfo {
   id: string;
   game: string;
   options: Record<string, string | number | boolean>;
   seats: SeatInfo[];
   status: "lobby" | "outdated" | "over" | "playing";
-  version: number;
+  revision: number;
   to_act: number[];
   commitment: string;
   spectators: boolean;
@@ -2443,7 +2725,7 @@ export type Incoming = Play | Undo | Resync | AskChoices | AskAids | SendChat | 
 
 export interface State {
   type: "state";
-  version: number;
+  revision: number;
   seat: number | null;
   view: AnyView;
   to_act: number[];
@@ -2470,7 +2752,7 @@ export interface MoveWords {
 }
 
 export interface StoryLine {
-  version: number;
+  revision: number;
   seat: number;
   event: AnyEvent | null;
   text: Message;
@@ -2479,7 +2761,7 @@ export interface StoryLine {
 export interface Ack {
   type: "ack";
   id: number;
-  version: number;
+  revision: number;
 }
 
 export interface RefusedPlay {
@@ -2504,7 +2786,7 @@ export interface Choice {
 
 export interface Aids {
   type: "aids";
-  version: number;
+  revision: number;
   aids: AnyAids | null;
 }
 
@@ -2515,7 +2797,7 @@ export interface TableChanged {
   options: Record<string, string | number | boolean>;
   seats: SeatInfo[];
   status: "lobby" | "outdated" | "over" | "playing";
-  version: number;
+  revision: number;
   to_act: number[];
   commitment: string;
   spectators: boolean;

@@ -1,25 +1,14 @@
 /** A game's options in words; which of them a game has, and when they count, is the server's to say. */
+import { siteOf, type Link } from '../games/site';
 import { has, t } from './i18n.svelte';
 import type { OptionInfo, TableInfo } from './wire';
 
 export type Value = string | number | boolean;
 
-/** What goes without saying, so a table's line of words leaves it out. */
-const PLAIN: Record<string, Value> = {
-  'cryptid/first': 'A',
-  'habitats/first': 'A',
-  'habitats/entrances': 'fixed',
-};
-
-/** Pages that make what an option asks for. */
-const MADE_AT: Record<string, [address: string, text: string]> = {
-  'tournoi/decks': ['/decks', 'web-decks-build'],
-  'tournoi/set': ['/cards', 'web-own-build'],
-};
-
-export function madeAt(game: string, name: string): { address: string; text: string } | null {
-  const found = MADE_AT[`${game}/${name}`];
-  return found ? { address: found[0], text: t(found[1]) } : null;
+/** The page that makes what an option asks for. */
+export function madeAt(game: string, name: string): Link | null {
+  const makes: Record<string, Link | undefined> = siteOf(game)?.makes ?? {};
+  return makes[name] ?? null;
 }
 
 export function optionName(game: string, name: string): string {
@@ -48,7 +37,11 @@ export function counts(
 }
 
 /** The choices of an option that are there beside the others. */
-export function choicesOf(option: OptionInfo, values: Record<string, unknown>, seats: number): string[] {
+export function choicesOf(
+  option: OptionInfo,
+  values: Record<string, unknown>,
+  seats: number,
+): string[] {
   return (option.choices ?? []).filter((choice) =>
     counts({ only_with: option.choice_with?.[choice] ?? [] }, values, seats),
   );
@@ -64,7 +57,8 @@ export function chosen(
   for (const option of options) {
     const value = values[option.name];
     if (value === undefined || !counts(option, values, seats)) continue;
-    if (option.kind === 'choice' && !choicesOf(option, values, seats).includes(String(value))) continue;
+    if (option.kind === 'choice' && !choicesOf(option, values, seats).includes(String(value)))
+      continue;
     sent[option.name] = value;
   }
   return sent;
@@ -72,8 +66,9 @@ export function chosen(
 
 /** A table in a few words: "Normal, Generated, 4 seats". */
 export function subtitle(table: TableInfo): string {
+  const plain: Record<string, unknown> = { ...siteOf(table.game)?.plain };
   const words = Object.entries(table.options)
-    .filter(([name, value]) => PLAIN[`${table.game}/${name}`] !== value)
+    .filter(([name, value]) => plain[name] !== value)
     .map(([name, value]) => `option-${table.game}-${name}-${value === true ? 'on' : value}`)
     .filter(has)
     .map((id) => t(id));

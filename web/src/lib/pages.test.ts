@@ -15,7 +15,12 @@ const GAME: GameInfo = {
   minutes: 45,
   options: [
     { name: 'puzzle', kind: 'choice', default: 'generated', choices: ['generated', 'code'] },
-    { name: 'code', kind: 'text', default: '', only_with: [{ option: 'puzzle', values: ['code'] }] },
+    {
+      name: 'code',
+      kind: 'text',
+      default: '',
+      only_with: [{ option: 'puzzle', values: ['code'] }],
+    },
     { name: 'hints', kind: 'flag', default: true },
   ],
   presets: {},

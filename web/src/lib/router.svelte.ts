@@ -1,11 +1,13 @@
 /** Addresses and pages: plain links, real history, no library. */
+import { SITES, type LoadPage } from '../games/site';
 
 export interface Route {
-  page: string;
+  /** A file of pages/, or what loads a game's own page. */
+  page: string | LoadPage;
   params: Record<string, string>;
 }
 
-const ROUTES: readonly [pattern: string, page: string][] = [
+const ROUTES: readonly [pattern: string, page: Route['page']][] = [
   ['/', 'Home'],
   ['/new/:game', 'NewTable'],
   ['/table/:id', 'Table'],
@@ -13,14 +15,10 @@ const ROUTES: readonly [pattern: string, page: string][] = [
   ['/join', 'Join'],
   ['/join/:code', 'Join'],
   ['/replay/:id', 'Replay'],
-  ['/puzzle', 'Puzzle'],
-  ['/puzzle/:code', 'Puzzle'],
-  ['/decks', 'Decks'],
-  ['/decks/:code', 'Decks'],
-  ['/cards', 'Cards'],
   ['/rules/:game', 'Rules'],
   ['/help', 'How'],
   ['/credits', 'About'],
+  ...SITES.flatMap((site) => Object.entries(site.pages ?? {})),
 ];
 
 /** The page of an address; every unknown one is the page that says so. */

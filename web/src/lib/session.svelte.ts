@@ -1,4 +1,5 @@
 /** A table as one seat (or a spectator) lives it: the newest state, the story, what is on its way. */
+import type { AnyAids } from './generated';
 import { Socket, type Status, type Wire } from './socket';
 import type {
   ChatLine,
@@ -46,7 +47,7 @@ export function keyOf(question: Question | null | undefined): string {
 
 /** The story with a state's part of it in place; what a taken-back move had told is dropped. */
 export function merged(log: readonly StoryLine[], state: StateMessage): StoryLine[] {
-  return [...log.filter((line) => line.version <= state.since), ...state.events];
+  return [...log.filter((line) => line.revision <= state.since), ...state.events];
 }
 
 export class Session {
@@ -54,7 +55,7 @@ export class Session {
   table = $state.raw<TableInfo | null>(null);
   log = $state.raw<readonly StoryLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
-  aids = $state.raw<unknown>(null);
+  aids = $state.raw<AnyAids | null>(null);
   choices = $state.raw<{ answers: number; moves: readonly Choice[] } | null>(null);
   status = $state<Status>('connecting');
   /** Whether a move is on its way. */
@@ -143,7 +144,7 @@ export class Session {
 
   private opened(): void {
     this.connection += 1;
-    this.send({ do: 'resync', since: this.state?.version ?? 0 });
+    this.send({ do: 'resync', since: this.state?.revision ?? 0 });
   }
 
   private sendPending(): void {
@@ -190,12 +191,12 @@ export class Session {
   }
 
   private see(state: StateMessage): void {
-    const before = this.state?.version ?? null;
+    const before = this.state?.revision ?? null;
     if (before !== null && state.since > before) {
       // Something between was missed: show the position, and ask for the story of it.
       this.send({ do: 'resync', since: before });
     }
-    const known = new Set(this.log.map((line) => line.version));
+    const known = new Set(this.log.map((line) => line.revision));
     this.log = merged(this.log, state);
     const asked = keyOf(this.question);
     this.state = state;
@@ -207,10 +208,10 @@ export class Session {
       this.wordsAsked = null;
       this.askChoices();
     }
-    if (before === state.version) return;
+    if (before === state.revision) return;
     if (this.wantsAids) this.send({ do: 'aids' });
     // The story so far is not news; only what happens while we watch is told.
-    if (before !== null) this.hooks.told(state.events.filter((line) => !known.has(line.version)));
+    if (before !== null) this.hooks.told(state.events.filter((line) => !known.has(line.revision)));
   }
 
   /** After a lost connection: send the same play again, unless it had arrived. */

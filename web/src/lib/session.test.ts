@@ -37,21 +37,21 @@ class FakeWire implements Wire {
 
 const MOVE = { do: 'cube', hex: 7 } as const;
 
-function line(version: number): StoryLine {
-  return { version, seat: 0, event: null, text: { as: 'message', id: `m${version}` } };
+function line(revision: number): StoryLine {
+  return { revision, seat: 0, event: null, text: { as: 'message', id: `m${revision}` } };
 }
 
-function state(version: number, more: Partial<StateMessage> = {}): StateMessage {
+function state(revision: number, more: Partial<StateMessage> = {}): StateMessage {
   const asked = { answers: 3, prompt: { as: 'message', id: 'p' } as const, moves: [MOVE] };
   return {
     type: 'state',
-    version,
+    revision,
     seat: 0,
     view: {} as StateMessage['view'],
     to_act: [0],
     decisions: [asked],
-    since: Math.max(0, version - 1),
-    events: version ? [line(version)] : [],
+    since: Math.max(0, revision - 1),
+    events: revision ? [line(revision)] : [],
     outcome: null,
     can_undo: false,
     notes: [],
@@ -69,7 +69,7 @@ let failing = 0;
 function session(): Session {
   const hooks = {
     refused: (refusal: Refusal) => void refusals.push(refusal),
-    told: (lines: readonly StoryLine[]) => void told.push(...lines.map((one) => one.version)),
+    told: (lines: readonly StoryLine[]) => void told.push(...lines.map((one) => one.revision)),
     lost: () => void (lost += 1),
     failing: () => void (failing += 1),
     reminded: () => undefined,
@@ -104,7 +104,7 @@ describe('the story', () => {
   it('forgets what lies after `since`, then adds what came', () => {
     const held = [line(1), line(2), line(3)];
     const now = state(4, { since: 2, events: [line(4)] });
-    expect(merged(held, now).map((one) => one.version)).toEqual([1, 2, 4]);
+    expect(merged(held, now).map((one) => one.revision)).toEqual([1, 2, 4]);
   });
 
   it('is asked for from the beginning, once the line is open', () => {
@@ -122,19 +122,19 @@ describe('the story', () => {
   });
 });
 
-describe('a version gap', () => {
+describe('a revision gap', () => {
   it('shows the new position and asks for the story between', () => {
     const table = session();
     wire().open();
     wire().tell(state(1));
     wire().tell(state(4));
-    expect(table.state?.version).toBe(4);
+    expect(table.state?.revision).toBe(4);
     expect(wire().sent.at(-1)).toEqual({ do: 'resync', since: 1 });
     wire().tell(state(4, { since: 1, events: [line(2), line(3), line(4)] }));
-    expect(table.log.map((one) => one.version)).toEqual([1, 2, 3, 4]);
+    expect(table.log.map((one) => one.revision)).toEqual([1, 2, 3, 4]);
   });
 
-  it('is none where version follows version', () => {
+  it('is none where revision follows revision', () => {
     session();
     wire().open();
     wire().tell(state(1));
@@ -151,7 +151,7 @@ describe('a play', () => {
     table.play(MOVE);
     expect(plays(wire())).toEqual([{ do: 'play', id: 1, answers: 3, move: MOVE }]);
     expect(table.sending).toBe(true);
-    wire().tell({ type: 'ack', id: 1, version: 6 });
+    wire().tell({ type: 'ack', id: 1, revision: 6 });
     expect(table.sending).toBe(false);
   });
 

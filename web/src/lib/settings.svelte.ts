@@ -34,7 +34,7 @@ export function defaults(): Settings {
 /** Kept settings over the defaults; what is not understood is dropped. */
 export function read(kept: string | null): Settings {
   const settings = defaults();
-  let given: Partial<Settings> = {};
+  let given: Partial<Settings>;
   try {
     given = (JSON.parse(kept ?? '{}') as Partial<Settings> | null) ?? {};
   } catch {

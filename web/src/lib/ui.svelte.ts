@@ -4,8 +4,8 @@ export type Panel = 'settings' | 'rules' | 'keys' | 'name' | 'menu';
 
 class Ui {
   panel = $state<Panel | null>(null);
-  /** Of which game the rules are shown. */
-  game = $state('cryptid');
+  /** Of which game the rules are shown; null for the first of the server's. */
+  game = $state<string | null>(null);
   /** Whether a table is shown: it has a menu of its own. */
   atTable = $state(false);
   /** At which rule they open. */
@@ -15,7 +15,7 @@ class Ui {
     this.panel = panel;
   }
 
-  openRules(game: string, rule = ''): void {
+  openRules(game: string | null, rule = ''): void {
     this.game = game;
     this.rule = rule;
     this.panel = 'rules';

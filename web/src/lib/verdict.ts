@@ -8,7 +8,11 @@ export function winnersOf(outcome: Outcome): Seat[] {
 }
 
 /** Who won, for the seat that looks; a lone seat that did not win lost to the game itself. */
-export function verdictOf(outcome: Outcome, names: readonly string[], eyes: Seat | null = null): string {
+export function verdictOf(
+  outcome: Outcome,
+  names: readonly string[],
+  eyes: Seat | null = null,
+): string {
   const winners = winnersOf(outcome);
   if (!winners.length) return t(outcome.ranks.length === 1 ? 'web-end-lost' : 'web-end-draw');
   if (eyes !== null && winners.length === 1 && winners[0] === eyes) return t('web-end-you');

@@ -1,6 +1,7 @@
 /** A finished game that can be walked through: where we are, through whose eyes, and what is there. */
+import type { Position } from '../games';
 import { ask } from '../lib/api';
-import type { ReplayChart, ReplayPosition, Stop } from '../lib/generated';
+import type { ReplayChart, Stop } from '../lib/generated';
 
 export type Ask = (path: string) => Promise<unknown>;
 
@@ -26,13 +27,13 @@ const PAUSE = 1400;
 export class Replay {
   chart = $state.raw<ReplayChart | null>(null);
   /** What is shown: the newest position that has arrived. */
-  shown = $state.raw<ReplayPosition | null>(null);
+  shown = $state.raw<Position | null>(null);
   at = $state(0);
   eyes = $state('all');
   playing = $state(false);
   failed = $state<string | null>(null);
 
-  private kept = new Map<string, ReplayPosition>();
+  private kept = new Map<string, Position>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -112,7 +113,7 @@ export class Replay {
     if (!position) {
       try {
         const path = `/replays/${this.id}?at=${at}&eyes=${eyes}`;
-        position = (await this.fetched(path)) as ReplayPosition;
+        position = (await this.fetched(path)) as Position;
         this.kept.set(key, position);
       } catch (error) {
         this.failed = (error as Error).message;

@@ -16,7 +16,7 @@ function game(log: string[] = [], slow: Record<string, Promise<void>> = {}): Rep
     log.push(path);
     await slow[path];
     if (path.endsWith('/chart'))
-      return { moves: 14, seats: 4, stops: STOPS, counts: [], points: [] };
+      return { moves: 14, seats: 4, stops: STOPS, values: [], points: [] };
     const found = /at=(\d+)&eyes=(\w+)/.exec(path);
     return { at: Number(found?.[1]), eyes: found?.[2], events: [] };
   });

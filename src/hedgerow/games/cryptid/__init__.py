@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hedgerow.core.game import Codec, Game, Info, Words
-from hedgerow.games.cryptid import events, hidden, moves, rules, words
+from hedgerow.core.codec import Codec
+from hedgerow.core.companion import Companion
+from hedgerow.core.game import Game
+from hedgerow.core.info import Info
+from hedgerow.core.words import Words
+from hedgerow.games.cryptid import events, hidden, moves, refusals, rules, words
 from hedgerow.games.cryptid.options import CryptidOptions
 from hedgerow.games.cryptid.state import State
 
@@ -14,6 +18,12 @@ def _codec(seats: int, options: CryptidOptions) -> Codec[hidden.View]:
     from hedgerow.games.cryptid.codec import CryptidCodec  # needs NumPy
 
     return CryptidCodec(seats)
+
+
+def _companion() -> Companion[hidden.View]:
+    from hedgerow.games.cryptid.companion import COMPANION  # a playout does not need it
+
+    return COMPANION
 
 
 GAME: Game[State, moves.Move, hidden.View, CryptidOptions] = Game(
@@ -44,7 +54,7 @@ GAME: Game[State, moves.Move, hidden.View, CryptidOptions] = Game(
     determinize=hidden.determinize,
     outcome=rules.outcome,
     parse=moves.parse,
-    refuse=rules.refuse,
+    refuse=refusals.refuse,
     census=rules.census,
     words=Words(
         move=words.move,
@@ -54,4 +64,5 @@ GAME: Game[State, moves.Move, hidden.View, CryptidOptions] = Game(
         notes=words.notes,
     ),
     codec=_codec,
+    companion=_companion,
 )

@@ -102,15 +102,17 @@ class Setup(Struct, frozen=True):
 def read_setups(raw: bytes, place: str) -> list[Setup]:
     """The set-ups of a puzzle file; BadInput names the file and the path inside it."""
     if not raw.strip():
-        raise BadInput("error-puzzles-empty", place=place)
+        raise BadInput("error-cryptid-puzzles-empty", place=place)
     try:
         file = decoding.from_json(raw, _File)
     except msgspec.ValidationError as error:
         detail, _, path = str(error).partition(" - at `")
         path = re.sub(r"\.setups\.(\d)", r'.setups["\1"]', path.rstrip("`")) or "$"
-        raise BadInput("error-puzzles-form", place=place, path=path, detail=detail) from None
+        raise BadInput(
+            "error-cryptid-puzzles-form", place=place, path=path, detail=detail
+        ) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput("error-puzzles-json", place=place, detail=str(error)) from None
+        raise BadInput("error-cryptid-puzzles-json", place=place, detail=str(error)) from None
     setups: list[Setup] = []
     for number, puzzle in enumerate(file.puzzles):
         at = _Place(place, f"$.puzzles[{number}]")
@@ -118,7 +120,7 @@ def read_setups(raw: bytes, place: str) -> list[Setup]:
         for seats, setup in puzzle.setups.given():
             setups.append(_read_setup(puzzle, seats, setup, at.inside(f'.setups["{seats}"]')))
     if not setups:
-        raise BadInput("error-puzzles-none", place=place)
+        raise BadInput("error-cryptid-puzzles-none", place=place)
     return setups
 
 
@@ -133,13 +135,13 @@ class _Place(Struct, frozen=True):
 
     def refuse(self, id: str, **args: Arg) -> NoReturn:
         detail = Message(id, args)
-        raise BadInput("error-puzzles-form", place=self.file, path=self.path, detail=detail)
+        raise BadInput("error-cryptid-puzzles-form", place=self.file, path=self.path, detail=detail)
 
 
 def _check_map(puzzle: _Puzzle, at: _Place) -> None:
     upright = sorted(name.removesuffix("r") for name in puzzle.slots)
     if upright != [section.number for section in _sections()]:
-        at.inside(".slots").refuse("puzzles-slots", given=", ".join(puzzle.slots))
+        at.inside(".slots").refuse("cryptid-puzzles-slots", given=", ".join(puzzle.slots))
     for number, built in enumerate(puzzle.structures):
         _check_cell(built.row, built.col, at.inside(f".structures[{number}]"))
 
@@ -165,11 +167,11 @@ def _read_clues(setup: _Setup, seats: int, at: _Place) -> tuple[str, ...]:
     if listed is not None:
         for number, code in enumerate(listed):
             if not _is_clue(code):
-                at.inside(f".clues[{number}]").refuse("puzzles-clue-unknown", clue=code)
+                at.inside(f".clues[{number}]").refuse("cryptid-puzzles-clue-unknown", clue=code)
         _check_count(len(listed), seats, at.inside(".clues"))
     if setup.books is UNSET:
         if listed is None:
-            at.refuse("puzzles-no-clues")
+            at.refuse("cryptid-puzzles-no-clues")
         return tuple(listed)
     looked_up = [
         _look_up(book, number, at.inside(f'.books["{book}"]'))
@@ -178,16 +180,18 @@ def _read_clues(setup: _Setup, seats: int, at: _Place) -> tuple[str, ...]:
     _check_count(len(looked_up), seats, at.inside(".books"))
     for number, (code, said) in enumerate(zip(looked_up, listed or looked_up, strict=True)):
         if code != said:
-            at.inside(f".clues[{number}]").refuse("puzzles-clues-differ", book=code, clue=said)
+            at.inside(f".clues[{number}]").refuse(
+                "cryptid-puzzles-clues-differ", book=code, clue=said
+            )
     return tuple(looked_up)
 
 
 def _look_up(book: str, number: object, at: _Place) -> str:
     if book not in books():
-        at.refuse("puzzles-book-unknown", book=book, known=", ".join(books()))
+        at.refuse("cryptid-puzzles-book-unknown", book=book, known=", ".join(books()))
     clues = books()[book]
     if type(number) is not int or not 1 <= number <= len(clues):
-        at.refuse("puzzles-book-number", book=book, last=len(clues), given=str(number))
+        at.refuse("cryptid-puzzles-book-number", book=book, last=len(clues), given=str(number))
     return clues[number - 1]
 
 
@@ -200,19 +204,21 @@ def _read_hint(hint: int | str | None, at: _Place) -> str:
         return numbered[hint - 1]
     if hint not in _HINTS:
         known = ", ".join(_HINTS)
-        at.refuse("puzzles-hint-unknown", given=str(hint), last=len(numbered), known=known)
+        at.refuse("cryptid-puzzles-hint-unknown", given=str(hint), last=len(numbered), known=known)
     return str(hint)
 
 
 def _check_count(count: int, seats: int, at: _Place) -> None:
     wanted = 4 if seats == 2 else seats  # CRY-13
     if count != wanted:
-        at.refuse("puzzles-clue-count", wanted=wanted, count=count)
+        at.refuse("cryptid-puzzles-clue-count", wanted=wanted, count=count)
 
 
 def _check_cell(row: int, col: int, at: _Place) -> None:
     if not (0 <= row < _ROWS and 0 <= col < _COLUMNS):
-        at.refuse("puzzles-off-map", row=str(row), col=str(col), rows=_ROWS - 1, cols=_COLUMNS - 1)
+        at.refuse(
+            "cryptid-puzzles-off-map", row=str(row), col=str(col), rows=_ROWS - 1, cols=_COLUMNS - 1
+        )
 
 
 # Clues as text

@@ -15,13 +15,14 @@ from numpy.typing import NDArray
 from hedgerow.core.decision import Decision
 from hedgerow.games.cryptid.choices import CubeMoves, DiscMoves, TurnMoves
 from hedgerow.games.cryptid.clues import CLUE_OF, CODES, COLOURS, KINDS_OF_STRUCTURE, TERRAINS
+from hedgerow.games.cryptid.frames import Opening, OwedCube, OwedDisc, Turn
 from hedgerow.games.cryptid.hexes import COLUMNS, HEXES, ROWS, Mask
 from hedgerow.games.cryptid.hidden import View
 from hedgerow.games.cryptid.maps import Structure, map_of
 from hedgerow.games.cryptid.moves import Ask, AskHint, Move, PlaceCube, PlaceDisc, Search, Vote
 from hedgerow.games.cryptid.puzzle import HINTS
 from hedgerow.games.cryptid.rules import ROUND_LIMIT
-from hedgerow.games.cryptid.state import Opening, OwedCube, OwedDisc, Turn, researchers_for
+from hedgerow.games.cryptid.state import researchers_for
 
 Floats: TypeAlias = NDArray[np.float32]
 Mask8: TypeAlias = NDArray[np.int8]

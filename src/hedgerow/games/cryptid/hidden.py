@@ -9,18 +9,12 @@ from msgspec import Struct
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 from hedgerow.games.cryptid.clues import CLUE_OF, CLUES_OF_MODE, CODES, Clue, Mode
+from hedgerow.games.cryptid.frames import Frame, Opening, Turn
 from hedgerow.games.cryptid.hexes import EVERYWHERE, Hex, Mask, hexes_of, mask_of
 from hedgerow.games.cryptid.maps import Map, Structure, map_of
 from hedgerow.games.cryptid.puzzle import Puzzle
 from hedgerow.games.cryptid.rules import position, spared_votes
-from hedgerow.games.cryptid.state import (
-    Ballot,
-    Frame,
-    Opening,
-    Skip,
-    State,
-    Turn,
-)
+from hedgerow.games.cryptid.state import Ballot, Skip, State
 from hedgerow.games.cryptid.worlds import fitting, sample
 
 

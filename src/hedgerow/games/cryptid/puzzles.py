@@ -29,9 +29,11 @@ def choose_puzzle(options: CryptidOptions, seats: int, rng: Rng) -> Puzzle:
         case "code":
             puzzle = read_code(options.code)
             if len(puzzle.clues) != researchers:
-                raise BadInput("error-code-seats", clues=len(puzzle.clues), wanted=researchers)
+                raise BadInput(
+                    "error-cryptid-code-seats", clues=len(puzzle.clues), wanted=researchers
+                )
             if seats == 2 and not pairs_share(puzzle.regions):
-                raise BadInput("error-code-pairs", least=FEWEST_SHARED)
+                raise BadInput("error-cryptid-code-pairs", least=FEWEST_SHARED)
             return puzzle
 
 
@@ -57,4 +59,4 @@ def _card(mode: Mode, id: int, rng: Rng) -> Card:
         if card.id == id:
             return card
     ids = [card.id for card in cards()]
-    raise BadInput("error-card", card=id, low=min(ids), high=max(ids))
+    raise BadInput("error-cryptid-card", card=id, low=min(ids), high=max(ids))

@@ -71,23 +71,25 @@ def read_code(text: str) -> Puzzle:
         if letter == "-" or letter.isspace():
             continue
         if letter not in _VALUES:
-            raise BadInput("error-code-letter", letter=letter, position=position)
+            raise BadInput("error-cryptid-code-letter", letter=letter, position=position)
         digits.append(_VALUES[letter])
     if not digits:
-        raise BadInput("error-code-empty")
+        raise BadInput("error-cryptid-code-empty")
     if digits[0] != _VERSION:
-        raise BadInput("error-code-version", version=_ALPHABET[digits[0]], known=str(_VERSION))
+        raise BadInput(
+            "error-cryptid-code-version", version=_ALPHABET[digits[0]], known=str(_VERSION)
+        )
     if len(digits) < 2 or digits[1] >= len(_HEADS):
-        raise BadInput("error-code-checksum")
+        raise BadInput("error-cryptid-code-checksum")
     mode, researchers = _HEADS[digits[1]]
     wanted = 2 + _length(mode, researchers) + 2
     if len(digits) != wanted:
-        raise BadInput("error-code-length", length=len(digits), wanted=wanted)
+        raise BadInput("error-cryptid-code-length", length=len(digits), wanted=wanted)
     if digits[-2] * _BASE + digits[-1] != _checksum(digits[:-2]):
-        raise BadInput("error-code-checksum")
+        raise BadInput("error-cryptid-code-checksum")
     puzzle = _content(mode, researchers, _number(digits[2:-2]))
     if puzzle is None or not _proper(puzzle):
-        raise BadInput("error-code-content")
+        raise BadInput("error-cryptid-code-content")
     return puzzle
 
 

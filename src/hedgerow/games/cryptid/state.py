@@ -1,4 +1,4 @@
-"""The position of a Cryptid game and the frames of pending work; queries, no rules.
+"""The position of a Cryptid game; queries, no rules.
 
 A *researcher* holds one clue and one colour of tokens. With three to five seats every seat is one
 researcher; with two seats each plays two of them (CRY-13).
@@ -7,42 +7,16 @@ researcher; with two seats each plays two of them (CRY-13).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias, final
+from typing import Final
 
 from msgspec import Struct
 
 from hedgerow.core.text import Seat
-from hedgerow.games.cryptid.hexes import EVERYWHERE, Hex, Mask
+from hedgerow.games.cryptid.frames import Frame
+from hedgerow.games.cryptid.hexes import EVERYWHERE, Mask
 from hedgerow.games.cryptid.puzzle import Puzzle
 
 MOST_RESEARCHERS: Final = 5
-
-
-@final
-class Opening(Struct, frozen=True, tag="opening"):
-    """The shared start: a cube is owed by researcher `placed` modulo their number."""
-
-    placed: int
-
-
-@final
-class Turn(Struct, frozen=True, tag="turn"):
-    """The researcher whose turn it is asks or searches."""
-
-
-@final
-class OwedCube(Struct, frozen=True, tag="owed-cube"):
-    """The researcher whose turn it is made another one place a cube."""
-
-
-@final
-class OwedDisc(Struct, frozen=True, tag="owed-disc"):
-    """A search on `hex` waits for the searcher's extra disc."""
-
-    hex: Hex
-
-
-Frame: TypeAlias = Opening | Turn | OwedCube | OwedDisc
 
 
 class Ballot(Struct, frozen=True):

@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hedgerow.core.game import Codec, Game, Info, Words
-from hedgerow.games.earth import events, hidden, moves, rules, words
+from hedgerow.core.codec import Codec
+from hedgerow.core.companion import Companion
+from hedgerow.core.game import Game
+from hedgerow.core.info import Info
+from hedgerow.core.words import Words
+from hedgerow.games.earth import events, hidden, moves, rules
 from hedgerow.games.earth.options import EarthOptions
 from hedgerow.games.earth.state import State
+from hedgerow.games.earth.words.drawing import draw
+from hedgerow.games.earth.words.events import event
+from hedgerow.games.earth.words.moves import group, idle, move
+from hedgerow.games.earth.words.notes import notes
 
 
 def _codec(seats: int, options: EarthOptions) -> Codec[hidden.View]:
     from hedgerow.games.earth.codec import EarthCodec  # needs NumPy
 
     return EarthCodec(seats)
+
+
+def _companion() -> Companion[hidden.View]:
+    from hedgerow.games.earth.companion import COMPANION  # a playout does not need it
+
+    return COMPANION
 
 
 GAME: Game[State, moves.Move, hidden.View, EarthOptions] = Game(
@@ -50,12 +64,13 @@ GAME: Game[State, moves.Move, hidden.View, EarthOptions] = Game(
     refuse=rules.refuse,
     census=rules.census,
     words=Words(
-        move=words.move,
-        event=words.event,
-        draw=words.draw,
-        group=words.group,
-        notes=words.notes,
-        idle=words.idle,
+        move=move,
+        event=event,
+        draw=draw,
+        group=group,
+        notes=notes,
+        idle=idle,
     ),
     codec=_codec,
+    companion=_companion,
 )

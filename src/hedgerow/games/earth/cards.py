@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from hedgerow.core import decoding
 from hedgerow.core.text import Message
@@ -33,6 +33,10 @@ class _Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     name_en: str
     name_fr: str
     source: str
+    picture: Annotated[str, Meta(pattern=r"^([a-z-]+:[a-z-]+)?$")] = ""
+    """The icon that the browser shows, as Iconify names it; empty for none of its own."""
+    likeness: bool = False
+    """Whether the picture shows a near relative or a likeness."""
 
 
 class _Card(_Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):

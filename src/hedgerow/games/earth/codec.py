@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 
 from hedgerow.core.decision import Decision
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import CELLS, FIELD, row
 from hedgerow.games.earth.effects import ACTIONS
 from hedgerow.games.earth.frames import Frame
 from hedgerow.games.earth.hidden import GaiaView, View
-from hedgerow.games.earth.library import library
 from hedgerow.games.earth.moves import (
     BENEFITS,
     Act,
@@ -79,7 +79,7 @@ _LAYERS: Final = (
 
 def all_moves() -> list[Move]:
     """Every move there could be, in the order of the action numbers."""
-    deck = library().deck
+    deck = box().deck
     sided = [*cards.islands(), *cards.climates(), *cards.ecosystems()]
     everywhere = range(CELLS)
     return [
@@ -111,7 +111,7 @@ def all_moves() -> list[Move]:
 
 
 def _most_paid_instead() -> int:
-    sheets = library()
+    sheets = box()
     return max((sheets[card].cost for card in sheets.deck if sheets[card].instead), default=0)
 
 
@@ -127,7 +127,7 @@ class EarthCodec:
         self._moves = all_moves()
         self._number = {move: number for number, move in enumerate(self._moves)}
         self.actions = len(self._moves)
-        self._card = {card: at for at, card in enumerate(library().deck)}
+        self._card = {card: at for at, card in enumerate(box().deck)}
         self._islands = {code: at for at, code in enumerate(cards.islands())}
         self._climates = {code: at for at, code in enumerate(cards.climates())}
         self._systems = {code: at for at, code in enumerate(cards.ecosystems())}
@@ -289,7 +289,7 @@ class EarthCodec:
             for cell in garden.figures[number]:
                 arrays["figures"][at, number, row(cell), cell % FIELD] = 1
         arrays["stocks"][at, ANIMALS] = min(garden.island_stock / MANY, 1)
-        sheets = library()
+        sheets = box()
         layers = arrays["tableau"][at]
         for plot in garden.plots:
             sheet = sheets[plot.card]

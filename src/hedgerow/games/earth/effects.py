@@ -2,7 +2,7 @@
 
 A card's ability is a colour and one of `Effect`; an animal's own ability is a `Movement` and one
 of `AnimalEffect`; what an animal does for everybody at the end of a round is a `Collective`.
-What a verb needs, does and says stands in `verbs`.
+What a verb needs and does is in `rules.verbs`, what it says in `words.verbs`.
 """
 
 from __future__ import annotations

@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cards import gaia_deck
 from hedgerow.games.earth.cells import Cell, mask_of
 from hedgerow.games.earth.frames import Choosing, Frame
-from hedgerow.games.earth.library import library
 from hedgerow.games.earth.options import EarthOptions
 from hedgerow.games.earth.rules.setup import kind_of, options_for
 from hedgerow.games.earth.state import OPEN, UNSEEN, Board, Gaia, Stage, State
@@ -216,7 +216,7 @@ def _garden(state: State, board: Board, own: bool) -> Garden:
 
 def determinize(view: View, rng: Rng) -> State:
     """A full state that looks like this view: every unseen card where it can be."""
-    born = [0] * (max(library().deck) + 1)
+    born = [0] * (max(box().deck) + 1)
     for card, number in view.reborn:
         born[card] = number
     pools = _unseen(view, born)
@@ -277,7 +277,7 @@ def _unseen(view: View, born: list[int]) -> dict[int, list[int]]:
         seen |= {heap.card for heap in garden.compost}
         seen |= {card for frame in garden.stack if (card := getattr(frame, "card", 0))}
     pools: dict[int, list[int]] = {}
-    for card in library().deck:
+    for card in box().deck:
         if card not in seen:
             pools.setdefault(born[card], []).append(card)
     return pools

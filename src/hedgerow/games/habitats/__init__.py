@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hedgerow.core.game import Codec, Game, Info, Words
-from hedgerow.games.habitats import events, hidden, moves, rules, words
+from hedgerow.core.codec import Codec
+from hedgerow.core.companion import Companion
+from hedgerow.core.game import Game
+from hedgerow.core.info import Info
+from hedgerow.core.words import Words
+from hedgerow.games.habitats import events, hidden, moves, refusals, rules, words
 from hedgerow.games.habitats.options import HabitatsOptions
 from hedgerow.games.habitats.state import State
 
@@ -14,6 +18,12 @@ def _codec(seats: int, options: HabitatsOptions) -> Codec[hidden.View]:
     from hedgerow.games.habitats.codec import HabitatsCodec  # needs NumPy
 
     return HabitatsCodec(seats)
+
+
+def _companion() -> Companion[hidden.View]:
+    from hedgerow.games.habitats.companion import COMPANION  # a playout does not need it
+
+    return COMPANION
 
 
 GAME: Game[State, moves.Move, hidden.View, HabitatsOptions] = Game(
@@ -49,7 +59,7 @@ GAME: Game[State, moves.Move, hidden.View, HabitatsOptions] = Game(
     determinize=hidden.determinize,
     outcome=rules.outcome,
     parse=moves.parse,
-    refuse=rules.refuse,
+    refuse=refusals.refuse,
     census=rules.census,
     words=Words(
         move=words.move,
@@ -59,4 +69,5 @@ GAME: Game[State, moves.Move, hidden.View, HabitatsOptions] = Game(
         notes=words.notes,
     ),
     codec=_codec,
+    companion=_companion,
 )

@@ -15,9 +15,10 @@ from numpy.typing import NDArray
 
 from hedgerow.core.decision import Decision
 from hedgerow.games import datafiles
+from hedgerow.games.habitats.box import box
 from hedgerow.games.habitats.hidden import ParkView, View
 from hedgerow.games.habitats.moves import Move, Place, Take
-from hedgerow.games.habitats.state import layout_for, open_box
+from hedgerow.games.habitats.state import layout_for
 from hedgerow.games.habitats.tiles import GOAL_IDS, KINDS, LANDS, SIDES, TOWERS, Tile
 
 Floats: TypeAlias = NDArray[np.float32]
@@ -70,7 +71,7 @@ class HabitatsCodec:
             "turn": (seats,),
             "year": (len(layout.turns),),
             "over": (1,),
-            "seen": (len(open_box().tiles),),
+            "seen": (len(box().tiles),),
             "goals": (len(layout.turns), len(GOAL_IDS)),
             "scored": (len(layout.turns), len(GOAL_IDS)),
             "measures": (seats, len(GOAL_IDS), _MEASURES),
@@ -139,7 +140,7 @@ class HabitatsCodec:
         else:
             arrays["turn"][(view.to_act - first) % seats] = 1
             arrays["year"][view.year] = view.left / view.turns[view.year]
-        number_of = open_box().number
+        number_of = box().number
         arrays["seen"][[number_of[face.tile] for face in view.tiles[seats:]]] = 1
         for goal in view.goals:
             number = GOAL_IDS.index(goal.goal)
@@ -171,10 +172,10 @@ def _cells_within(turns: int) -> tuple[tuple[int, int], ...]:
 @datafiles.derived
 def _printed() -> dict[tuple[str, int], Floats]:
     """What is printed on each tile and entrance, for each turn."""
-    box = open_box()
+    components = box()
     return {
         (tile.id, turn): _features(tile, turn)
-        for tile in (*box.entrances, *box.tiles)
+        for tile in (*components.entrances, *components.tiles)
         for turn in range(_TURNS)
     }
 

@@ -10,22 +10,12 @@ from msgspec.structs import replace
 
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message, Seat
+from hedgerow.games.habitats.box import Box, TileNumber, box
 from hedgerow.games.habitats.cells import Turn, cell_at, place_of
 from hedgerow.games.habitats.goals import Measure, goal_points, measure
 from hedgerow.games.habitats.park import Park
 from hedgerow.games.habitats.scoring import Survey, needs
-from hedgerow.games.habitats.state import (
-    NOTHING,
-    Box,
-    Laid,
-    Layout,
-    Result,
-    Space,
-    State,
-    TileNumber,
-    layout_for,
-    open_box,
-)
+from hedgerow.games.habitats.state import NOTHING, Laid, Layout, Result, Space, State, layout_for
 from hedgerow.games.habitats.tiles import (
     SIDES,
     Demand,
@@ -306,7 +296,7 @@ def _face(tile: Tile) -> Face:
 
 def laid_in(view: View, seat: Seat) -> tuple[Laid, ...]:
     """The tiles of a park by number, in the order in which they came, without the entrance."""
-    number = open_box().number
+    number = box().number
     return tuple(
         (number[one.tile], cell_at(one.x, one.y), one.turn) for one in view.parks[seat].tiles[1:]
     )
@@ -315,38 +305,39 @@ def laid_in(view: View, seat: Seat) -> tuple[Laid, ...]:
 def gate_of(view: View, seat: Seat) -> int:
     """Which entrance of the box a seat has."""
     id = view.parks[seat].tiles[0].tile
-    return next(gate for gate, tile in enumerate(open_box().entrances) if tile.id == id)
+    return next(gate for gate, tile in enumerate(box().entrances) if tile.id == id)
 
 
 def park_of(view: View, seat: Seat) -> Park:
     """A park that a view shows, for those who want to measure it."""
-    return _build(open_box(), gate_of(view, seat), view.endless, laid_in(view, seat))
+    return _build(box(), gate_of(view, seat), view.endless, laid_in(view, seat))
 
 
 def determinize(view: View, rng: Rng) -> State:
     """A full state that looks like this view, every order of the unseen tiles equally likely."""
-    layout, box = layout_for(view.seats), open_box()
-    number = box.number
+    layout, components = layout_for(view.seats), box()
+    number = components.number
     market = [NOTHING if tile is None else number[tile] for tile in view.market]
     laid = [laid_in(view, seat) for seat in range(view.seats)]
     gates = tuple(gate_of(view, seat) for seat in range(view.seats))
     hand = NOTHING if view.hand is None else number[view.hand]
     discards = tuple(number[tile] for tile in view.discards)
     seen = {hand, *market, *discards, *(one[0] for park in laid for one in park)}
-    stock = [tile for tile in range(len(box.tiles)) if tile not in seen]
+    stock = [tile for tile in range(len(components.tiles)) if tile not in seen]
     rng.shuffle(stock)
     year_goals: list[tuple[GoalId, ...]] = [() for _ in view.turns]
     for goal in view.goals:
         year_goals[goal.year] += (goal.goal,)
     return State(
         layout=layout,
-        box=box,
+        box=components,
         goals=tuple(year_goals),
         endless=view.endless,
         first=view.first,
         entrances=gates,
         parks=[
-            _build(box, gate, view.endless, each) for gate, each in zip(gates, laid, strict=True)
+            _build(components, gate, view.endless, each)
+            for gate, each in zip(gates, laid, strict=True)
         ],
         laid=laid,
         market=market,

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from hedgerow.core.text import Message
 from hedgerow.games import datafiles
+from hedgerow.games.habitats.box import box
 from hedgerow.games.habitats.cells import place_of, reading_order
 from hedgerow.games.habitats.park import Park
-from hedgerow.games.habitats.state import open_box
 from hedgerow.games.habitats.tiles import Tile
 
 _Face: TypeAlias = Hashable
@@ -49,8 +49,8 @@ def oddities(parks: Sequence[Park]) -> list[Oddity]:
 
 @datafiles.derived
 def _stock() -> Counter[_Face]:
-    box = open_box()
-    return Counter(_face(tile) for tile in (*box.entrances, *box.tiles))
+    components = box()
+    return Counter(_face(tile) for tile in (*components.entrances, *components.tiles))
 
 
 def _face(tile: Tile) -> _Face:

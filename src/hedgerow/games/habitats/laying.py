@@ -39,7 +39,7 @@ class Mistakes:
 
     def refuse(self, at: At, id: str, **args: Arg) -> NoReturn:
         raise BadInput(
-            "error-park",
+            "error-habitats-park",
             place=self.place,
             line=str(at.line),
             column=str(at.column),
@@ -53,7 +53,7 @@ def decode(raw: bytes, mistakes: Mistakes) -> str:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         before = raw[: error.start].decode("utf-8", "replace")
-        mistakes.refuse(position(before, len(before)), "park-not-text")
+        mistakes.refuse(position(before, len(before)), "habitats-park-not-text")
 
 
 def position(text: str, offset: int) -> At:
@@ -83,25 +83,25 @@ def build(lying: Iterable[Lying], mistakes: Mistakes, name: str = "", first: At 
     listed = list(lying)
     gates = [one for one in listed if one.laid.kind == "entrance"]
     if not gates:
-        mistakes.refuse(first, "park-no-entrance")
+        mistakes.refuse(first, "habitats-park-no-entrance")
     if len(gates) > 1:
-        mistakes.refuse(gates[1].at, "park-two-entrances")
+        mistakes.refuse(gates[1].at, "habitats-park-two-entrances")
     gate = gates[0]
     placed: dict[Cell, Lying] = {}
     for one in listed:
         x, y = one.x - gate.x, one.y - gate.y
         if max(abs(x), abs(y)) >= REACH:
-            mistakes.refuse(one.at, "park-too-far", most=REACH - 1)
+            mistakes.refuse(one.at, "habitats-park-too-far", most=REACH - 1)
         if cell_at(x, y) in placed:
-            mistakes.refuse(one.at, "park-two-tiles")
+            mistakes.refuse(one.at, "habitats-park-two-tiles")
         placed[cell_at(x, y)] = one
     for one in listed:
         if one.x == gate.x and one.y < gate.y:
-            mistakes.refuse(one.at, "park-below-entrance")
+            mistakes.refuse(one.at, "habitats-park-below-entrance")
     for cell, one in placed.items():
         for step in one.laid.road_steps:
             if cell + step in placed:
-                mistakes.refuse(one.at, "park-road-blocked")
+                mistakes.refuse(one.at, "habitats-park-road-blocked")
     park = Park(gate.laid.tile)
     # Outwards from the entrance, so that every tile finds a neighbour.
     order, reached = [ENTRANCE], {ENTRANCE}
@@ -114,7 +114,7 @@ def build(lying: Iterable[Lying], mistakes: Mistakes, name: str = "", first: At 
                 order.append(cell + step)
     for cell, one in placed.items():
         if cell not in reached:
-            mistakes.refuse(one.at, "park-apart")
+            mistakes.refuse(one.at, "habitats-park-apart")
     return Lain(name, park, gate.x, gate.y)
 
 

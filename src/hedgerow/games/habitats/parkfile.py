@@ -65,7 +65,9 @@ def read_park(raw: bytes, place: str, name: str | None = None) -> Park:
     mistakes = Mistakes(place)
     found = _parks(raw, mistakes, name)
     if len(found) > 1:
-        mistakes.refuse(At(1, 1), "park-several", known=", ".join(lain.name for lain in found))
+        mistakes.refuse(
+            At(1, 1), "habitats-park-several", known=", ".join(lain.name for lain in found)
+        )
     return found[0].park
 
 
@@ -87,7 +89,9 @@ def _parks(raw: bytes, mistakes: Mistakes, name: str | None) -> list[Lain]:
         return found
     known = [lain.name for lain in found]
     if name not in known:
-        mistakes.refuse(At(1, 1), "park-several", known=", ".join(filter(None, known)) or "-")
+        mistakes.refuse(
+            At(1, 1), "habitats-park-several", known=", ".join(filter(None, known)) or "-"
+        )
     return [found[known.index(name)]]
 
 
@@ -104,7 +108,7 @@ def _drawings(text: str, mistakes: Mistakes) -> list[tuple[str, At, list[Lying]]
         if heading:
             at = At(number, heading.start("name") + 1)
             if heading["name"] in [name for name, _, _ in found]:
-                mistakes.refuse(at, "park-name-twice", name=heading["name"])
+                mistakes.refuse(at, "habitats-park-name-twice", name=heading["name"])
             found.append((heading["name"], at, []))
             row = 0
             continue
@@ -134,15 +138,15 @@ def _tile(word: str, known: dict[str, Tile], at: At, mistakes: Mistakes) -> Plac
     if match and match["id"] in known:
         tile, turn = known[match["id"]], int(match["turn"] or 0)
         if turn and not tile.roads:
-            mistakes.refuse(at, "park-not-turned", word=word)  # HAB-16
+            mistakes.refuse(at, "habitats-park-not-turned", word=word)  # HAB-16
         if turn and tile.kind == "entrance":
-            mistakes.refuse(at, "park-entrance-road")
+            mistakes.refuse(at, "habitats-park-entrance-road")
         return tile.turned[turn]
     named = _NAMED.fullmatch(word)
     face, name = (named["face"], named["name"]) if named else (word, word)
     shown = next((found for shape in _SHOWN if (found := shape.fullmatch(face))), None)
     if shown is None:
-        mistakes.refuse(at, "park-unknown", word=word)
+        mistakes.refuse(at, "habitats-park-unknown", word=word)
     parts = {part: text.upper() for part, text in shown.groupdict().items() if text}
     return _shown(name, parts, at, mistakes)
 
@@ -167,7 +171,7 @@ def _shown(name: str, parts: dict[str, str], at: At, mistakes: Mistakes) -> Plac
         return make(kind="tourist", tourist=parts["tourist"]).turned[0]
     if "roads" in parts:
         if len(set(parts["roads"])) < len(parts["roads"]):
-            mistakes.refuse(at, "park-side-twice", word=parts["roads"])
+            mistakes.refuse(at, "habitats-park-side-twice", word=parts["roads"])
         roads: tuple[Side, ...] = tuple(side for side in SIDES if side in parts["roads"])
         vp = int(parts["vp"]) if "vp" in parts else ROAD_VP[len(roads)]
         return make(kind="road", vp=vp, roads=roads).turned[0]

@@ -60,14 +60,14 @@ def read_json(text: str, mistakes: Mistakes, name: str | None) -> list[tuple[str
     try:
         value = json.loads(text)
     except json.JSONDecodeError as error:
-        mistakes.refuse(At(error.lineno, error.colno), "park-json", detail=error.msg)
+        mistakes.refuse(At(error.lineno, error.colno), "habitats-park-json", detail=error.msg)
     except (ValueError, RecursionError) as error:  # numbers and nesting beyond all bounds
-        mistakes.refuse(At(1, 1), "park-json", detail=str(error))
+        mistakes.refuse(At(1, 1), "habitats-park-json", detail=str(error))
     if isinstance(value, dict) and "tiles" not in value:
         parks = [key for key, held in value.items() if isinstance(held, dict) and "tiles" in held]
         if name is not None and parks:
             if name not in parks:
-                mistakes.refuse(At(1, 1), "park-several", known=", ".join(parks))
+                mistakes.refuse(At(1, 1), "habitats-park-several", known=", ".join(parks))
             parks = [name]
         if parks:
             return [(key, _lying(value[key], text, f"$.{key}", mistakes)) for key in parks]
@@ -80,7 +80,7 @@ def _lying(value: object, text: str, path: str, mistakes: Mistakes) -> list[Lyin
     except msgspec.ValidationError as error:
         detail, _, below = str(error).partition(" - at `$")
         at = find(text, path + below.rstrip("`"))
-        mistakes.refuse(at, "park-form", detail=detail)
+        mistakes.refuse(at, "habitats-park-form", detail=detail)
     lying = []
     for number, one in enumerate(park.tiles):
         at = find(text, f"{path}.tiles[{number}]")
@@ -92,7 +92,7 @@ def _placed(one: _Tile, at: At, mistakes: Mistakes) -> Placed:
     """The tile as it lies: its road sides are those of the park."""
     if one.kind == "tower":
         if one.tower is None:
-            mistakes.refuse(at, "park-lacks", field="tower")
+            mistakes.refuse(at, "habitats-park-lacks", field="tower")
         plain = tower_tile(one.tower, one.name)
         tile = msgspec.structs.replace(
             plain,
@@ -101,21 +101,21 @@ def _placed(one: _Tile, at: At, mistakes: Mistakes) -> Placed:
         )
         return tile.turned[0]
     if one.land is None:
-        mistakes.refuse(at, "park-lacks", field="land")
+        mistakes.refuse(at, "habitats-park-lacks", field="land")
     if one.kind == "tourist" and one.tourist is None:
-        mistakes.refuse(at, "park-lacks", field="tourist")
+        mistakes.refuse(at, "habitats-park-lacks", field="tourist")
     roads = tuple(side for side in SIDES if side in one.road_sides)
     vp = one.vp or 0
     if one.kind == "entrance":
         if one.road_sides not in ((), ("S",)):
-            mistakes.refuse(at, "park-entrance-road")
+            mistakes.refuse(at, "habitats-park-entrance-road")
         roads, vp = ("S",), 0
     elif one.kind == "road":
         if not 1 <= len(roads) <= 3 or len(one.road_sides) != len(roads):
-            mistakes.refuse(at, "park-sides")
+            mistakes.refuse(at, "habitats-park-sides")
         vp = _or(one.vp, ROAD_VP[len(roads)])
     elif one.road_sides:
-        mistakes.refuse(at, "park-no-roads", kind=one.kind)
+        mistakes.refuse(at, "habitats-park-no-roads", kind=one.kind)
     elif one.kind == "flower":
         vp = _or(one.vp, 1)
     demand = Demand(*msgspec.structs.astuple(one.demand or _Demand()))

@@ -13,6 +13,7 @@ from hedgerow.core.outcome import Line, Outcome, Score, ranks_of
 from hedgerow.core.rng import Rng
 from hedgerow.core.seating import first_seat
 from hedgerow.core.text import Message, Seat
+from hedgerow.games.habitats.box import TileNumber, box
 from hedgerow.games.habitats.cells import MOST_TURNS, cell_at, place_of, ray
 from hedgerow.games.habitats.choices import PlaceMoves
 from hedgerow.games.habitats.events import (
@@ -26,17 +27,9 @@ from hedgerow.games.habitats.events import (
 from hedgerow.games.habitats.goals import goal_points, measure
 from hedgerow.games.habitats.moves import Move, Place, Take
 from hedgerow.games.habitats.options import GoalChoice, HabitatsOptions
-from hedgerow.games.habitats.park import Park, may_place, spots
+from hedgerow.games.habitats.park import Park, spots
 from hedgerow.games.habitats.scoring import points, total
-from hedgerow.games.habitats.state import (
-    NOTHING,
-    Result,
-    Space,
-    State,
-    TileNumber,
-    layout_for,
-    open_box,
-)
+from hedgerow.games.habitats.state import NOTHING, Result, Space, State, layout_for
 from hedgerow.games.habitats.tiles import GOAL_IDS, KINDS, GoalId, entrances, goals
 
 MAX_DECISIONS: Final = 2 * 5 * MOST_TURNS
@@ -52,7 +45,7 @@ _TURN_PROMPT: Final = Message("habitats-prompt-place-road")
 
 
 def setup(options: HabitatsOptions, seats: int, rng: Rng) -> State:
-    tiles = list(range(len(open_box().tiles)))
+    tiles = list(range(len(box().tiles)))
     rng.shuffle(tiles)  # HAB-2
     return position(
         seats,
@@ -77,7 +70,7 @@ def position(
 
     `gates` are the seats' entrances, those of the box in order where none are given.
     """
-    layout, box = layout_for(seats), open_box()
+    layout, components = layout_for(seats), box()
     gates = gates or tuple(range(seats))
     order = iter(tiles)
     spaces = range(layout.rows * layout.columns)
@@ -85,12 +78,12 @@ def position(
     market = [NOTHING if space in layout.starts else next(order) for space in spaces]
     return State(
         layout=layout,
-        box=box,
+        box=components,
         goals=year_goals,
         endless=endless,
         first=first,
         entrances=gates,
-        parks=[Park(box.entrances[gate], endless=endless) for gate in gates],
+        parks=[Park(components.entrances[gate], endless=endless) for gate in gates],
         laid=[()] * seats,
         market=market,
         figures=list(layout.starts),
@@ -111,15 +104,15 @@ def choose_entrances(options: HabitatsOptions, seats: int, rng: Rng) -> tuple[in
     if options.entrances == "dealt":
         return tuple(rng.sample(box, seats))
     if len(named) > seats:
-        raise BadInput("habitats-error-colours-many", count=len(named), seats=seats)
+        raise BadInput("error-habitats-colours-many", count=len(named), seats=seats)
     taken: list[int] = []
     for word in named:
         gate = next((gate for gate in box if word.lower() in entrances()[gate].words), None)
         if gate is None:
             known = ", ".join(entrance.colour for entrance in entrances())
-            raise BadInput("habitats-error-colour", colour=word, known=known)
+            raise BadInput("error-habitats-colour", colour=word, known=known)
         if gate in taken:
-            raise BadInput("habitats-error-colour-twice", colour=word)
+            raise BadInput("error-habitats-colour-twice", colour=word)
         taken.append(gate)
     return tuple([*taken, *(gate for gate in box if gate not in taken)][:seats])
 
@@ -131,7 +124,7 @@ def draw_goals(
     named = [goal for year in wanted for goal in year if goal != "random"]
     for goal, count in Counter(named).items():
         if count > 1:
-            raise BadInput("habitats-error-goal-twice", goal=goals()[goal].name.message)
+            raise BadInput("error-habitats-goal-twice", goal=goals()[goal].name.message)
     free = [goal for goal in GOAL_IDS if goal not in named]
     rng.shuffle(free)
     return tuple(
@@ -278,26 +271,7 @@ def _score(state: State, seat: Seat) -> Score:
     return Score(sum(line.points for line in lines), tuple(lines))
 
 
-# What is refused, and what is kept
-
-
-def refuse(state: State, seat: Seat, move: Move) -> str:
-    """Which rule forbids a move that is not among the decision's moves."""
-    match move:
-        case Take(row, column):
-            layout = state.layout
-            if state.hand != NOTHING:
-                return "HAB-7"
-            if not (0 <= row < layout.rows and 0 <= column < layout.columns):
-                return "HAB-3"
-            return "HAB-10" if row * layout.columns + column == state.behind(seat) else "HAB-8"
-        case Place(x, y, turn):
-            if state.hand == NOTHING:
-                return "HAB-7"
-            broken = may_place(state.parks[seat], state.box.tiles[state.hand], x, y, turn)
-            assert broken is not None, "offered after all"
-            return broken
-    assert_never(move)
+# What is kept
 
 
 def census(state: State) -> object:

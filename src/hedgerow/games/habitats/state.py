@@ -9,20 +9,16 @@ from msgspec import Struct
 
 from hedgerow.core.text import Seat
 from hedgerow.games import datafiles
+from hedgerow.games.habitats.box import Box, TileNumber
 from hedgerow.games.habitats.cells import Cell, Turn
 from hedgerow.games.habitats.park import Park
 from hedgerow.games.habitats.tiles import (
     SIDES,
     GoalId,
-    Tile,
-    entrances,
     market_for,
-    tiles,
     years_for,
 )
 
-TileNumber: TypeAlias = int
-"""The place of a tile among `tiles()`."""
 Space: TypeAlias = int
 """A place of the market, row by row from the top left."""
 Side: TypeAlias = int
@@ -90,26 +86,6 @@ def layout_for(seats: int) -> Layout:
         ends=tuple(seats * sum(years.turns[: year + 1]) for year in range(len(years.turns))),
         points=years.points,
     )
-
-
-class Box(Struct, frozen=True, eq=False):
-    """The components by number, as playouts want them."""
-
-    tiles: tuple[Tile, ...]
-    number: dict[str, TileNumber]
-    entrances: tuple[Tile, ...]
-    """In the order of the box."""
-
-    def __repr__(self) -> str:
-        return f"Box({len(self.tiles)})"
-
-
-@datafiles.derived
-def open_box() -> Box:
-    """Every tile there is."""
-    found = tiles()
-    number = {tile.id: number for number, tile in enumerate(found)}
-    return Box(found, number, tuple(entrance.tile for entrance in entrances()))
 
 
 class Result(Struct, frozen=True):

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hedgerow.core.game import Codec, Game, Info, Words
-from hedgerow.games.north_woods import events, hidden, moves, refusal, rules, words
+from hedgerow.core.codec import Codec
+from hedgerow.core.companion import Companion
+from hedgerow.core.game import Game
+from hedgerow.core.info import Info
+from hedgerow.core.words import Words
+from hedgerow.games.north_woods import events, hidden, moves, refusals, rules, words
 from hedgerow.games.north_woods.options import NorthWoodsOptions
 from hedgerow.games.north_woods.state import State
 
@@ -14,6 +18,12 @@ def _codec(seats: int, options: NorthWoodsOptions) -> Codec[hidden.View]:
     from hedgerow.games.north_woods.codec import NorthWoodsCodec  # needs NumPy
 
     return NorthWoodsCodec(seats)
+
+
+def _companion() -> Companion[hidden.View]:
+    from hedgerow.games.north_woods.companion import COMPANION  # a playout does not need it
+
+    return COMPANION
 
 
 GAME: Game[State, moves.Move, hidden.View, NorthWoodsOptions] = Game(
@@ -39,7 +49,7 @@ GAME: Game[State, moves.Move, hidden.View, NorthWoodsOptions] = Game(
     determinize=hidden.determinize,
     outcome=rules.outcome,
     parse=moves.parse,
-    refuse=refusal.refuse,
+    refuse=refusals.refuse,
     census=rules.census,
     words=Words(
         move=words.move,
@@ -49,4 +59,5 @@ GAME: Game[State, moves.Move, hidden.View, NorthWoodsOptions] = Game(
         notes=words.notes,
     ),
     codec=_codec,
+    companion=_companion,
 )

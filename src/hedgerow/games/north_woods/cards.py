@@ -1,19 +1,14 @@
-"""The cards: resources, species and events, read from data/*.toml.
+"""The cards as printed: resources, species and events.
 
-A *kind* is a card as printed, a *copy* a physical one; both are numbers. Kinds are counted through
-the resources, then the species in rising rank, then the events; copies in the order of their kinds.
+A *kind* is a card as printed, a *copy* a physical one; both are numbers.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 from msgspec import Meta, Struct
-
-from hedgerow.core.text import Message
-from hedgerow.games.datafiles import bad, derived, read
 
 Kind: TypeAlias = int
 Copy: TypeAlias = int
@@ -40,8 +35,6 @@ which belongs to a later edition and is an option."""
 REALMS: Final[tuple[Realm, ...]] = get_args(Realm)
 EVENTS: Final[tuple[EventName, ...]] = get_args(EventName)
 RANKS: Final = 8
-FEWEST_CARDS: Final = 60
-"""Six seats are dealt 36 cards and the display takes three; the rest must last for a while."""
 
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 Id: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,39}$")]
@@ -101,86 +94,6 @@ class EventCard(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 Card: TypeAlias = Resource | Species | EventCard
 
 
-class _Resources(Struct, frozen=True, forbid_unknown_fields=True):
-    resource: tuple[Resource, ...]
-
-
-class _AllSpecies(Struct, frozen=True, forbid_unknown_fields=True):
-    species: tuple[Species, ...]
-
-
-class _Events(Struct, frozen=True, forbid_unknown_fields=True):
-    event: tuple[EventCard, ...]
-
-
-@dataclass(frozen=True)
-class Deck:
-    """All the cards of the box, and tables of numbers for what the rules ask most."""
-
-    cards: tuple[Card, ...]
-    """By kind."""
-    kind_of: bytes
-    """By copy."""
-    rank: bytes
-    """By kind: 1 for resources, 0 for events."""
-    resources: range
-    species: range
-    events: range
-    """The kinds of each sort."""
-    pairs: int
-    """The kinds of which two count for the next rank too, as a mask."""
-    copies: int
-    names: dict[str, Kind]
-    """Every name of every card as `plain` writes it."""
-
-    def copies_of(self, kind: Kind) -> range:
-        first = self.kind_of.index(kind)
-        return range(first, first + self.cards[kind].copies)
-
-    def event(self, name: EventName) -> Kind:
-        return self.events[EVENTS.index(name)]
-
-    def find(self, name: str) -> Kind | None:
-        """The kind that has this name in either language, None when no card has."""
-        return self.names.get(plain(name))
-
-
-@derived
-def deck() -> Deck:
-    """The deck that counts: the built-in one or what replaces it."""
-    resources = read("north_woods", "resources.toml", _Resources).resource
-    species = read("north_woods", "species.toml", _AllSpecies).species
-    events = read("north_woods", "events.toml", _Events).event
-    _check_species(species, {card.id for card in resources})
-    if {event.id for event in events} != set(EVENTS) or len(events) != len(EVENTS):
-        raise bad("north_woods", "events.toml", f"each once: {', '.join(EVENTS)}")
-    if not resources:
-        raise bad("north_woods", "resources.toml", "resource: none")
-    ranked = sorted(species, key=lambda card: card.rank)
-    in_order = sorted(events, key=lambda card: EVENTS.index(card.id))
-    cards: tuple[Card, ...] = (*resources, *ranked, *in_order)
-    kind_of = bytes(kind for kind, card in enumerate(cards) for _ in range(card.copies))
-    if not FEWEST_CARDS <= len(kind_of) <= 255:
-        detail = f"copies: {len(kind_of)} cards in all, {FEWEST_CARDS} to 255 are needed"
-        raise bad("north_woods", "species.toml", detail)
-    first_species, first_event = len(resources), len(resources) + len(species)
-    return Deck(
-        cards=cards,
-        kind_of=kind_of,
-        rank=bytes(map(rank_of, cards)),
-        resources=range(first_species),
-        species=range(first_species, first_event),
-        events=range(first_event, len(cards)),
-        pairs=sum(
-            1 << kind
-            for kind, card in enumerate(cards)
-            if isinstance(card, Species) and card.special == "pair"
-        ),
-        copies=len(kind_of),
-        names=_names(cards),
-    )
-
-
 def rank_of(card: Card) -> int:
     """The printed rank: 1 for a resource, 0 for an event, which has none."""
     match card:
@@ -192,12 +105,6 @@ def rank_of(card: Card) -> int:
             return 0
 
 
-def name(kind: Kind) -> Message:
-    """A card's name; the catalogues hold only the frame, since components can be replaced."""
-    card = deck().cards[kind]
-    return Message("north-woods-card", {"en": card.en, "fr": card.fr})
-
-
 def plain(name: str) -> str:
     """A name without capitals, accents and typography, for comparing.
 
@@ -207,61 +114,3 @@ def plain(name: str) -> str:
     text = name.casefold().replace("œ", "oe").replace("æ", "ae")
     bare = (c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c))
     return " ".join("".join(c if c.isalnum() else " " for c in bare).split())
-
-
-def _names(cards: tuple[Card, ...]) -> dict[str, Kind]:
-    """All names of all cards; a name of one card is not an `also` of another."""
-    names: dict[str, Kind] = {}
-    for kind, card in enumerate(cards):
-        own = [card.id, card.en, card.fr]
-        if isinstance(card, Species):
-            own.append(card.scientific)
-        for known in {plain(one) for one in own}:
-            if names.setdefault(known, kind) != kind:
-                raise bad("north_woods", _file(card), f"{card.id}: two cards are called {known}")
-    for kind, card in enumerate(cards):
-        for known in map(plain, card.also):
-            if names.setdefault(known, kind) != kind:
-                detail = f"{card.id}: also: another card is called {known}"
-                raise bad("north_woods", _file(card), detail)
-    return names
-
-
-def _file(card: Card) -> str:
-    match card:
-        case Resource():
-            return "resources.toml"
-        case Species():
-            return "species.toml"
-        case EventCard():
-            return "events.toml"
-
-
-def _check_species(species: tuple[Species, ...], resources: set[str]) -> None:
-    """Refuse cards that contradict themselves, naming card and field."""
-    edible = resources | {card.id for card in species}
-    for card in species:
-        if mistake := _mistake(card, resources, edible):
-            raise bad("north_woods", "species.toml", f"{card.id}: {mistake}")
-    missing = set(range(2, RANKS + 1)) - {card.rank for card in species}
-    if missing:
-        raise bad("north_woods", "species.toml", f"rank: no card of rank {min(missing)}")
-
-
-def _mistake(card: Species, resources: set[str], edible: set[str]) -> str:
-    """What contradicts itself in a card, "" for nothing."""
-    if not card.realms or len(set(card.realms)) < len(card.realms):
-        return f"realms: one or more of {', '.join(REALMS)}, each once"
-    for food in card.foods:
-        if food not in resources:
-            return f"foods: no resource is called {food}"
-    for other in (*card.never, *card.only):
-        if other not in edible:
-            return f"never, only: no card is called {other}"
-    if (card.diet == "scavenger") != (card.scavenger == "true"):
-        return 'scavenger: "true" goes with diet "scavenger" and with no other'
-    if card.foods and card.diet in ("carnivore", "scavenger"):
-        return f"foods: {card.diet}s eat no resource"
-    if card.diet == "herbivore" and not card.foods:
-        return "foods: an herbivore needs one"
-    return ""

@@ -14,7 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hedgerow.core.decision import Decision
-from hedgerow.games.north_woods.cards import RANKS, deck
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import RANKS
 from hedgerow.games.north_woods.frames import (
     Acting,
     Adopting,
@@ -108,11 +109,13 @@ class NorthWoodsCodec:
     """
 
     def __init__(self, seats: int) -> None:
-        box = deck()
+        components = box()
         self.seats = seats
-        self.kinds = count = len(box.cards)
-        ranked = sum(box.cards[kind].copies for kind in (*box.resources, *box.species))
-        self.slots = slots = ranked + box.cards[box.event("abundance")].copies
+        self.kinds = count = len(components.cards)
+        ranked = sum(
+            components.cards[kind].copies for kind in (*components.resources, *components.species)
+        )
+        self.slots = slots = ranked + components.cards[components.event("abundance")].copies
         sizes: dict[type[Any], tuple[int, ...]] = {
             Lay: (count, OPENING_SLOTS + 1),
             PutAside: (count,),
@@ -134,7 +137,7 @@ class NorthWoodsCodec:
             Name: (RANKS,),
             Adopt: (slots,),
             Keep: (count,),
-            Fetch: (PILES, box.copies),
+            Fetch: (PILES, components.copies),
             Cover: (PILES,),
             Bury: (slots, PILES),
             Discard: (count, PILES),
@@ -217,7 +220,7 @@ class NorthWoodsCodec:
         self._pending(seen, view)
         self._count(seen["hand"], view.hand)
         self._count(seen["aside"], view.aside)
-        seen["deck"][0] = view.deck_size / deck().copies
+        seen["deck"][0] = view.deck_size / box().copies
         for place in range(PILES):
             self._count(seen["display"][place], view.display[place][-1:])
             self._count(seen["covered"], view.display[place][:-1])
@@ -260,7 +263,7 @@ class NorthWoodsCodec:
 
     def _count(self, row: Floats, cards: Any) -> None:
         """Add cards to a row by kind, as the part of all their copies."""
-        known, faces = kinds(), deck().cards
+        known, faces = kinds(), box().cards
         for card in cards:
             kind = known[card]
             row[kind] = min(1, row[kind] + 1 / faces[kind].copies)

@@ -2,8 +2,8 @@
 
 A *form* is a kind with or without a Population Boom: 2 * kind, and 1 more under a Boom.
 
->>> from hedgerow.games.north_woods.cards import deck
->>> cougar, wolf, deer = (form(deck().names[name]) for name in ("cougar", "wolf", "deer"))
+>>> from hedgerow.games.north_woods.box import box
+>>> cougar, wolf, deer = (form(box().names[name]) for name in ("cougar", "wolf", "deer"))
 >>> forbidden(cougar, deer), forbidden(cougar, wolf), forbidden(cougar, wolf + 1)
 (None, 'prey-carnivore', None)
 """
@@ -15,7 +15,8 @@ from typing import Final, Literal, TypeAlias
 
 from hedgerow.core.text import Message
 from hedgerow.games.datafiles import derived
-from hedgerow.games.north_woods.cards import Deck, EventCard, Kind, Resource, Species, deck, name
+from hedgerow.games.north_woods.box import Box, box, name
+from hedgerow.games.north_woods.cards import EventCard, Kind, Resource, Species
 
 Form: TypeAlias = int
 
@@ -65,17 +66,17 @@ def form(kind: Kind, boomed: bool = False) -> Form:
 
 def rank(one: Form) -> int:
     """The rank that counts: one lower under a Population Boom; 0 for an event."""
-    return deck().rank[one >> 1] - (one & 1)
+    return box().rank[one >> 1] - (one & 1)
 
 
 def forbidden(eater: Form, food: Form) -> Ban | None:
     """Why the eater may not be fed by this card of a food chain, None when it may."""
-    return _chain_ban(deck(), eater, food)
+    return _chain_ban(box(), eater, food)
 
 
 def forbidden_carrion(eater: Form, carcass: Kind) -> Ban | None:
     """Why the eater may not live on this visible card of the dying display, None when it may."""
-    return _carrion_ban(deck(), eater >> 1, carcass)
+    return _carrion_ban(box(), eater >> 1, carcass)
 
 
 def ban_message(ban: Ban, eater: Kind, food: Kind) -> Message:
@@ -100,24 +101,24 @@ class Menu:
 @derived
 def menu() -> Menu:
     """The whole menu of the deck that counts."""
-    box = deck()
-    forms = range(2 * len(box.cards))
-    kinds = range(len(box.cards))
+    components = box()
+    forms = range(2 * len(components.cards))
+    kinds = range(len(components.cards))
     return Menu(
         eats=tuple(
-            sum(1 << food for food in forms if _chain_ban(box, eater, food) is None)
+            sum(1 << food for food in forms if _chain_ban(components, eater, food) is None)
             for eater in forms
         ),
         carrion=tuple(
-            sum(1 << dead for dead in kinds if _carrion_ban(box, eater >> 1, dead) is None)
+            sum(1 << dead for dead in kinds if _carrion_ban(components, eater >> 1, dead) is None)
             for eater in forms
         ),
-        rank=bytes(max(0, box.rank[one >> 1] - (one & 1)) for one in forms),
-        species=sum(3 << 2 * kind for kind in box.species),
+        rank=bytes(max(0, components.rank[one >> 1] - (one & 1)) for one in forms),
+        species=sum(3 << 2 * kind for kind in components.species),
     )
 
 
-def _chain_ban(box: Deck, eater_form: Form, food_form: Form) -> Ban | None:
+def _chain_ban(box: Box, eater_form: Form, food_form: Form) -> Ban | None:
     eater, food = box.cards[eater_form >> 1], box.cards[food_form >> 1]
     if isinstance(eater, EventCard) or isinstance(food, EventCard):
         return "event"
@@ -151,7 +152,7 @@ def _chain_ban(box: Deck, eater_form: Form, food_form: Form) -> Ban | None:
     return None
 
 
-def _carrion_ban(box: Deck, eater: Kind, carcass: Kind) -> Ban | None:
+def _carrion_ban(box: Box, eater: Kind, carcass: Kind) -> Ban | None:
     eating, dead = box.cards[eater], box.cards[carcass]
     if not isinstance(eating, Species) or eating.scavenger is None:
         return "no-scavenger"

@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from hedgerow.core.text import Message, Seat
 from hedgerow.games.north_woods import moves
-from hedgerow.games.north_woods.cards import Kind, deck, name
+from hedgerow.games.north_woods.box import box, name
+from hedgerow.games.north_woods.cards import Kind
 from hedgerow.games.north_woods.diet import menu
 from hedgerow.games.north_woods.feeding import ALL_RANKS
 from hedgerow.games.north_woods.ids import ids
@@ -122,12 +123,12 @@ def after(situation: Situation, edit: Edit) -> Situation:
             piles = (*piles[:pile], piles[pile][:-1], *piles[pile + 1 :])
             _lay_new(table, kind, on)
         case UseAbundance(slot):
-            hand = without(hand, deck().event("abundance"))
+            hand = without(hand, box().event("abundance"))
             card = table[slot]
             assert card is not None
             table[slot] = Lying(card.form, card.food, ABUNDANT)
         case UseBoom(slot):
-            hand = without(hand, deck().event("population_boom"))
+            hand = without(hand, box().event("population_boom"))
             card = table[slot]
             assert card is not None
             # NWO-104: with a lower rank, its food may no longer be below it.
@@ -156,16 +157,16 @@ def lawful(situation: Situation) -> Iterator[Edit]:
     Left out are cards played or moved apart without any hope of carrion: nobody is fed by that.
     """
     for pile, cards in enumerate(situation.piles):
-        if cards and cards[-1] in deck().species:
+        if cards and cards[-1] in box().species:
             yield from (RescueCard(pile, on) for on in rescue_places(situation, pile))
     if situation.rescuing:
         return
     table, known = list(situation.table), menu()
     carrion = sum({1 << kind for pile in situation.piles for kind in pile})
     for kind in sorted(set(situation.hand)):
-        if kind in deck().resources:
+        if kind in box().resources:
             yield PlayCard(kind)
-        elif kind in deck().species:
+        elif kind in box().species:
             yield from (PlayCard(kind, slot) for slot in _foods(table, 2 * kind))
             if known.carrion[2 * kind] & carrion:
                 yield PlayCard(kind)
@@ -174,9 +175,9 @@ def lawful(situation: Situation) -> Iterator[Edit]:
             for food in _foods(table, card.form):
                 if food != card.food and food != slot:
                     yield MoveCard(slot, food)
-    if deck().event("abundance") in situation.hand:
+    if box().event("abundance") in situation.hand:
         yield from map(UseAbundance, _open_to_abundance(table))
-    if deck().event("population_boom") in situation.hand:
+    if box().event("population_boom") in situation.hand:
         yield from map(UseBoom, _open_to_boom(table))
 
 
@@ -202,7 +203,7 @@ def _foods(table: Table, form: int) -> list[int]:
 def _open_to_abundance(table: Table) -> Iterator[int]:
     """NWO-86, NWO-87: resources that are not under Abundance yet."""
     for slot, card in enumerate(table):
-        if card is not None and card.mark == PLAIN and card.kind in deck().resources:
+        if card is not None and card.mark == PLAIN and card.kind in box().resources:
             yield slot
 
 
@@ -211,7 +212,7 @@ def _open_to_boom(table: Table) -> Iterator[int]:
     for slot, card in enumerate(table):
         if card is None or card.form & 1:
             continue
-        if card.kind in deck().species and deck().rank[card.kind] > 2:
+        if card.kind in box().species and box().rank[card.kind] > 2:
             yield slot
 
 
@@ -248,16 +249,16 @@ def edit_message(situation: Situation, edit: Edit) -> Message:
     match edit:
         case PlayCard(kind, on):
             if on is None:
-                return Message("feeding-step-play", {"card": name(kind)})
-            return Message("feeding-step-play-on", {"card": name(kind), "food": at(on)})
+                return Message("north-woods-feeding-step-play", {"card": name(kind)})
+            return Message("north-woods-feeding-step-play-on", {"card": name(kind), "food": at(on)})
         case MoveCard(slot, on):
-            return Message("feeding-step-move", {"card": at(slot), "food": at(on)})
+            return Message("north-woods-feeding-step-move", {"card": at(slot), "food": at(on)})
         case RescueCard(pile, on):
             rescued = name(situation.piles[pile][-1])
             if on is None:
-                return Message("feeding-step-rescue", {"card": rescued})
-            return Message("feeding-step-rescue-on", {"card": rescued, "food": at(on)})
+                return Message("north-woods-feeding-step-rescue", {"card": rescued})
+            return Message("north-woods-feeding-step-rescue-on", {"card": rescued, "food": at(on)})
         case UseAbundance(slot):
-            return Message("feeding-step-abundance", {"card": at(slot)})
+            return Message("north-woods-feeding-step-abundance", {"card": at(slot)})
         case UseBoom(slot):
-            return Message("feeding-step-boom", {"card": at(slot)})
+            return Message("north-woods-feeding-step-boom", {"card": at(slot)})

@@ -12,7 +12,7 @@ from itertools import combinations, groupby, product
 from typing import Final, NamedTuple
 
 from hedgerow.games.north_woods.assignment import cheapest
-from hedgerow.games.north_woods.cards import deck
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.diet import Form, menu
 from hedgerow.games.north_woods.edits import (
     Edit,
@@ -81,16 +81,16 @@ class Patience:
 
 def habitat_goals(situation: Situation, patience: Patience) -> Iterator[list[Goal]]:
     """The goals that rank and food allow: those without a rescue, with one, with two, and so on."""
-    box = deck()
+    components = box()
     within_reach = situation.ranks
-    booms = situation.hand.count(box.event("population_boom"))
-    abundances = situation.hand.count(box.event("abundance"))
+    booms = situation.hand.count(components.event("population_boom"))
+    abundances = situation.hand.count(components.event("abundance"))
     depths = [_depth(pile) for pile in situation.piles]
     pool = [*situation.hand]
     for pile, depth in zip(situation.piles, depths, strict=True):
         pool += pile[len(pile) - depth :]
     for kind in pool:
-        within_reach |= 1 << box.rank[kind]
+        within_reach |= 1 << components.rank[kind]
     if booms:
         within_reach |= within_reach >> 1
     if situation.wolf_pair:
@@ -114,7 +114,7 @@ def habitat_goals(situation: Situation, patience: Patience) -> Iterator[list[Goa
 
 def _in_hand(situation: Situation) -> list[Item]:
     """The ranked cards of the hand."""
-    first_event = deck().events[0]
+    first_event = box().events[0]
     return [Item(2 * kind, must=False) for kind in situation.hand if kind < first_event]
 
 
@@ -148,7 +148,7 @@ def _sets(targets: Iterator[int], most: int) -> list[frozenset[int]]:
 def _depth(pile: bytes) -> int:
     """How many species lie on top of a pile, one after another (NWO-51, NWO-52)."""
     depth = 0
-    while depth < len(pile) and pile[-1 - depth] in deck().species:
+    while depth < len(pile) and pile[-1 - depth] in box().species:
         depth += 1
     return depth
 
@@ -167,7 +167,7 @@ def _boom_targets(items: Sequence[Item]) -> Iterator[int]:
     """NWO-108, for items of every origin."""
     for at, item in enumerate(items):
         kind = item.form >> 1
-        if not item.form & 1 and kind in deck().species and deck().rank[kind] > 2:
+        if not item.form & 1 and kind in box().species and box().rank[kind] > 2:
             yield at
 
 
@@ -246,7 +246,7 @@ def _pairs(items: Sequence[Item], ranked: int) -> Iterator[tuple[int, ...]]:
     """For each sort of wolves of a rank that could be a pair: those that are still to come."""
     alike: dict[Form, list[int]] = {}
     for at, item in enumerate(items):
-        if deck().pairs >> (item.form >> 1) & 1 and menu().rank[item.form] == ranked:
+        if box().pairs >> (item.form >> 1) & 1 and menu().rank[item.form] == ranked:
             alike.setdefault(item.form, []).append(at)
     for those in alike.values():
         if len(those) >= 2:
@@ -325,11 +325,11 @@ def turn_goals(
 
     With patience Abundance, Population Boom and every card that could keep a rank are tried too.
     """
-    rank, box = menu().rank, deck()
+    rank, components = menu().rank, box()
     booms = abundances = 0
     if patience is not None:
-        booms = situation.hand.count(box.event("population_boom"))
-        abundances = situation.hand.count(box.event("abundance"))
+        booms = situation.hand.count(components.event("population_boom"))
+        abundances = situation.hand.count(components.event("abundance"))
     lying, in_hand = lying_items(situation), _in_hand(situation)
     depths = [min(rescues, _depth(pile)) for pile in situation.piles]
     for taken in sorted(product(*(range(depth + 1) for depth in depths)), key=sum):
@@ -345,7 +345,7 @@ def turn_goals(
             of_rank: dict[int, list[int]] = {}
             for at in allowed.species:
                 of_rank.setdefault(rank[items[at].form], []).append(at)
-            pairs = deck().pairs if situation.wolf_pair else 0
+            pairs = box().pairs if situation.wolf_pair else 0
             ways = _keepers(of_rank) if patience is None else _all_keepers(of_rank, items, pairs)
             for keepers in ways:
                 if patience is not None and not patience.spend():
@@ -401,7 +401,7 @@ def build(situation: Situation, goal: Goal) -> tuple[tuple[Edit, ...], Situation
 
 
 def _is_resource(item: Item) -> bool:
-    return item.form >> 1 in deck().resources
+    return item.form >> 1 in box().resources
 
 
 class _Builder:

@@ -12,12 +12,13 @@ from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 from hedgerow.games.datafiles import derived
-from hedgerow.games.north_woods.cards import deck
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.diet import form
-from hedgerow.games.north_woods.frames import Aggression, Aiming, Covering, Frame, Keeping, Opening
+from hedgerow.games.north_woods.frames import Frame, Keeping, Opening
 from hedgerow.games.north_woods.ids import ids, kinds, named, names, numbered
 from hedgerow.games.north_woods.moves import Lay, PutAside
-from hedgerow.games.north_woods.opening import opening_moves, put_down
+from hedgerow.games.north_woods.rules.flow import held
+from hedgerow.games.north_woods.rules.opening import opening_moves, put_down
 from hedgerow.games.north_woods.state import DEALT, State
 from hedgerow.games.north_woods.supply import remains
 from hedgerow.games.north_woods.tableau import (
@@ -253,13 +254,7 @@ def unseen(view: View) -> bytearray:
     known += [numbered(cards) for cards in (*view.known, *view.display, *view.piles)]
     known += [remains(card) for placed in view.tables for card in _table(placed) if card]
     for frame in view.pending:
-        match frame:
-            case Covering(cards, _, _) | Keeping(_, cards):
-                known.append(numbered(cards))
-            case Aggression(card) | Aiming("abundance" | "population_boom" as card):
-                known.append(numbered([card]))
-            case _:
-                pass
+        known.append(numbered(held(frame)))
     for kind in b"".join(known):
         left[kind] -= 1
     return bytearray(kind for kind, count in enumerate(left) for _ in range(count))
@@ -268,7 +263,7 @@ def unseen(view: View) -> bytearray:
 @derived
 def _counts() -> tuple[int, ...]:
     """How many copies of each kind there are."""
-    return tuple(card.copies for card in deck().cards)
+    return tuple(card.copies for card in box().cards)
 
 
 def _deal(state: State, view: View, left: bytearray, rng: Rng) -> None:
@@ -285,7 +280,7 @@ def _deal(state: State, view: View, left: bytearray, rng: Rng) -> None:
     spots = [seat for seat, count in enumerate(wanted) for _ in range(count)]
     if view.barren:
         # Ranks that the deck lacks can only be in hands: those cards are given out first.
-        ranked = deck().rank
+        ranked = box().rank
         left = bytearray(sorted(left, key=lambda kind: ranked[kind] not in view.barren))
         rng.shuffle(spots)
     spots += [-1] * drawn

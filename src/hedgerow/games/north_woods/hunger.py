@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal, NamedTuple, TypeAlias
 
 from hedgerow.core.text import Message
-from hedgerow.games.north_woods.cards import Species, deck, name
+from hedgerow.games.north_woods.box import box, name
+from hedgerow.games.north_woods.cards import Species
 from hedgerow.games.north_woods.diet import (
     RULE_OF,
     Ban,
@@ -39,7 +40,7 @@ def reasons(tableau: Tableau, feeders: Feeders, place: int) -> list[Reason]:
         eaters = tuple(at for at, feeder in enumerate(feeders) if feeder == food)
         if ban is not None:
             found.append(Reason(food, ban))
-        elif lying >> 1 in deck().species and feeders[food] is None:
+        elif lying >> 1 in box().species and feeders[food] is None:
             found.append(Reason(food, "starving"))
         elif len(eaters) > tableau.abundant >> food & 1:
             found.append(Reason(food, "taken", eaters))
@@ -56,16 +57,20 @@ def why_hungry(tableau: Tableau, feeders: Feeders, place: int) -> tuple[Message,
         if why == "taken":
             eater = kinds[eaters[0]]
             said[kinds[food], eater] = Message(
-                "feeding-why-taken", {"eater": name(eater), "food": name(kinds[food])}
+                "north-woods-feeding-why-taken", {"eater": name(eater), "food": name(kinds[food])}
             )
         elif why == "starving":
-            said[kinds[food], -1] = Message("feeding-why-starving", {"food": name(kinds[food])})
+            said[kinds[food], -1] = Message(
+                "north-woods-feeding-why-starving", {"food": name(kinds[food])}
+            )
         elif why == "free":
-            said[kinds[food], -2] = Message("feeding-why-free", {"food": name(kinds[food])})
-    found = tuple(said.values()) or (Message("feeding-why-nothing"),)
-    card = deck().cards[kinds[place]]
+            said[kinds[food], -2] = Message(
+                "north-woods-feeding-why-free", {"food": name(kinds[food])}
+            )
+    found = tuple(said.values()) or (Message("north-woods-feeding-why-nothing"),)
+    card = box().cards[kinds[place]]
     if isinstance(card, Species) and card.scavenger is not None:
-        found += (Message("feeding-why-no-carcass"),)
+        found += (Message("north-woods-feeding-why-no-carcass"),)
     return found
 
 
@@ -80,7 +85,7 @@ def bans(tableau: Tableau, feeders: Feeders, place: int) -> tuple[tuple[str, Mes
         if why != "rank" or rank(tableau.forms[food]) == rank(tableau.forms[place]):
             kind = tableau.forms[food] >> 1
             found[why, kind] = RULE_OF[why], ban_message(why, eater, kind)
-    for kind in range(len(deck().cards)):
+    for kind in range(len(box().cards)):
         if tableau.carrion >> kind & 1:
             ban = forbidden_carrion(tableau.forms[place], kind)
             if ban is not None and ban != "no-scavenger":

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from hedgerow.games.datafiles import derived
-from hedgerow.games.north_woods.cards import Kind, deck
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import Kind
 
 
 @derived
 def ids() -> tuple[str, ...]:
     """By kind."""
-    return tuple(card.id for card in deck().cards)
+    return tuple(card.id for card in box().cards)
 
 
 @derived

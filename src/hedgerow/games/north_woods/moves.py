@@ -11,7 +11,8 @@ from typing import Final, TypeAlias, final
 from msgspec import Struct
 
 from hedgerow.core.text import parse_seat, seat_letter
-from hedgerow.games.north_woods.cards import RANKS, deck
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import RANKS
 from hedgerow.games.north_woods.ids import kinds
 
 PILES: Final = 3
@@ -361,7 +362,7 @@ def _number(text: str, most: int) -> int:
 
 
 def _slot(text: str) -> int:
-    return _number(text, deck().copies)
+    return _number(text, box().copies)
 
 
 def _card(text: str) -> str:

@@ -11,7 +11,8 @@ from typing import Final
 
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
-from hedgerow.games.north_woods.cards import Kind, deck
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import Kind
 from hedgerow.games.north_woods.diet import menu
 from hedgerow.games.north_woods.frames import Covering, Frame, Giving
 from hedgerow.games.north_woods.tableau import Table
@@ -141,7 +142,7 @@ def is_species_kind(kind: Kind) -> bool:
 
 
 def is_event(kind: Kind) -> bool:
-    return kind in deck().events
+    return kind in box().events
 
 
 def without(cards: bytes, kind: Kind) -> bytes:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
-from hedgerow.games.north_woods.cards import Kind, deck
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import Kind
 from hedgerow.games.north_woods.events import Fell, Refilled, Reshuffled, Spent
 from hedgerow.games.north_woods.frames import Covering, Why
 from hedgerow.games.north_woods.ids import ids, kinds, named
@@ -94,15 +95,20 @@ def open_piles(state: State) -> list[int]:
     return list(range(PILES))
 
 
+def pile_rule(state: State) -> str:
+    """The rule that keeps the next card from a pile that is not open."""
+    return "NWO-65" if b"" in state.piles else "NWO-66"
+
+
 def remains(card: Lying) -> bytes:
     """What goes to the dying display for a card in play, in that order (NWO-69)."""
-    box = deck()
+    components = box()
     if card.mark == STAND_IN:
-        return bytes((box.event("abundance"),))
+        return bytes((components.event("abundance"),))
     if card.mark == ABUNDANT:
-        return bytes((box.event("abundance"), card.kind))
+        return bytes((components.event("abundance"), card.kind))
     if card.form & 1:
-        return bytes((box.event("population_boom"), card.kind))
+        return bytes((components.event("population_boom"), card.kind))
     return bytes((card.kind,))
 
 

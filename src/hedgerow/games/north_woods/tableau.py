@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeAlias
 
-from hedgerow.games.north_woods.cards import Kind, deck
+from hedgerow.games.north_woods.box import box
+from hedgerow.games.north_woods.cards import Kind
 from hedgerow.games.north_woods.diet import Form, menu
 from hedgerow.games.north_woods.feeding import ALL_RANKS, CARRION, Feeders
 from hedgerow.games.north_woods.feeding import Tableau as Cards
@@ -194,7 +195,7 @@ def ranks(table: Table, wolf_pair: bool) -> int:
         if card is None:
             continue
         found |= 1 << rank(card)
-        if wolf_pair and deck().pairs >> card.kind & 1:
+        if wolf_pair and box().pairs >> card.kind & 1:
             found |= (seen >> card.form & 1) << rank(card) + 1
             seen |= 1 << card.form
     return found & ALL_RANKS

@@ -19,7 +19,8 @@ from msgspec import Struct
 
 from hedgerow.core.errors import BadInput
 from hedgerow.core.text import Arg, Message
-from hedgerow.games.north_woods.cards import RANKS, Kind, deck, name, plain
+from hedgerow.games.north_woods.box import box, name
+from hedgerow.games.north_woods.cards import RANKS, Kind, plain
 from hedgerow.games.north_woods.diet import RULE_OF, ban_message, forbidden, forbidden_carrion, form
 from hedgerow.games.north_woods.edits import (
     Edit,
@@ -156,7 +157,7 @@ def turn(file: TableFile) -> Turn:
 
 
 def _step(situation: Situation, edit: Edit) -> Step:
-    cards, ids = situation.table, [card.id for card in deck().cards]
+    cards, ids = situation.table, [card.id for card in box().cards]
 
     def lying(slot: int) -> str:
         card = cards[slot]
@@ -184,41 +185,43 @@ def read_table(content: bytes, place: str) -> TableFile:
         before = content[: error.start]
         line = before.count(b"\n") + 1
         column = len(before) - (before.rfind(b"\n") + 1) + 1
-        raise _error(place, line, column, Message("tablefile-utf8")) from None
+        raise _error(place, line, column, Message("north-woods-tablefile-utf8")) from None
     if text.lstrip().startswith(("{", "[")):
         return _Json(text, place).read()
     return _Lines(text, place).read()
 
 
 def _error(place: str, line: int, column: int, detail: Message) -> BadInput:
-    return BadInput("error-tablefile", place=place, line=line, column=column, detail=detail)
+    return BadInput(
+        "error-north-woods-tablefile", place=place, line=line, column=column, detail=detail
+    )
 
 
 def _unknown(given: str) -> Message:
     """That no card has this name, with the nearest one that there is."""
-    box = deck()
-    near = difflib.get_close_matches(plain(given), box.names, n=1)
+    components = box()
+    near = difflib.get_close_matches(plain(given), components.names, n=1)
     shown = given if len(given) <= 40 else given[:39] + "…"
     if not near:
-        return Message("tablefile-card", {"given": shown})
-    meant = name(box.names[near[0]])
-    return Message("tablefile-card-near", {"given": shown, "meant": meant})
+        return Message("north-woods-tablefile-card", {"given": shown})
+    meant = name(components.names[near[0]])
+    return Message("north-woods-tablefile-card-near", {"given": shown, "meant": meant})
 
 
 def _boom_mistake(kind: Kind, times: int) -> Message | None:
     """Why a Population Boom cannot lie on this card, None when it can."""
-    if kind not in deck().species:
-        return Message("tablefile-boom-species")
-    if deck().rank[kind] == 2:
-        return Message("tablefile-boom-rank")
-    return Message("tablefile-twice") if times > 1 else None
+    if kind not in box().species:
+        return Message("north-woods-tablefile-boom-species")
+    if box().rank[kind] == 2:
+        return Message("north-woods-tablefile-boom-rank")
+    return Message("north-woods-tablefile-twice") if times > 1 else None
 
 
 def _abundance_mistake(kind: Kind, times: int) -> Message | None:
     """Why an Abundance cannot lie beside this card, None when it can."""
-    if kind not in deck().resources:
-        return Message("tablefile-abundance-resource")
-    return Message("tablefile-twice") if times > 1 else None
+    if kind not in box().resources:
+        return Message("north-woods-tablefile-abundance-resource")
+    return Message("north-woods-tablefile-twice") if times > 1 else None
 
 
 class _Copies:
@@ -230,10 +233,10 @@ class _Copies:
     def mistake(self, kind: Kind, copies: int = 1) -> Message | None:
         """Count so many more copies; what to say when the box has fewer."""
         self.seen[kind] = self.seen.get(kind, 0) + copies
-        most = deck().cards[kind].copies
+        most = box().cards[kind].copies
         if self.seen[kind] <= most:
             return None
-        return Message("tablefile-box", {"card": name(kind), "copies": most})
+        return Message("north-woods-tablefile-box", {"card": name(kind), "copies": most})
 
 
 class _Lines:
@@ -261,13 +264,13 @@ class _Lines:
             word = heading.strip().casefold()
             column = len(heading) - len(heading.lstrip()) + 1
             if not colon or word not in ("table", "hand", "dying"):
-                self.fail(number, column, Message("tablefile-heading"))
+                self.fail(number, column, Message("north-woods-tablefile-heading"))
             if word == "dying" and word in headings:
-                self.fail(number, column, Message("tablefile-dying-twice"))
+                self.fail(number, column, Message("north-woods-tablefile-dying-twice"))
             headings[word] = number
             self.items(word, number, rest, len(heading) + 1)
         if "table" not in headings:
-            self.fail(1, 1, Message("tablefile-no-table"))
+            self.fail(1, 1, Message("north-woods-tablefile-no-table"))
         self.check_lying()
         dying = tuple(self.dying) + (None,) * (PILES - len(self.dying))
         lying = tuple(self.lying.get(at) for at in range(len(self.table)))
@@ -290,14 +293,14 @@ class _Lines:
         for item in re.finditer(r"[^,]+|(?<=,)(?=,|$)", rest):
             column = start + item.start() + len(item[0]) - len(item[0].lstrip()) + 1
             if not item[0].strip():
-                self.fail(line, column, Message("tablefile-empty"))
+                self.fail(line, column, Message("north-woods-tablefile-empty"))
             if word == "table":
                 self.chain(item[0], line, start + item.start())
             elif word == "hand":
                 self.hand.append(self.card(item[0], line, column))
             else:
                 if len(self.dying) == PILES:
-                    self.fail(line, column, Message("tablefile-dying"))
+                    self.fail(line, column, Message("north-woods-tablefile-dying"))
                 none = item[0].strip() == "-"
                 self.dying.append(None if none else self.card(item[0], line, column))
 
@@ -307,10 +310,10 @@ class _Lines:
         for link in re.finditer(r"[^>]+|(?<=>)(?=>|$)", text):
             column = start + link.start() + len(link[0]) - len(link[0].lstrip()) + 1
             if not link[0].strip():
-                self.fail(line, column, Message("tablefile-empty"))
+                self.fail(line, column, Message("north-woods-tablefile-empty"))
             if above is not None and plain(link[0]) == "carrion":
                 if link.end() < len(text):
-                    self.fail(line, column, Message("tablefile-carrion-last"))
+                    self.fail(line, column, Message("north-woods-tablefile-carrion-last"))
                 self.lying[above] = CARRION
                 return
             at = len(self.table)
@@ -318,9 +321,9 @@ class _Lines:
             if above is not None:
                 self.lying[above] = at
             if copies > 1 and ">" in text:
-                self.fail(line, column, Message("tablefile-copies"))
+                self.fail(line, column, Message("north-woods-tablefile-copies"))
             if copies > MOST_CARDS or len(self.table) + copies > MOST_CARDS:
-                self.fail(line, column, Message("tablefile-many", {"most": MOST_CARDS}))
+                self.fail(line, column, Message("north-woods-tablefile-many", {"most": MOST_CARDS}))
             above = at
             self.count(self.table[at], line, column, copies - 1)
             for _ in range(copies - 1):
@@ -337,7 +340,7 @@ class _Lines:
         self.places.append((line, column))
         copies = int(number[1]) if number else 1
         if copies < 1:
-            self.fail(line, column, Message("tablefile-copies"))
+            self.fail(line, column, Message("north-woods-tablefile-copies"))
         indent = len(text) - len(text.lstrip())
         for mark in re.finditer(r"\+([^+]*)", text):
             where = column + mark.start() - indent
@@ -349,17 +352,17 @@ class _Lines:
                 self.abundance.append(at)
                 mistake = _abundance_mistake(kind, self.abundance.count(at))
             else:
-                mistake = Message("tablefile-mark")
+                mistake = Message("north-woods-tablefile-mark")
             if mistake is None and copies > 1:
-                mistake = Message("tablefile-copies")
+                mistake = Message("north-woods-tablefile-copies")
             if mistake is not None:
                 self.fail(line, where, mistake)
             boom = at in self.boom
-            self.count(deck().event("population_boom" if boom else "abundance"), line, where)
+            self.count(box().event("population_boom" if boom else "abundance"), line, where)
         return copies
 
     def card(self, text: str, line: int, column: int) -> Kind:
-        kind = deck().find(text)
+        kind = box().find(text)
         if kind is None or not plain(text):
             self.fail(line, column, _unknown(text.strip()))
         self.count(kind, line, column)
@@ -373,20 +376,22 @@ class _Lines:
     def check_lying(self) -> None:
         """Cards of the table are no events, and no chain breaks a diet."""
         for kind, (line, column) in zip(self.table, self.places, strict=True):
-            if kind in deck().events:
-                self.fail(line, column, Message("tablefile-event"))
+            if kind in box().events:
+                self.fail(line, column, Message("north-woods-tablefile-event"))
         forms = [form(kind, at in self.boom) for at, kind in enumerate(self.table)]
         for eater, feeder in self.lying.items():
             line, column = self.places[eater]
             if feeder == CARRION:
                 tops = [kind for kind in self.dying if kind is not None]
                 if all(forbidden_carrion(forms[eater], kind) is not None for kind in tops):
-                    self.fail(line, column, Message("tablefile-no-carrion"))
+                    self.fail(line, column, Message("north-woods-tablefile-no-carrion"))
                 continue
             ban = forbidden(forms[eater], forms[feeder])
             if ban is not None:
                 detail = ban_message(ban, self.table[eater], self.table[feeder])
-                said = Message("tablefile-diet", {"rule": RULE_OF[ban], "detail": detail})
+                said = Message(
+                    "north-woods-tablefile-diet", {"rule": RULE_OF[ban], "detail": detail}
+                )
                 self.fail(line, column, said)
 
 
@@ -402,26 +407,28 @@ class _Json:
         try:
             json.loads(self.text)
         except json.JSONDecodeError as error:
-            raise _error(self.place, error.lineno, error.colno, Message("tablefile-json")) from None
+            raise _error(
+                self.place, error.lineno, error.colno, Message("north-woods-tablefile-json")
+            ) from None
         except RecursionError:
-            raise _error(self.place, 1, 1, Message("tablefile-json")) from None
+            raise _error(self.place, 1, 1, Message("north-woods-tablefile-json")) from None
         self.locate()
         given = msgspec.json.decode(self.text)
         if not isinstance(given, dict):
-            self.fail((), Message("tablefile-object"))
+            self.fail((), Message("north-woods-tablefile-object"))
         known = {"table", "boom", "abundance", "dying", "hand", "wolf_pair"}
         for key in given:
             if key not in known:
-                self.fail((key, "key"), Message("tablefile-key", {"key": key[:40]}))
+                self.fail((key, "key"), Message("north-woods-tablefile-key", {"key": key[:40]}))
         if "table" not in given:
-            self.fail((), Message("tablefile-no-table"))
+            self.fail((), Message("north-woods-tablefile-no-table"))
         table = self.cards(given, "table")
         for at, kind in enumerate(table):
-            if kind in deck().events:
-                self.fail(("table", at), Message("tablefile-event"))
+            if kind in box().events:
+                self.fail(("table", at), Message("north-woods-tablefile-event"))
         wolf_pair = given.get("wolf_pair", False)
         if not isinstance(wolf_pair, bool):
-            self.fail(("wolf_pair",), Message("tablefile-flag", {"key": "wolf_pair"}))
+            self.fail(("wolf_pair",), Message("north-woods-tablefile-flag", {"key": "wolf_pair"}))
         return TableFile(
             table=table,
             boom=self.marks(given, "boom", table),
@@ -441,9 +448,9 @@ class _Json:
     def items(self, given: dict[str, Any], key: str) -> list[Any]:
         value = given.get(key, [])
         if not isinstance(value, list):
-            self.fail((key,), Message("tablefile-list", {"key": key}))
+            self.fail((key,), Message("north-woods-tablefile-list", {"key": key}))
         if len(value) > MOST_CARDS:
-            self.fail((key,), Message("tablefile-many", {"most": MOST_CARDS}))
+            self.fail((key,), Message("north-woods-tablefile-many", {"most": MOST_CARDS}))
         return value
 
     def cards(self, given: dict[str, Any], key: str) -> tuple[Kind, ...]:
@@ -451,8 +458,8 @@ class _Json:
 
     def card(self, path: tuple[str | int, ...], value: object) -> Kind:
         if not isinstance(value, str):
-            self.fail(path, Message("tablefile-name"))
-        kind = deck().find(value)
+            self.fail(path, Message("north-woods-tablefile-name"))
+        kind = box().find(value)
         if kind is None:
             self.fail(path, _unknown(value))
         self.count(kind, path)
@@ -474,19 +481,17 @@ class _Json:
                 or not (0 <= value < len(table))
             ):
                 places: dict[str, Arg] = {"cards": len(table), "last": len(table) - 1}
-                self.fail((key, nth), Message("tablefile-index", places))
+                self.fail((key, nth), Message("north-woods-tablefile-index", places))
             mistake = mistake_of(table[value], values[: nth + 1].count(value))
             if mistake is not None:
                 self.fail((key, nth), mistake)
-            self.count(
-                deck().event("population_boom" if key == "boom" else "abundance"), (key, nth)
-            )
+            self.count(box().event("population_boom" if key == "boom" else "abundance"), (key, nth))
         return tuple(values)
 
     def dying(self, given: dict[str, Any]) -> tuple[Kind | None, ...]:
         values = self.items(given, "dying")
         if "dying" in given and len(values) != PILES:
-            self.fail(("dying",), Message("tablefile-dying"))
+            self.fail(("dying",), Message("north-woods-tablefile-dying"))
         return tuple(
             None if value is None else self.card(("dying", at), value)
             for at, value in enumerate(values or [None] * PILES)

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hedgerow.core.game import Codec, Game, Info, Words
-from hedgerow.games.tournoi import events, hidden, moves, rules, words, worlds
+from hedgerow.core.codec import Codec
+from hedgerow.core.companion import Companion
+from hedgerow.core.game import Game
+from hedgerow.core.info import Info
+from hedgerow.core.words import Words
+from hedgerow.games.tournoi import events, hidden, moves, refusals, rules, words
 from hedgerow.games.tournoi.kit import Terms, kit_of
 from hedgerow.games.tournoi.options import TournoiOptions
 from hedgerow.games.tournoi.state import State
@@ -15,6 +19,12 @@ def _codec(seats: int, options: TournoiOptions) -> Codec[hidden.View]:
     from hedgerow.games.tournoi.codec import TournoiCodec  # needs NumPy
 
     return TournoiCodec(kit_of(Terms(seats, options)))
+
+
+def _companion() -> Companion[hidden.View]:
+    from hedgerow.games.tournoi.companion import COMPANION  # a playout does not need it
+
+    return COMPANION
 
 
 GAME: Game[State, moves.Move, hidden.View, TournoiOptions] = Game(
@@ -43,10 +53,10 @@ GAME: Game[State, moves.Move, hidden.View, TournoiOptions] = Game(
     decisions=rules.decisions,
     apply=rules.apply,
     view=hidden.view,
-    determinize=worlds.determinize,
+    determinize=hidden.determinize,
     outcome=rules.outcome,
     parse=moves.parse,
-    refuse=rules.refuse,
+    refuse=refusals.refuse,
     census=rules.census,
     words=Words(
         move=words.move,
@@ -56,4 +66,5 @@ GAME: Game[State, moves.Move, hidden.View, TournoiOptions] = Game(
         notes=words.notes,
     ),
     codec=_codec,
+    companion=_companion,
 )

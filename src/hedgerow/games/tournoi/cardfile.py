@@ -79,11 +79,15 @@ class BadCards(BadInput):
         *before, told = mistakes[:MOST_TOLD]
         for mistake in reversed(before):
             told = Message("list-lines", {"first": mistake, "rest": told})
-        super().__init__("error-csv-several", count=len(mistakes), mistakes=told)
-        self.mistakes = tuple(mistakes)
+        super().__init__("error-tournoi-csv-several", count=len(mistakes), mistakes=told)
+        self._mistakes = tuple(mistakes)
+
+    @property
+    def mistakes(self) -> tuple[Message, ...]:
+        return self._mistakes
 
 
-class _Sheet:
+class _Spreadsheet:
     """Rows and columns of a file, by which every mistake is named."""
 
     def __init__(self, place: str, rows: list[list[str]], english: bool) -> None:
@@ -131,7 +135,9 @@ def read_cards(raw: bytes, place: str) -> CardFile:
         if len(row) != len(sheet.header):
             column, counts = min(len(row), len(sheet.header)), (len(row), len(sheet.header))
             count, wanted = counts
-            sheet.note(sheet.wrong(number, column, "error-csv-cells", count=count, wanted=wanted))
+            sheet.note(
+                sheet.wrong(number, column, "error-tournoi-csv-cells", count=count, wanted=wanted)
+            )
     sheet.rows = [(number, row) for number, row in sheet.rows if len(row) == len(sheet.header)]
     a, b, c, d = (_characteristic(sheet, column) for column in four)
     aside, cards = 0, list[Card]()
@@ -142,11 +148,11 @@ def read_cards(raw: bytes, place: str) -> CardFile:
             cards.append(_card(sheet, number, row, known, (a, b, c, d), four, len(cards)))
     sheet.refuse()
     if not 1 <= len(cards) <= MOST_CARDS:
-        raise BadInput("error-csv-count", place=place, count=len(cards), most=MOST_CARDS)
+        raise BadInput("error-tournoi-csv-count", place=place, count=len(cards), most=MOST_CARDS)
     return CardFile(own_set((a, b, c, d), cards), aside)
 
 
-def _read_sheet(raw: bytes, place: str) -> _Sheet:
+def _read_sheet(raw: bytes, place: str) -> _Spreadsheet:
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -158,39 +164,39 @@ def _read_sheet(raw: bytes, place: str) -> _Sheet:
     try:
         rows.extend(reader)
     except csv.Error:
-        raise BadInput("error-csv-form", place=place, row=len(rows) + 1) from None
+        raise BadInput("error-tournoi-csv-form", place=place, row=len(rows) + 1) from None
     if not rows or not any(cell.strip() for cell in rows[0]):
-        raise BadInput("error-csv-empty", place=place)
-    return _Sheet(place, rows, english=mark == ",")
+        raise BadInput("error-tournoi-csv-empty", place=place)
+    return _Spreadsheet(place, rows, english=mark == ",")
 
 
-def _columns(sheet: _Sheet) -> tuple[dict[str, int], list[int]]:
+def _columns(sheet: _Spreadsheet) -> tuple[dict[str, int], list[int]]:
     """Where the columns that we know stand, and the four others."""
     known: dict[str, int] = {}
     four: list[int] = []
     for column, header in enumerate(sheet.header):
         name = _COLUMNS.get(_plain(header))
         if not header:
-            sheet.note(sheet.wrong(1, column, "error-csv-header"))
+            sheet.note(sheet.wrong(1, column, "error-tournoi-csv-header"))
         elif len(header) > LONGEST_NAME:
-            sheet.note(sheet.wrong(1, column, "error-csv-long", most=LONGEST_NAME))
+            sheet.note(sheet.wrong(1, column, "error-tournoi-csv-long", most=LONGEST_NAME))
         elif name is None:
             four.append(column)
         elif name in known:
-            sheet.note(sheet.wrong(1, column, "error-csv-twice"))
+            sheet.note(sheet.wrong(1, column, "error-tournoi-csv-twice"))
         else:
             known[name] = column
     sheet.refuse()  # what the columns are is not clear
     if "name" not in known:
-        raise BadInput("error-csv-name", place=sheet.place)
+        raise BadInput("error-tournoi-csv-name", place=sheet.place)
     if len(four) != BATTLES:
         names = ", ".join(sheet.header[column] for column in four) or "-"
         count = len(four)
-        raise BadInput("error-csv-four", place=sheet.place, count=count, names=names)
+        raise BadInput("error-tournoi-csv-four", place=sheet.place, count=count, names=names)
     return known, four
 
 
-def _characteristic(sheet: _Sheet, column: int) -> Characteristic:
+def _characteristic(sheet: _Spreadsheet, column: int) -> Characteristic:
     """The name and unit of a column: from its header, else from the first cell with a unit."""
     header = sheet.header[column]
     name, unit = header, ""
@@ -207,7 +213,7 @@ def _characteristic(sheet: _Sheet, column: int) -> Characteristic:
 
 
 def _card(
-    sheet: _Sheet,
+    sheet: _Spreadsheet,
     number: int,
     row: Sequence[str],
     known: dict[str, int],
@@ -216,7 +222,7 @@ def _card(
     place: int,
 ) -> Card:
     if not row[known["name"]]:
-        sheet.note(sheet.wrong(number, known["name"], "error-csv-blank"))
+        sheet.note(sheet.wrong(number, known["name"], "error-tournoi-csv-blank"))
     name = _text(sheet, number, row, known["name"])
     a, b, c, d = (
         sheet.attempt(partial(_value, sheet, number, row, column, one.measure, one.unit), 0)
@@ -236,31 +242,31 @@ def _card(
 
 
 def _value(
-    sheet: _Sheet, number: int, row: Sequence[str], column: int, measure: Measure, unit: str
+    sheet: _Spreadsheet, number: int, row: Sequence[str], column: int, measure: Measure, unit: str
 ) -> int:
     text = row[column]
     if not text:
-        raise sheet.wrong(number, column, "error-csv-blank")
+        raise sheet.wrong(number, column, "error-tournoi-csv-blank")
     try:
         return measures.read(text, measure, unit, sheet.english)
     except KeyError:  # a number alone, and no unit in the header either
-        raise sheet.wrong(number, column, "error-csv-unit", text=text[:40]) from None
+        raise sheet.wrong(number, column, "error-tournoi-csv-unit", text=text[:40]) from None
     except ValueError:
-        raise sheet.wrong(number, column, "error-csv-value", text=text[:40]) from None
+        raise sheet.wrong(number, column, "error-tournoi-csv-value", text=text[:40]) from None
 
 
-def _text(sheet: _Sheet, number: int, row: Sequence[str], column: int | None) -> str:
+def _text(sheet: _Spreadsheet, number: int, row: Sequence[str], column: int | None) -> str:
     if column is None:
         return ""
     text = " ".join(row[column].split())
     if len(text) > LONGEST_NAME:
-        sheet.note(sheet.wrong(number, column, "error-csv-long", most=LONGEST_NAME))
+        sheet.note(sheet.wrong(number, column, "error-tournoi-csv-long", most=LONGEST_NAME))
     elif text and not text.isprintable():
-        sheet.note(sheet.wrong(number, column, "error-csv-text"))
+        sheet.note(sheet.wrong(number, column, "error-tournoi-csv-text"))
     return text
 
 
-def _threat(sheet: _Sheet, number: int, row: Sequence[str], column: int | None) -> str:
+def _threat(sheet: _Spreadsheet, number: int, row: Sequence[str], column: int | None) -> str:
     """A category of the Red List, or a colour; none counts as green (TOU-84)."""
     if column is None or not row[column]:
         return ""
@@ -269,28 +275,32 @@ def _threat(sheet: _Sheet, number: int, row: Sequence[str], column: int | None) 
     threat = text.upper() if colour is None else _THREATS[colour]
     if threat not in DEGREES:
         known = ", ".join(DEGREES)
-        sheet.note(sheet.wrong(number, column, "error-csv-word", text=text[:40], known=known))
+        sheet.note(
+            sheet.wrong(number, column, "error-tournoi-csv-word", text=text[:40], known=known)
+        )
         return ""
     return threat
 
 
-def _kind(sheet: _Sheet, number: int, row: Sequence[str], column: int | None) -> Kind | None:
+def _kind(sheet: _Spreadsheet, number: int, row: Sequence[str], column: int | None) -> Kind | None:
     if column is None or not row[column]:
         return None
     kind = kind_of(row[column])
     if kind is None:
         known, text = ", ".join(sorted(set(_KINDS.values()))), row[column][:40]
-        sheet.note(sheet.wrong(number, column, "error-csv-word", text=text, known=known))
+        sheet.note(sheet.wrong(number, column, "error-tournoi-csv-word", text=text, known=known))
     return kind
 
 
-def _shiny(sheet: _Sheet, number: int, row: Sequence[str], column: int | None) -> bool:
+def _shiny(sheet: _Spreadsheet, number: int, row: Sequence[str], column: int | None) -> bool:
     if column is None:
         return False
     plain = _plain(row[column])
     if plain not in _YES | _NO:
         text = row[column][:40]
-        sheet.note(sheet.wrong(number, column, "error-csv-word", text=text, known="yes, no"))
+        sheet.note(
+            sheet.wrong(number, column, "error-tournoi-csv-word", text=text, known="yes, no")
+        )
     return plain in _YES
 
 

@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 
 from hedgerow.core.decision import Decision
 from hedgerow.games.tournoi.cards import KINDS
+from hedgerow.games.tournoi.frames import Placement, Replacement
 from hedgerow.games.tournoi.hidden import View
 from hedgerow.games.tournoi.kit import TOKENS, Kit
 from hedgerow.games.tournoi.moves import Lay, Move, Pass, Power, Replace, Stay
-from hedgerow.games.tournoi.state import Placement, Replacement
 
 Floats: TypeAlias = NDArray[np.float32]
 Mask8: TypeAlias = NDArray[np.int8]

@@ -45,7 +45,7 @@ def read_deck(raw: bytes, place: str) -> DeckFile:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         at = raw[: error.start].count(b"\n") + 1
-        raise BadInput("error-deck-text", place=place, line=at) from None
+        raise BadInput("error-tournoi-deck-text", place=place, line=at) from None
     cards: list[tuple[int, int]] = []
     chosen: list[tuple[int, int]] = []
     for number, line in enumerate(text.splitlines(), start=1):
@@ -56,12 +56,12 @@ def read_deck(raw: bytes, place: str) -> DeckFile:
         if found is None:
             column = line.index(entry) + 1
             raise BadInput(
-                "error-deck-card", place=place, line=number, column=column, text=entry[:60]
+                "error-tournoi-deck-card", place=place, line=number, column=column, text=entry[:60]
             )
         which, at = found
         (cards if which == "card" else chosen).append((number, at))
     if not cards and not chosen:
-        raise BadInput("error-deck-empty", place=place)
+        raise BadInput("error-tournoi-deck-empty", place=place)
     deck = Deck(tuple(at for _, at in cards), tuple(at for _, at in chosen))
     return DeckFile(deck, tuple(n for n, _ in cards), tuple(n for n, _ in chosen))
 

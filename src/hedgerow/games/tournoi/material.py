@@ -53,7 +53,7 @@ def material(options: TournoiOptions, seats: int) -> Material:
         case "decks":
             given = read_decks(options.decks)
             if len(given) > sides:
-                raise BadInput("error-decks-many", count=len(given), seats=sides)
+                raise BadInput("error-tournoi-decks-many", count=len(given), seats=sides)
             brought = (*given, *(None,) * (sides - len(given)))
             chosen = [_deck(deck, side, seats) for side, deck in enumerate(brought)]
             decks = tuple(cards for cards, _ in chosen)
@@ -80,14 +80,16 @@ def _deck(
         if not broken.advice:
             letter = seat_letter(side)
             detail = broken.message
-            raise BadInput("error-deck-broken", seat=letter, rule=broken.rule, detail=detail)
+            raise BadInput(
+                "error-tournoi-deck-broken", seat=letter, rule=broken.rule, detail=detail
+            )
     return deck.cards, deck.powers
 
 
 def _pool(cards: CardSet, needed: int, seats: int, *, common: bool) -> Material:
     sides = max(seats, 2)
     if len(cards.cards) < needed:
-        raise BadInput("error-set-few", count=len(cards.cards), needed=needed, seats=seats)
+        raise BadInput("error-tournoi-set-few", count=len(cards.cards), needed=needed, seats=seats)
     pool = tuple(range(len(cards.cards)))
     return Material(cards, powers=(None,) * sides, pool=pool, common=common)
 
@@ -95,7 +97,7 @@ def _pool(cards: CardSet, needed: int, seats: int, *, common: bool) -> Material:
 def _with_box(own: CardSet) -> CardSet:
     """TOU-81: own cards after those of the box, which are not shiny ones (TOU-79)."""
     if not alike(own):
-        raise BadInput("error-set-mixed")
+        raise BadInput("error-tournoi-set-mixed")
     box = tuple(card for card in standard().cards if card.symbol and not card.totem)
     cards = (*box, *own.cards)
     places = {card.id: place for place, card in enumerate(cards)}

@@ -66,21 +66,21 @@ def read_deck_code(text: str) -> Deck:
         if letter == "-" or letter.isspace():
             continue
         if letter not in _VALUES:
-            raise BadInput("error-deck-code-letter", letter=letter, position=position)
+            raise BadInput("error-tournoi-deck-code-letter", letter=letter, position=position)
         digits.append(_VALUES[letter])
     if not digits:
-        raise BadInput("error-deck-code-empty")
+        raise BadInput("error-tournoi-deck-code-empty")
     if digits[0] != _VERSION:
         version, known = _ALPHABET[digits[0]], str(_VERSION)
-        raise BadInput("error-deck-code-version", version=version, known=known)
+        raise BadInput("error-tournoi-deck-code-version", version=version, known=known)
     body, checks, prints = digits[:-4], digits[-4:-2], digits[-2:]
     if len(body) < 2 or len(body) < 2 + body[1] or _number(body) % _PRIME != _number(checks):
-        raise BadInput("error-deck-code-checksum")
+        raise BadInput("error-tournoi-deck-code-checksum")
     deck = Deck(_places(body[2 + body[1] :]), _places(body[2 : 2 + body[1]]))
     known_cards = max((*deck.cards, -1)) < len(standard().cards)
     known_powers = max((*deck.powers, -1)) < len(powers())
     if not (known_cards and known_powers and _fingerprint(deck) == _number(prints)):
-        raise BadInput("error-deck-code-other-cards")
+        raise BadInput("error-tournoi-deck-code-other-cards")
     return deck
 
 
@@ -95,7 +95,9 @@ def read_decks(text: str) -> tuple[Deck | None, ...]:
             decks.append(None if code.lower() == BOX else read_deck_code(code))
         except BadInput as error:
             letter = SEAT_LETTERS[min(seat, len(SEAT_LETTERS) - 1)]
-            raise BadInput("error-deck-of-seat", seat=letter, detail=error.message) from None
+            raise BadInput(
+                "error-tournoi-deck-of-seat", seat=letter, detail=error.message
+            ) from None
     return tuple(decks)
 
 
@@ -168,7 +170,7 @@ def set_code(cards: CardSet) -> str:
     raw = zlib.compress(msgspec.msgpack.encode(packed), 9)
     code = SET_MARK + base64.urlsafe_b64encode(raw).decode().rstrip("=")
     if len(code) > LONGEST_SET:
-        raise BadInput("error-set-long", length=len(code), most=LONGEST_SET)
+        raise BadInput("error-tournoi-set-long", length=len(code), most=LONGEST_SET)
     return code
 
 
@@ -182,9 +184,9 @@ def read_set_code(text: str) -> CardSet:
     """The card set of a code; BadInput when it is none or damaged."""
     bare = "".join(text.split())
     if not bare:
-        raise BadInput("error-set-code-empty")
+        raise BadInput("error-tournoi-set-code-empty")
     if not bare.startswith(SET_MARK) or len(bare) > LONGEST_SET:
-        raise BadInput("error-set-code")
+        raise BadInput("error-tournoi-set-code")
     try:
         letters = bare[len(SET_MARK) :]
         raw = base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)
@@ -194,7 +196,7 @@ def read_set_code(text: str) -> CardSet:
             raise ValueError(text)
         return _unpack(_decode(content))
     except (ValueError, binascii.Error, zlib.error, msgspec.DecodeError):
-        raise BadInput("error-set-code") from None
+        raise BadInput("error-tournoi-set-code") from None
 
 
 def _unpack(packed: _Packed) -> CardSet:

@@ -1,4 +1,4 @@
-"""The position of a game of Le Tournoi and the frames of pending work; queries, no rules.
+"""The position of a game of Le Tournoi; queries, no rules.
 
 Lanes are battles counted from 0. A side is a seat; with one seat, side 1 is the ghost.
 """
@@ -6,33 +6,15 @@ Lanes are battles counted from 0. A side is a seat; with one seat, side 1 is the
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias, final
+from typing import Final
 
 from msgspec import Struct
 
+from hedgerow.games.tournoi.frames import Frame
 from hedgerow.games.tournoi.kit import Kit
 
 NONE: Final = -1
 """No power card, no token owner."""
-
-
-@final
-class Placement(Struct, frozen=True, tag="placement"):
-    """Every seat lays its cards and then its power cards."""
-
-
-@final
-class Replacement(Struct, frozen=True, tag="replacement"):
-    """A battle is turned up; these sides may replace their cards, in this order (TOU-38).
-
-    The first one is a seat; the ghost may wait behind it.
-    """
-
-    lane: int
-    seats: tuple[int, ...]
-
-
-Frame: TypeAlias = Placement | Replacement
 
 
 class Turned(Struct, frozen=True, gc=False):

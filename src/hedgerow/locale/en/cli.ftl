@@ -117,3 +117,15 @@ games-option = option { $name }: { $values } (default { $default })
 games-option-free = option { $name } (default { $default })
 games-preset = preset { $name }: { $options }
 games-bots = bots, weakest first: { $bots }
+
+# The desks of games
+
+game-cryptid-desk = Cryptid puzzles: make, check, explain.
+game-earth-desk = Earth with Animal Kingdom: score finished tableaux.
+game-habitats-desk = Habitats parks: score those from the table.
+game-north_woods-desk = Habitat: North Woods: feed a table.
+game-tournoi-desk = Le Tournoi: build and check decks, look at cards, bring your own.
+desk-working = Working
+desk-written = Written to { $place }.
+error-desk-exists = { $place } is there already; it was not changed.
+error-desk-tool = { $game } has no tool “{ $tool }” on its desk. There are: { $known }.

@@ -177,7 +177,6 @@ earth-share-island-canopy = { $count ->
     [one] move a canopy from your tableau onto your island
    *[other] move up to { $count } canopies from your tableau onto your island
   }
-earth-share-sentence = { $text }.
 earth-share-stock = { $text } { $stock }
 
 earth-a-card = a card

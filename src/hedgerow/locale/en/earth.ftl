@@ -372,3 +372,13 @@ option-earth-solo_animals-help = How many animals you and Gaia have each; by lev
 option-earth-solo_animals-by_level = By level
 option-earth-solo_animals-one = One each
 option-earth-solo_animals-two = Two each
+
+# Actions
+earth-sentence = { $text }.
+earth-then = { $first }, then { $then }
+earth-or = { $first }, or { $last }
+earth-gain-planting = { $count ->
+    [one] plant up to one card
+   *[other] plant up to { $count } cards
+  }
+earth-gain-reaping = look at { $count } cards and keep one

@@ -23,93 +23,93 @@ habitats-why-road = a tile lies at each side without a road
 habitats-why-bare = no tile lies at: { $sides }
 
 # hedgerow habitats score
-park-column-place = x, y
-park-column-tile = Tile
-park-column-vp = vp
-park-column-why = Why
-park-column-goal = Goal
-park-column-measure = In this park
-park-total = The park scores { $total ->
+habitats-park-column-place = x, y
+habitats-park-column-tile = Tile
+habitats-park-column-vp = vp
+habitats-park-column-why = Why
+habitats-park-column-goal = Goal
+habitats-park-column-measure = In this park
+habitats-park-total = The park scores { $total ->
     [one] { $total } point
    *[other] { $total } points
   }.
-park-odd-none = Warning: { $name } at { $x }, { $y }: the box has no such tile.
-park-odd-many = Warning: { $name } at { $x }, { $y }: this would be number { $count }, and the box has only { $has } like it.
-park-odd-turns = Warning: { $count ->
+habitats-park-odd-none = Warning: { $name } at { $x }, { $y }: the box has no such tile.
+habitats-park-odd-many = Warning: { $name } at { $x }, { $y }: this would be number { $count }, and the box has only { $has } like it.
+habitats-park-odd-turns = Warning: { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
   } in a park, where { $most } turns bring { $most } at most.
-park-rank = { $rank ->
+habitats-park-rank = { $rank ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $rank }th
   } ({ $measure })
-park-rank-points = { $rank }: +{ $points }
-park-final = { $name }: { $total ->
+habitats-park-rank-points = { $rank }: +{ $points }
+habitats-park-final = { $name }: { $total ->
     [one] { $total } point
    *[other] { $total } points
   } with the goals
-park-measure-biggest_area = area sizes: { $measure }
-park-measure-many_areas = { $measure ->
+habitats-park-measure-biggest_area = area sizes: { $measure }
+habitats-park-measure-many_areas = { $measure ->
     [one] { $measure } area
    *[other] { $measure } areas
   }
-park-measure-long_park = { $measure ->
+habitats-park-measure-long_park = { $measure ->
     [one] { $measure } tile in a row
    *[other] { $measure } tiles in a row
   }
-park-measure-diagonal = { $measure ->
+habitats-park-measure-diagonal = { $measure ->
     [one] { $measure } tile in a diagonal
    *[other] { $measure } tiles in a diagonal
   }
-park-measure-landscape_types = { $first ->
+habitats-park-measure-landscape_types = { $first ->
     [one] { $first } landscape
    *[other] { $first } landscapes
   }, { $second ->
     [one] { $second } full set
    *[other] { $second } full sets
   }
-park-measure-flora = { $first ->
+habitats-park-measure-flora = { $first ->
     [one] { $first } kind of flower
    *[other] { $first } kinds of flowers
   }, { $second ->
     [one] { $second } flower in all
    *[other] { $second } flowers in all
   }
-park-measure-compact = { $measure ->
+habitats-park-measure-compact = { $measure ->
     [one] { $measure } tile in a rectangle
    *[other] { $measure } tiles in a rectangle
   }
-park-measure-keep_close = { $measure ->
+habitats-park-measure-keep_close = { $measure ->
     [one] { $measure } step from the entrance to the furthest tile
    *[other] { $measure } steps from the entrance to the furthest tile
   }
-park-measure-accessibility = { $measure ->
+habitats-park-measure-accessibility = { $measure ->
     [one] { $measure } step to a road from the furthest tile
    *[other] { $measure } steps to a road from the furthest tile
   }
 
 # Bad park files
-error-park = { $place }, line { $line }, column { $column }: { $detail }.
-error-park-goal = --goals: “{ $goal }” is no goal. Known: { $known }.
-error-park-years = --goals: { $count } years are named, and a game has { $most }.
-park-not-text = this is not UTF-8 text
-park-unknown = “{ $word }” is no tile (. empty, an id such as zebra, or as shown: @G F* F3:GDW T+ Tx T4 T8 F-BIG F-MANY D=NW)
-park-not-turned = “{ $word }” has no road, so it is not turned
-park-side-twice = “{ $word }” names a side twice
-park-no-entrance = there is no entrance (@G, @F, @D, @W, or entrance-red and so on)
-park-two-entrances = this is a second entrance
-park-entrance-road = the entrance’s road leads south (S)
-park-too-far = this is further than { $most } cells from the entrance
-park-two-tiles = another tile lies there already
-park-below-entrance = nothing may lie below the entrance
-park-road-blocked = a road of this tile runs into another tile
-park-apart = this tile has no connection to the entrance
-park-json = this is not JSON ({ $detail })
-park-form = { $detail }
-park-several = the file has several parks: choose one with --park ({ $known })
-park-name-twice = “{ $name }” names two parks
-park-lacks = this tile lacks “{ $field }”
-park-sides = a road tile has one to three different road_sides
-park-no-roads = a tile of kind { $kind } has no road_sides
+error-habitats-park = { $place }, line { $line }, column { $column }: { $detail }.
+error-habitats-park-goal = --goals: “{ $goal }” is no goal. Known: { $known }.
+error-habitats-park-years = --goals: { $count } years are named, and a game has { $most }.
+habitats-park-not-text = this is not UTF-8 text
+habitats-park-unknown = “{ $word }” is no tile (. empty, an id such as zebra, or as shown: @G F* F3:GDW T+ Tx T4 T8 F-BIG F-MANY D=NW)
+habitats-park-not-turned = “{ $word }” has no road, so it is not turned
+habitats-park-side-twice = “{ $word }” names a side twice
+habitats-park-no-entrance = there is no entrance (@G, @F, @D, @W, or entrance-red and so on)
+habitats-park-two-entrances = this is a second entrance
+habitats-park-entrance-road = the entrance’s road leads south (S)
+habitats-park-too-far = this is further than { $most } cells from the entrance
+habitats-park-two-tiles = another tile lies there already
+habitats-park-below-entrance = nothing may lie below the entrance
+habitats-park-road-blocked = a road of this tile runs into another tile
+habitats-park-apart = this tile has no connection to the entrance
+habitats-park-json = this is not JSON ({ $detail })
+habitats-park-form = { $detail }
+habitats-park-several = the file has several parks: choose one with --park ({ $known })
+habitats-park-name-twice = “{ $name }” names two parks
+habitats-park-lacks = this tile lacks “{ $field }”
+habitats-park-sides = a road tile has one to three different road_sides
+habitats-park-no-roads = a tile of kind { $kind } has no road_sides

@@ -106,13 +106,13 @@ habitats-score-road = Access roads
 habitats-score-goal = Goal of year { $year }, { $goal }
 
 # What goes wrong
-habitats-error-goal-twice = The goal “{ $goal }” is chosen twice: each can be laid out only once.
-habitats-error-colours-many = { $count } entrance colours for { $seats ->
+error-habitats-goal-twice = The goal “{ $goal }” is chosen twice: each can be laid out only once.
+error-habitats-colours-many = { $count } entrance colours for { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
   }.
-habitats-error-colour = No entrance has the colour “{ $colour }”. Colours: { $known }.
-habitats-error-colour-twice = The entrance “{ $colour }” is chosen twice: there is only one.
+error-habitats-colour = No entrance has the colour “{ $colour }”. Colours: { $known }.
+error-habitats-colour-twice = The entrance “{ $colour }” is chosen twice: there is only one.
 
 # Options
 option-habitats-goals = Goals

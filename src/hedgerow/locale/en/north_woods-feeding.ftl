@@ -23,26 +23,26 @@ north-woods-ban-no-carcass = { $food }: no species, so no carrion
 north-woods-ban-carcass-water = { $food }: not of the water, and { $eater } scavenges in the water only
 
 # Hunger
-feeding-why-nothing = nothing here that it may eat
-feeding-why-taken = { $food }: feeds { $eater }
-feeding-why-starving = { $food }: hungry itself
-feeding-why-free = { $food }: free to feed it
-feeding-why-no-carcass = no carrion for it on the dying display
+north-woods-feeding-why-nothing = nothing here that it may eat
+north-woods-feeding-why-taken = { $food }: feeds { $eater }
+north-woods-feeding-why-starving = { $food }: hungry itself
+north-woods-feeding-why-free = { $food }: free to feed it
+north-woods-feeding-why-no-carcass = no carrion for it on the dying display
 
 # hedgerow north_woods feed
-feeding-column-rank = Rank
-feeding-column-card = Card
-feeding-column-state = State
-feeding-eats = eats { $food }
-feeding-carrion = eats carrion
-feeding-feeds = feeds { $eaters }
-feeding-open = open
-feeding-hungry = hungry: { $why }
-feeding-boomed = { $card } (Population Boom)
-feeding-abundant = { $card } (Abundance)
-feeding-forbidden = { $rule }: { $ban }
-feeding-nothing = No card lies here.
-feeding-summary = { $species ->
+north-woods-feeding-column-rank = Rank
+north-woods-feeding-column-card = Card
+north-woods-feeding-column-state = State
+north-woods-feeding-eats = eats { $food }
+north-woods-feeding-carrion = eats carrion
+north-woods-feeding-feeds = feeds { $eaters }
+north-woods-feeding-open = open
+north-woods-feeding-hungry = hungry: { $why }
+north-woods-feeding-boomed = { $card } (Population Boom)
+north-woods-feeding-abundant = { $card } (Abundance)
+north-woods-feeding-forbidden = { $rule }: { $ban }
+north-woods-feeding-nothing = No card lies here.
+north-woods-feeding-summary = { $species ->
     [0] There is no species to feed.
     [one] { $fed ->
         [0] The only species cannot be fed.
@@ -53,78 +53,78 @@ feeding-summary = { $species ->
        *[other] { $fed } of { $species } species can be fed.
     }
   }
-feeding-ranks = Ranks { $ranks }
-feeding-habitat = A Habitat can be declared.
-feeding-no-habitat-hungry = No Habitat: not every species is fed.
-feeding-no-habitat-ranks = No Habitat: { $count ->
+north-woods-feeding-ranks = Ranks { $ranks }
+north-woods-feeding-habitat = A Habitat can be declared.
+north-woods-feeding-no-habitat-hungry = No Habitat: not every species is fed.
+north-woods-feeding-no-habitat-ranks = No Habitat: { $count ->
     [one] rank { $missing } is missing.
    *[other] ranks { $missing } are missing.
   }
-feeding-others = { $count ->
+north-woods-feeding-others = { $count ->
     [one] One more feeding is as good.
    *[other] { $count } more feedings are as good.
   }
-feeding-others-many = More than { $count } more feedings are as good.
-feeding-plan = A Habitat this turn, with { $count ->
+north-woods-feeding-others-many = More than { $count } more feedings are as good.
+north-woods-feeding-plan = A Habitat this turn, with { $count ->
     [0] the cards as they lie.
     [one] one step:
    *[other] { $count } steps:
   }
-feeding-no-plan = No Habitat this turn with this hand.
-feeding-turn = The best turn, in { $count ->
+north-woods-feeding-no-plan = No Habitat this turn with this hand.
+north-woods-feeding-turn = The best turn, in { $count ->
     [one] one step:
    *[other] { $count } steps:
   }
-feeding-turn-none = Nothing better can be done with these cards this turn.
-feeding-turn-end = Then { $fed ->
+north-woods-feeding-turn-none = Nothing better can be done with these cards this turn.
+north-woods-feeding-turn-end = Then { $fed ->
     [0] no species is fed,
     [one] one species is fed,
    *[other] { $fed } species are fed,
   } ranks { $ranks }
-feeding-turn-lost = Hungry at the end of the turn, so { $count ->
+north-woods-feeding-turn-lost = Hungry at the end of the turn, so { $count ->
     [one] it dies
    *[other] they die
   }: { $cards }.
-feeding-step-play = Play { $card }.
-feeding-step-play-on = Play { $card } on { $food }.
-feeding-step-move = Move { $card } onto { $food }.
-feeding-step-rescue = Rescue { $card }.
-feeding-step-rescue-on = Rescue { $card } onto { $food }.
-feeding-step-abundance = Use Abundance on { $card }.
-feeding-step-boom = Use Population Boom on { $card }.
+north-woods-feeding-step-play = Play { $card }.
+north-woods-feeding-step-play-on = Play { $card } on { $food }.
+north-woods-feeding-step-move = Move { $card } onto { $food }.
+north-woods-feeding-step-rescue = Rescue { $card }.
+north-woods-feeding-step-rescue-on = Rescue { $card } onto { $food }.
+north-woods-feeding-step-abundance = Use Abundance on { $card }.
+north-woods-feeding-step-boom = Use Population Boom on { $card }.
 
 # Files that describe a table
-error-tablefile = { $place }, line { $line }, column { $column }: { $detail }.
-tablefile-utf8 = this is not UTF-8 text
-tablefile-heading = a line starts with “table:”, “hand:” or “dying:”
-tablefile-dying-twice = “dying:” comes once
-tablefile-no-table = the line “table:” is missing
-tablefile-empty = a card’s name is missing
-tablefile-card = there is no card “{ $given }”
-tablefile-card-near = there is no card “{ $given }”; perhaps “{ $meant }”?
-tablefile-dying = the dying piles are three
-tablefile-carrion-last = carrion stands at the end of a chain
-tablefile-copies = copies are counted from x1, for a card without a chain or an event
-tablefile-box = the box has only { $copies ->
+error-north-woods-tablefile = { $place }, line { $line }, column { $column }: { $detail }.
+north-woods-tablefile-utf8 = this is not UTF-8 text
+north-woods-tablefile-heading = a line starts with “table:”, “hand:” or “dying:”
+north-woods-tablefile-dying-twice = “dying:” comes once
+north-woods-tablefile-no-table = the line “table:” is missing
+north-woods-tablefile-empty = a card’s name is missing
+north-woods-tablefile-card = there is no card “{ $given }”
+north-woods-tablefile-card-near = there is no card “{ $given }”; perhaps “{ $meant }”?
+north-woods-tablefile-dying = the dying piles are three
+north-woods-tablefile-carrion-last = carrion stands at the end of a chain
+north-woods-tablefile-copies = copies are counted from x1, for a card without a chain or an event
+north-woods-tablefile-box = the box has only { $copies ->
     [one] { $copies } copy
    *[other] { $copies } copies
   } of { $card }
-tablefile-flag = “{ $key }” must be true or false
-tablefile-many = more than { $most } cards
-tablefile-mark = after + comes boom or abundance
-tablefile-event = an event does not lie in a food chain
-tablefile-no-carrion = no dying species can feed this card
-tablefile-diet = { $detail } (rule { $rule })
-tablefile-boom-species = a Population Boom lies under a species (NWO-104)
-tablefile-boom-rank = a Population Boom does not lie under a species of rank 2 (NWO-108)
-tablefile-abundance-resource = an Abundance lies beside a resource (NWO-86)
-tablefile-twice = the same event lies there already (NWO-87, NWO-108)
-tablefile-json = this is not JSON
-tablefile-object = an object with “table” is expected here
-tablefile-key = “{ $key }” is not a known name: table, boom, abundance, dying, hand, wolf_pair
-tablefile-list = “{ $key }” must be a list
-tablefile-name = a card’s name in quotes is expected here
-tablefile-index = the place of a card of the table is expected here, { $cards ->
+north-woods-tablefile-flag = “{ $key }” must be true or false
+north-woods-tablefile-many = more than { $most } cards
+north-woods-tablefile-mark = after + comes boom or abundance
+north-woods-tablefile-event = an event does not lie in a food chain
+north-woods-tablefile-no-carrion = no dying species can feed this card
+north-woods-tablefile-diet = { $detail } (rule { $rule })
+north-woods-tablefile-boom-species = a Population Boom lies under a species (NWO-104)
+north-woods-tablefile-boom-rank = a Population Boom does not lie under a species of rank 2 (NWO-108)
+north-woods-tablefile-abundance-resource = an Abundance lies beside a resource (NWO-86)
+north-woods-tablefile-twice = the same event lies there already (NWO-87, NWO-108)
+north-woods-tablefile-json = this is not JSON
+north-woods-tablefile-object = an object with “table” is expected here
+north-woods-tablefile-key = “{ $key }” is not a known name: table, boom, abundance, dying, hand, wolf_pair
+north-woods-tablefile-list = “{ $key }” must be a list
+north-woods-tablefile-name = a card’s name in quotes is expected here
+north-woods-tablefile-index = the place of a card of the table is expected here, { $cards ->
     [0] and the table has none
     [one] that is 0
    *[other] a whole number from 0 to { $last }

@@ -1,4 +1,4 @@
-# The browser: Cryptid’s board, its notepad, the replay and the puzzle page.
+# The browser: Cryptid’s board, its notepad, its replay and the puzzle page.
 
 # Clues in the fewest words
 web-cryptid-clue-either = { $first } or { $second }
@@ -117,147 +117,97 @@ web-cryptid-show-possible = { $count ->
   }
 
 # Replay
-web-replay-title = Replay
-web-replay-subtitle = Replay, { $seats } players, { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
-  }
-web-replay-subtitle-moves = Replay, { $seats ->
-    [one] { $seats } player
-   *[other] { $seats } players
-  }, { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-  }
-web-replay-loading = Laying the game out again
-web-replay-again = Try again
-web-replay-knew = Who knew what
-web-replay-sees = { $hexes ->
+web-cryptid-replay-knew = Who knew what
+web-cryptid-replay-sees = { $hexes ->
     [one] sees { $hexes } possible hex
    *[other] sees { $hexes } possible hexes
   }
-web-replay-tokens = { $clues ->
+web-cryptid-replay-tokens = { $clues ->
     [one] tokens still allow { $clues } clue
    *[other] tokens still allow { $clues } clues
   }
-web-replay-thought = { $clues ->
+web-cryptid-replay-thought = { $clues ->
     [one] by then only one clue was left
    *[other] by then { $clues } clues were left
   }
-web-replay-clue-unknown = clue unknown to these eyes
-web-replay-won = { $who } found it
-web-replay-won-at = on turn { $turn }, in { $hex }
-web-replay-eyes = Through whose eyes
-web-replay-eyes-all = All
-web-replay-points = Turning points
-web-replay-log = Log
-web-replay-chart = Hexes still possible
-web-replay-chart-note = as each player could work it out
-web-replay-chart-says = { $who }: { $hexes ->
-    [one] { $hexes } hex
-   *[other] { $hexes } hexes
-  }
-web-replay-turn-of = Turn { $turn } of { $turns }
-web-replay-at-start = Before the first cube
-web-replay-before = Before the first move
-web-replay-at-opening = After the opening cubes
-web-replay-move-of = Move { $at } of { $moves }
-web-replay-slider = Turn
-web-replay-slider-moves = Move
-web-replay-first = To the start
-web-replay-back = One turn back
-web-replay-on = One turn on
-web-replay-back-move = One move back
-web-replay-on-move = One move on
-web-replay-last = To the end
-web-replay-play = Play
-web-replay-pause = Pause
-web-replay-share = Share
-web-replay-shared = The link is copied.
-web-replay-record = Record
-web-replay-proof = Proof of shuffle
-web-replay-stop-start = Start
-web-replay-stop-opening = Cubes
-web-replay-stop-turn = Turn { $turn }
-web-replay-stop-move = Move { $move }
-web-replay-drop = { $who } goes from { $before } hexes to { $after ->
+web-cryptid-replay-clue-unknown = clue unknown to these eyes
+web-cryptid-replay-stop-opening = Cubes
+web-cryptid-replay-drop = { $who } goes from { $before } hexes to { $after ->
     [one] one
    *[other] { $after }
   }.
-web-replay-title-found = { $who } finds the habitat
-web-replay-title-drawn = Nobody finds the habitat
-web-replay-title-failed = { $who } searches too soon
-web-replay-stopped = { $who } stops the search of { $hex } with a cube.
-web-replay-title-hint = The hint is opened
-web-replay-title-knew = { $who } can know it now
-web-replay-title-disc = A telling disc from { $who }
-web-replay-title-cube = { $who } has to say no
+web-cryptid-replay-title-found = { $who } finds the habitat
+web-cryptid-replay-title-drawn = Nobody finds the habitat
+web-cryptid-replay-title-failed = { $who } searches too soon
+web-cryptid-replay-stopped = { $who } stops the search of { $hex } with a cube.
+web-cryptid-replay-title-hint = The hint is opened
+web-cryptid-replay-title-knew = { $who } can know it now
+web-cryptid-replay-title-disc = A telling disc from { $who }
+web-cryptid-replay-title-cube = { $who } has to say no
 
 # Puzzles
-web-puzzles-title = Cryptid puzzles
-web-puzzles-lead = For owners of the box: a fresh set-up, laid out on your own table.
-web-puzzles-day-lead = The same puzzle for everybody today, to be solved alone.
-web-puzzles-new = New puzzle
-web-puzzles-day = Puzzle of the day
-web-puzzles-of = Puzzle of { $day }
-web-puzzles-mode = Mode
-web-puzzles-mode-of = { $mode ->
+web-cryptid-puzzles-title = Cryptid puzzles
+web-cryptid-puzzles-lead = For owners of the box: a fresh set-up, laid out on your own table.
+web-cryptid-puzzles-day-lead = The same puzzle for everybody today, to be solved alone.
+web-cryptid-puzzles-new = New puzzle
+web-cryptid-puzzles-day = Puzzle of the day
+web-cryptid-puzzles-of = Puzzle of { $day }
+web-cryptid-puzzles-mode = Mode
+web-cryptid-puzzles-mode-of = { $mode ->
     [normal] Normal
    *[advanced] Advanced
   }
-web-puzzles-mode-note = { $mode ->
+web-cryptid-puzzles-mode-note = { $mode ->
     [normal] three colours, 23 plain clues
    *[advanced] black structures too, and clues that say no
   }
-web-puzzles-seats = Players
-web-puzzles-two = Player A, who begins, holds clues 1 and 2; player B holds clues 3 and 4. Turns go 1, 3, 2, 4.
-web-puzzles-make = Make a puzzle
-web-puzzles-making = Making a puzzle
-web-puzzles-code = Share code
-web-puzzles-enter = Or enter a code
-web-puzzles-open = Open
-web-puzzles-difficulty = Difficulty
-web-puzzles-stars = { $stars } of 5: { $hexes ->
+web-cryptid-puzzles-seats = Players
+web-cryptid-puzzles-two = Player A, who begins, holds clues 1 and 2; player B holds clues 3 and 4. Turns go 1, 3, 2, 4.
+web-cryptid-puzzles-make = Make a puzzle
+web-cryptid-puzzles-making = Making a puzzle
+web-cryptid-puzzles-code = Share code
+web-cryptid-puzzles-enter = Or enter a code
+web-cryptid-puzzles-open = Open
+web-cryptid-puzzles-difficulty = Difficulty
+web-cryptid-puzzles-stars = { $stars } of 5: { $hexes ->
     [one] nearly solved before anybody asks
    *[other] like finding one hex among { $hexes }
   }
-web-puzzles-layout = Lay out the map
-web-puzzles-layout-note = Sections from left to right and top to bottom. The number of an upright section is in its top left hex; a turned one has it at the bottom right.
-web-puzzles-upright = upright
-web-puzzles-turned = turned
-web-puzzles-structures = Set up the structures
-web-puzzles-clues = Clues
-web-puzzles-clues-note = Hand the screen round: each player holds the button, reads, and lets go.
-web-puzzles-clue-of = Player { $who }
-web-puzzles-clue-two = Player { $who }, clue { $number }
-web-puzzles-hold = Hold to read
-web-puzzles-tap = Show
-web-puzzles-hide = Hide
-web-puzzles-reading = The creature is { $clue }.
-web-puzzles-hint-ask = Show the hint
-web-puzzles-hint-sure = All of you agree to see the hint?
-web-puzzles-solution-ask = Show the habitat
-web-puzzles-solution-sure = This ends the puzzle. Show where the creature lives?
-web-puzzles-yes = Yes, show it
-web-puzzles-no = Not yet
-web-puzzles-lives = The creature lives in { $hex }.
-web-puzzles-print = Print
-web-puzzles-print-slips = with the clues as slips to fold
-web-puzzles-slip = Player { $who }: fold here, and read alone
-web-puzzles-solve = Where does it live?
-web-puzzles-solve-note = All { $count } clues are true of one single hex. Choose it on the map.
-web-puzzles-mark = Mark { $hex } as the habitat
-web-puzzles-pick = Choose a hex on the map.
-web-puzzles-right = { $hex } it is! All the clues meet there.
-web-puzzles-wrong = { $hex } does not fit: { $count ->
+web-cryptid-puzzles-layout = Lay out the map
+web-cryptid-puzzles-layout-note = Sections from left to right and top to bottom. The number of an upright section is in its top left hex; a turned one has it at the bottom right.
+web-cryptid-puzzles-upright = upright
+web-cryptid-puzzles-turned = turned
+web-cryptid-puzzles-structures = Set up the structures
+web-cryptid-puzzles-clues = Clues
+web-cryptid-puzzles-clues-note = Hand the screen round: each player holds the button, reads, and lets go.
+web-cryptid-puzzles-clue-of = Player { $who }
+web-cryptid-puzzles-clue-two = Player { $who }, clue { $number }
+web-cryptid-puzzles-hold = Hold to read
+web-cryptid-puzzles-tap = Show
+web-cryptid-puzzles-hide = Hide
+web-cryptid-puzzles-reading = The creature is { $clue }.
+web-cryptid-puzzles-hint-ask = Show the hint
+web-cryptid-puzzles-hint-sure = All of you agree to see the hint?
+web-cryptid-puzzles-solution-ask = Show the habitat
+web-cryptid-puzzles-solution-sure = This ends the puzzle. Show where the creature lives?
+web-cryptid-puzzles-yes = Yes, show it
+web-cryptid-puzzles-no = Not yet
+web-cryptid-puzzles-lives = The creature lives in { $hex }.
+web-cryptid-puzzles-print = Print
+web-cryptid-puzzles-print-slips = with the clues as slips to fold
+web-cryptid-puzzles-slip = Player { $who }: fold here, and read alone
+web-cryptid-puzzles-solve = Where does it live?
+web-cryptid-puzzles-solve-note = All { $count } clues are true of one single hex. Choose it on the map.
+web-cryptid-puzzles-mark = Mark { $hex } as the habitat
+web-cryptid-puzzles-pick = Choose a hex on the map.
+web-cryptid-puzzles-right = { $hex } it is! All the clues meet there.
+web-cryptid-puzzles-wrong = { $hex } does not fit: { $count ->
     [one] one clue says no.
    *[other] { $count } clues say no.
   }
-web-puzzles-tries = { $count ->
+web-cryptid-puzzles-tries = { $count ->
     [one] { $count } try
    *[other] { $count } tries
   }
 
-error-replay-unfinished = This game is not over yet, so it cannot be replayed.
-error-replay-at = There is no position { $at }: the moves go from 0 to { $last }.
-error-puzzle-day = “{ $day }” is no day: write it like 2026-03-01.
+error-cryptid-puzzle-day = “{ $day }” is no day: write it like 2026-03-01.

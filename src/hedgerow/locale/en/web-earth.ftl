@@ -15,14 +15,6 @@ web-earth-wheel-then = { $colour ->
    *[yellow] Then all yellow abilities.
   }
 web-earth-wheel-choose = Choose an action to see what it gives you and the others.
-web-earth-strong-green = plant up to 2 cards, then look at 4 and keep 1.
-web-earth-strong-red = gain 5 soil and compost 2 cards from the deck.
-web-earth-strong-blue = place up to 6 sprouts and gain 2 soil.
-web-earth-strong-yellow = draw 4 cards and place up to 2 growth.
-web-earth-weak-green = plant up to 1 card, then draw 1.
-web-earth-weak-red = 2 soil, or compost 2 cards from the deck.
-web-earth-weak-blue = place up to 2 sprouts, or 2 soil.
-web-earth-weak-yellow = draw 2 cards, or place up to 2 growth.
 
 # Places and cards
 web-earth-slot-free = Free space { $at }

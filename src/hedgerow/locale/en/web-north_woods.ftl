@@ -178,5 +178,3 @@ web-north-woods-all-ranks = All eight ranks lie here. Once all are fed you may d
 web-north-woods-known = Good to know
 web-north-woods-rivals = Rivals
 web-north-woods-tip = Choose any card to see what it is and where it can go.
-web-bot-hunter = strong
-web-bot-hunter-help = Tries its turn in many worlds, holds cards back and thwarts whoever is near a Habitat.

@@ -117,3 +117,15 @@ games-option = option { $name } : { $values } (sinon { $default })
 games-option-free = option { $name } (sinon { $default })
 games-preset = préréglage { $name } : { $options }
 games-bots = bots, du plus faible au plus fort : { $bots }
+
+# The desks of games
+
+game-cryptid-desk = Les énigmes de Cryptid : créer, vérifier, expliquer.
+game-earth-desk = Earth avec Règne animal : compter les points de tableaux terminés.
+game-habitats-desk = Les parcs de Habitats : compter les points de ceux de la table.
+game-north_woods-desk = Habitat : North Woods : nourrir une table.
+game-tournoi-desk = Le Tournoi : composer et vérifier des decks, regarder les cartes, apporter les tiennes.
+desk-working = Un instant
+desk-written = Écrit dans { $place }.
+error-desk-exists = { $place } existe déjà ; rien n’a été changé.
+error-desk-tool = { $game } n’a pas d’outil « { $tool } » sur son bureau. Il y a : { $known }.

@@ -162,7 +162,6 @@ earth-share-island-canopy = { $count ->
     [one] déplace une canopée de ton tableau vers ton île
    *[other] déplace jusqu’à { $count } canopées de ton tableau vers ton île
   }
-earth-share-sentence = { $text }.
 earth-share-stock = { $text } { $stock }
 
 earth-a-card = une carte

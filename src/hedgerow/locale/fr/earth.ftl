@@ -396,3 +396,13 @@ option-earth-solo_animals-help = Combien d’animaux Gaïa et toi avez chacun ;
 option-earth-solo_animals-by_level = Selon le niveau
 option-earth-solo_animals-one = Un chacun
 option-earth-solo_animals-two = Deux chacun
+
+# Actions
+earth-sentence = { $text }.
+earth-then = { $first }, puis { $then }
+earth-or = { $first }, ou { $last }
+earth-gain-planting = { $count ->
+    [one] plante jusqu’à une carte
+   *[other] plante jusqu’à { $count } cartes
+  }
+earth-gain-reaping = regarde { $count } cartes et gardes-en une

@@ -118,13 +118,13 @@ habitats-score-road = Routes d’accès
 habitats-score-goal = Objectif de l’année { $year }, { $goal }
 
 # Ce qui ne va pas
-habitats-error-goal-twice = L’objectif « { $goal } » est choisi deux fois : chacun ne peut être posé qu’une fois.
-habitats-error-colours-many = { $count } couleurs d’entrées pour { $seats ->
+error-habitats-goal-twice = L’objectif « { $goal } » est choisi deux fois : chacun ne peut être posé qu’une fois.
+error-habitats-colours-many = { $count } couleurs d’entrées pour { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
   }.
-habitats-error-colour = Aucune entrée n’est de la couleur « { $colour } ». Couleurs : { $known }.
-habitats-error-colour-twice = L’entrée « { $colour } » est choisie deux fois : il n’y en a qu’une.
+error-habitats-colour = Aucune entrée n’est de la couleur « { $colour } ». Couleurs : { $known }.
+error-habitats-colour-twice = L’entrée « { $colour } » est choisie deux fois : il n’y en a qu’une.
 
 # Options
 option-habitats-goals = Objectifs

@@ -1,4 +1,4 @@
-# Le navigateur : le plateau de Cryptide, son carnet, le replay et la page des énigmes.
+# Le navigateur : le plateau de Cryptide, son carnet, son replay et la page des énigmes.
 
 # Les indices en peu de mots
 web-cryptid-clue-either = { $first } ou { $second }
@@ -117,147 +117,97 @@ web-cryptid-show-possible = { $count ->
   }
 
 # Replay
-web-replay-title = Revoir la partie
-web-replay-subtitle = Partie à { $seats } joueurs, { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
-  }
-web-replay-subtitle-moves = Partie à { $seats ->
-    [one] { $seats } joueur
-   *[other] { $seats } joueurs
-  }, { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-  }
-web-replay-loading = On remet la partie en place
-web-replay-again = Réessayer
-web-replay-knew = Qui savait quoi
-web-replay-sees = { $hexes ->
+web-cryptid-replay-knew = Qui savait quoi
+web-cryptid-replay-sees = { $hexes ->
     [one] voit { $hexes } case possible
    *[other] voit { $hexes } cases possibles
   }
-web-replay-tokens = { $clues ->
+web-cryptid-replay-tokens = { $clues ->
     [one] ses jetons ne permettent plus qu’un indice
    *[other] ses jetons permettent encore { $clues } indices
   }
-web-replay-thought = { $clues ->
+web-cryptid-replay-thought = { $clues ->
     [one] il ne restait qu’un indice
    *[other] il restait { $clues } indices
   }
-web-replay-clue-unknown = indice inconnu de ce joueur
-web-replay-won = { $who } a trouvé
-web-replay-won-at = au tour { $turn }, sur { $hex }
-web-replay-eyes = Par les yeux de qui
-web-replay-eyes-all = Tous les joueurs
-web-replay-points = Moments décisifs
-web-replay-log = Journal
-web-replay-chart = Cases encore possibles
-web-replay-chart-note = ce que chaque joueur pouvait déduire
-web-replay-chart-says = { $who } : { $hexes ->
-    [one] { $hexes } case
-   *[other] { $hexes } cases
-  }
-web-replay-turn-of = Tour { $turn } sur { $turns }
-web-replay-at-start = Avant le premier cube
-web-replay-before = Avant le premier coup
-web-replay-at-opening = Après les cubes du début
-web-replay-move-of = Coup { $at } sur { $moves }
-web-replay-slider = Tour
-web-replay-slider-moves = Coup
-web-replay-first = Au début
-web-replay-back = Un tour en arrière
-web-replay-on = Un tour en avant
-web-replay-back-move = Un coup en arrière
-web-replay-on-move = Un coup en avant
-web-replay-last = À la fin
-web-replay-play = Lecture
-web-replay-pause = Arrêt
-web-replay-share = Partager
-web-replay-shared = Le lien est copié.
-web-replay-record = Fichier
-web-replay-proof = Preuve du mélange
-web-replay-stop-start = Début
-web-replay-stop-opening = Départ
-web-replay-stop-turn = Tour { $turn }
-web-replay-stop-move = Coup { $move }
-web-replay-drop = { $who } passe de { $before } cases à { $after ->
+web-cryptid-replay-clue-unknown = indice inconnu de ce joueur
+web-cryptid-replay-stop-opening = Départ
+web-cryptid-replay-drop = { $who } passe de { $before } cases à { $after ->
     [one] une seule
    *[other] { $after }
   }.
-web-replay-title-found = { $who } trouve l’habitat
-web-replay-title-drawn = Personne ne trouve l’habitat
-web-replay-title-failed = { $who } cherche trop tôt
-web-replay-stopped = { $who } arrête la recherche sur { $hex } avec un cube.
-web-replay-title-hint = L’indication est dévoilée
-web-replay-title-knew = { $who } peut maintenant savoir
-web-replay-title-disc = { $who } pose un disque qui en dit long
-web-replay-title-cube = { $who } doit dire non
+web-cryptid-replay-title-found = { $who } trouve l’habitat
+web-cryptid-replay-title-drawn = Personne ne trouve l’habitat
+web-cryptid-replay-title-failed = { $who } cherche trop tôt
+web-cryptid-replay-stopped = { $who } arrête la recherche sur { $hex } avec un cube.
+web-cryptid-replay-title-hint = L’indication est dévoilée
+web-cryptid-replay-title-knew = { $who } peut maintenant savoir
+web-cryptid-replay-title-disc = { $who } pose un disque qui en dit long
+web-cryptid-replay-title-cube = { $who } doit dire non
 
 # Énigmes
-web-puzzles-title = Énigmes de Cryptide
-web-puzzles-lead = Si tu as la boîte : une mise en place toute neuve, pour ta propre table.
-web-puzzles-day-lead = La même énigme pour tout le monde aujourd’hui, à résoudre en solo.
-web-puzzles-new = Nouvelle énigme
-web-puzzles-day = Énigme du jour
-web-puzzles-of = Énigme du { $day }
-web-puzzles-mode = Mode de jeu
-web-puzzles-mode-of = { $mode ->
+web-cryptid-puzzles-title = Énigmes de Cryptide
+web-cryptid-puzzles-lead = Si tu as la boîte : une mise en place toute neuve, pour ta propre table.
+web-cryptid-puzzles-day-lead = La même énigme pour tout le monde aujourd’hui, à résoudre en solo.
+web-cryptid-puzzles-new = Nouvelle énigme
+web-cryptid-puzzles-day = Énigme du jour
+web-cryptid-puzzles-of = Énigme du { $day }
+web-cryptid-puzzles-mode = Mode de jeu
+web-cryptid-puzzles-mode-of = { $mode ->
     [normal] Normal
    *[advanced] Avancé
   }
-web-puzzles-mode-note = { $mode ->
+web-cryptid-puzzles-mode-note = { $mode ->
     [normal] trois couleurs, 23 indices
    *[advanced] structures noires et indices négatifs en plus
   }
-web-puzzles-seats = Joueurs
-web-puzzles-two = Le joueur A, qui commence, a les indices 1 et 2 ; le joueur B, les indices 3 et 4. Les tours suivent l’ordre 1, 3, 2, 4.
-web-puzzles-make = Créer une énigme
-web-puzzles-making = Création de l’énigme
-web-puzzles-code = Code à partager
-web-puzzles-enter = Ou entre un code
-web-puzzles-open = Ouvrir
-web-puzzles-difficulty = Difficulté
-web-puzzles-stars = { $stars } sur 5 : { $hexes ->
+web-cryptid-puzzles-seats = Joueurs
+web-cryptid-puzzles-two = Le joueur A, qui commence, a les indices 1 et 2 ; le joueur B, les indices 3 et 4. Les tours suivent l’ordre 1, 3, 2, 4.
+web-cryptid-puzzles-make = Créer une énigme
+web-cryptid-puzzles-making = Création de l’énigme
+web-cryptid-puzzles-code = Code à partager
+web-cryptid-puzzles-enter = Ou entre un code
+web-cryptid-puzzles-open = Ouvrir
+web-cryptid-puzzles-difficulty = Difficulté
+web-cryptid-puzzles-stars = { $stars } sur 5 : { $hexes ->
     [one] presque résolue avant la première question
    *[other] comme trouver une case parmi { $hexes }
   }
-web-puzzles-layout = Assembler la carte
-web-puzzles-layout-note = Les sections, de gauche à droite et de haut en bas. À l’endroit, le numéro est dans la case en haut à gauche ; retournée, il est en bas à droite.
-web-puzzles-upright = à l’endroit
-web-puzzles-turned = retournée
-web-puzzles-structures = Placer les structures
-web-puzzles-clues = Indices
-web-puzzles-clues-note = Faites passer l’écran : chacun garde le bouton appuyé, lit, puis relâche.
-web-puzzles-clue-of = Joueur { $who }
-web-puzzles-clue-two = Joueur { $who }, indice { $number }
-web-puzzles-hold = Garde appuyé pour lire
-web-puzzles-tap = Montrer
-web-puzzles-hide = Cacher
-web-puzzles-reading = La créature vit { $clue }.
-web-puzzles-hint-ask = Montrer l’indication
-web-puzzles-hint-sure = Tout le monde est d’accord pour voir l’indication ?
-web-puzzles-solution-ask = Montrer l’habitat
-web-puzzles-solution-sure = Cela termine l’énigme. Montrer où vit la créature ?
-web-puzzles-yes = Oui, montre
-web-puzzles-no = Pas encore
-web-puzzles-lives = La créature vit sur { $hex }.
-web-puzzles-print = Imprimer
-web-puzzles-print-slips = avec les indices en bandes à plier
-web-puzzles-slip = Joueur { $who } : plie ici, et lis sans témoin
-web-puzzles-solve = Où vit-elle ?
-web-puzzles-solve-note = Une seule case convient aux { $count } indices. Choisis-la sur la carte.
-web-puzzles-mark = C’est { $hex }
-web-puzzles-pick = Choisis une case sur la carte.
-web-puzzles-right = C’est bien { $hex } ! Tous les indices s’y rejoignent.
-web-puzzles-wrong = { $hex } ne va pas : { $count ->
+web-cryptid-puzzles-layout = Assembler la carte
+web-cryptid-puzzles-layout-note = Les sections, de gauche à droite et de haut en bas. À l’endroit, le numéro est dans la case en haut à gauche ; retournée, il est en bas à droite.
+web-cryptid-puzzles-upright = à l’endroit
+web-cryptid-puzzles-turned = retournée
+web-cryptid-puzzles-structures = Placer les structures
+web-cryptid-puzzles-clues = Indices
+web-cryptid-puzzles-clues-note = Faites passer l’écran : chacun garde le bouton appuyé, lit, puis relâche.
+web-cryptid-puzzles-clue-of = Joueur { $who }
+web-cryptid-puzzles-clue-two = Joueur { $who }, indice { $number }
+web-cryptid-puzzles-hold = Garde appuyé pour lire
+web-cryptid-puzzles-tap = Montrer
+web-cryptid-puzzles-hide = Cacher
+web-cryptid-puzzles-reading = La créature vit { $clue }.
+web-cryptid-puzzles-hint-ask = Montrer l’indication
+web-cryptid-puzzles-hint-sure = Tout le monde est d’accord pour voir l’indication ?
+web-cryptid-puzzles-solution-ask = Montrer l’habitat
+web-cryptid-puzzles-solution-sure = Cela termine l’énigme. Montrer où vit la créature ?
+web-cryptid-puzzles-yes = Oui, montre
+web-cryptid-puzzles-no = Pas encore
+web-cryptid-puzzles-lives = La créature vit sur { $hex }.
+web-cryptid-puzzles-print = Imprimer
+web-cryptid-puzzles-print-slips = avec les indices en bandes à plier
+web-cryptid-puzzles-slip = Joueur { $who } : plie ici, et lis sans témoin
+web-cryptid-puzzles-solve = Où vit-elle ?
+web-cryptid-puzzles-solve-note = Une seule case convient aux { $count } indices. Choisis-la sur la carte.
+web-cryptid-puzzles-mark = C’est { $hex }
+web-cryptid-puzzles-pick = Choisis une case sur la carte.
+web-cryptid-puzzles-right = C’est bien { $hex } ! Tous les indices s’y rejoignent.
+web-cryptid-puzzles-wrong = { $hex } ne va pas : { $count ->
     [one] un indice dit non.
    *[other] { $count } indices disent non.
   }
-web-puzzles-tries = { $count ->
+web-cryptid-puzzles-tries = { $count ->
     [one] { $count } essai
    *[other] { $count } essais
   }
 
-error-replay-unfinished = Cette partie n’est pas finie, on ne peut pas encore la revoir.
-error-replay-at = Il n’y a pas de position { $at } : les coups vont de 0 à { $last }.
-error-puzzle-day = « { $day } » n’est pas un jour : écris-le comme 2026-03-01.
+error-cryptid-puzzle-day = « { $day } » n’est pas un jour : écris-le comme 2026-03-01.

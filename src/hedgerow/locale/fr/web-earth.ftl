@@ -15,14 +15,6 @@ web-earth-wheel-then = { $colour ->
    *[yellow] Puis toutes les capacités jaunes.
   }
 web-earth-wheel-choose = Choisis une action pour voir ce qu’elle donne, à toi et aux autres.
-web-earth-strong-green = plante jusqu’à 2 cartes, puis regarde 4 cartes et gardes-en 1.
-web-earth-strong-red = gagne 5 sols et composte 2 cartes de la pioche.
-web-earth-strong-blue = place jusqu’à 6 germes et gagne 2 sols.
-web-earth-strong-yellow = pioche 4 cartes et place jusqu’à 2 croissances.
-web-earth-weak-green = planter au plus 1 carte, puis en piocher 1.
-web-earth-weak-red = 2 sols, ou composter 2 cartes de la pioche.
-web-earth-weak-blue = placer jusqu’à 2 germes, ou 2 sols.
-web-earth-weak-yellow = piocher 2 cartes, ou placer jusqu’à 2 croissances.
 
 # Emplacements et cartes
 web-earth-slot-free = Emplacement libre { $at }

@@ -178,5 +178,3 @@ web-north-woods-all-ranks = Les huit rangs sont là. Quand toutes tes espèces s
 web-north-woods-known = Bon à savoir
 web-north-woods-rivals = Adversaires
 web-north-woods-tip = Choisis une carte pour voir ce qu’elle est et où elle peut aller.
-web-bot-hunter = fort
-web-bot-hunter-help = Essaie son tour dans de nombreux mondes possibles, retient ses cartes et contrarie qui approche de l’Habitat.

@@ -1,9 +1,10 @@
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import type { GameState } from '..';
 import en from '../../lib/catalogue/en';
 import fr from '../../lib/catalogue/fr';
-import type { CryptidView, Notepad, State, TableInfo } from '../../lib/generated';
+import type { Notepad, TableInfo } from '../../lib/generated';
 import { bundleOf, i18n, sayer } from '../../lib/i18n.svelte';
 import { settings } from '../../lib/settings.svelte';
 import Board from './Board.svelte';
@@ -12,7 +13,7 @@ import fixture from './fixture.turn.json';
 import { keptOf } from './kept';
 import { cellsOf, offerOf, piecesOf } from './model';
 
-const now = fixture.state as unknown as State;
+const now = fixture.state as unknown as GameState<'cryptid'>;
 const aids = fixture.aids as unknown as Notepad;
 const names = ['Camille', 'Léa', 'Wren', 'Marten'];
 const seats = names.map((name, seat) => ({ seat, name, kind: 'friend', mine: seat === 0 }));
@@ -32,10 +33,14 @@ describe('the board', () => {
   });
 
   it('asks for a vote beside the turn', () => {
-    const view = now.view as CryptidView;
+    const { view } = now;
     const voting = { by: 2, voted: [false, false, true, false], own: null };
     const [question] = now.decisions;
-    const moves = [...(question?.moves ?? []), { do: 'vote', yes: true }, { do: 'vote', yes: false }];
+    const moves = [
+      ...(question?.moves ?? []),
+      { do: 'vote', yes: true },
+      { do: 'vote', yes: false },
+    ];
     const html = board({
       state: { ...now, view: { ...view, voting }, decisions: [{ ...question, moves }] },
     });
@@ -46,7 +51,10 @@ describe('the board', () => {
 
   it('stands a vote that is asked for alone', () => {
     const prompt = { as: 'message', id: 'cryptid-prompt-vote' };
-    const moves = [{ do: 'vote', yes: true }, { do: 'vote', yes: false }];
+    const moves = [
+      { do: 'vote', yes: true },
+      { do: 'vote', yes: false },
+    ];
     const html = board({ state: { ...now, decisions: [{ answers: 3, prompt, moves }] } });
     expect(html).toContain('data-hex');
     expect(html).not.toContain('Propose to open the hint');
@@ -98,7 +106,7 @@ describe('the board', () => {
 });
 
 describe('the choices of a hex', () => {
-  const view = now.view as CryptidView;
+  const { view } = now;
   const cells = cellsOf(aids.map, piecesOf(view));
   const offer = offerOf(now.decisions[0]?.moves ?? []);
 

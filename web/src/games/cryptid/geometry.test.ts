@@ -35,7 +35,7 @@ describe('the map', () => {
         const b = centre(other);
         expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(2 * HALF, 6);
         // The shared edge has the same two corners.
-        expect(corner(hex, i).x).toBeCloseTo(corner(other, (i + 3) % 6 + 1).x, 6);
+        expect(corner(hex, i).x).toBeCloseTo(corner(other, ((i + 3) % 6) + 1).x, 6);
       }
     }
     // 12 columns of 8 pairs, and 11 borders of 17.

@@ -146,7 +146,14 @@ export function seams(): string {
 /** Places for n pieces on one hex, and how big they may be, as parts of the usual size. */
 export function places(n: number): { spots: readonly Point[]; size: number } {
   if (n <= 1) return { spots: [{ x: 0, y: 0 }], size: 1 };
-  if (n === 2) return { spots: [{ x: -15, y: 0 }, { x: 15, y: 0 }], size: 0.76 };
+  if (n === 2)
+    return {
+      spots: [
+        { x: -15, y: 0 },
+        { x: 15, y: 0 },
+      ],
+      size: 0.76,
+    };
   const radius = n === 3 ? 16 : 18.5;
   const turn = n === 4 ? -Math.PI / 4 : -Math.PI / 2;
   const spots = Array.from({ length: n }, (_, i) => ({

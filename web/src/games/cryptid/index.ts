@@ -1,14 +1,16 @@
 /** What Cryptid adds to the generic client. */
-import type { CryptidMove } from '../../lib/generated';
-import type { Message, Move } from '../../lib/wire';
-
-export { default as Board } from './Board.svelte';
-export { default as HomeArt } from './HomeArt.svelte';
-export { default as SeatLine } from './SeatLine.svelte';
+import type { GameClient } from '..';
+import type { CryptidMove, ReplayChart } from '../../lib/generated';
+import { t } from '../../lib/i18n.svelte';
+import type { Message } from '../../lib/wire';
+import Board from './Board.svelte';
+import ReplayNotes from './Knew.svelte';
+import ReplayScene from './ReplayScene.svelte';
+import SeatLine from './SeatLine.svelte';
 
 /** What a move may cost, before it is made from the list of all choices. */
-export function preview(move: Move): Message | null {
-  switch ((move as CryptidMove).do) {
+function preview(move: CryptidMove): Message | null {
+  switch (move.do) {
     case 'search':
       return { as: 'message', id: 'web-cryptid-search-cost' };
     case 'ask':
@@ -17,3 +19,24 @@ export function preview(move: Move): Message | null {
       return null;
   }
 }
+
+/** Who found the habitat, when and where. */
+function wonBy({ outcome, points }: ReplayChart, names: readonly string[]) {
+  const found = points.find((point) => point.kind === 'found');
+  const hex = found?.lines[0];
+  if (!found || !hex) return null;
+  return {
+    title: t('web-replay-won', { who: names[outcome?.ranks.indexOf(1) ?? -1] ?? '' }),
+    text: t('web-replay-won-at', { turn: found.turn, hex }),
+  };
+}
+
+const client: GameClient<'cryptid'> = {
+  Board,
+  ReplayNotes,
+  ReplayScene,
+  SeatLine,
+  preview,
+  wonBy,
+};
+export default client;

@@ -38,7 +38,11 @@ describe('a struck clue', () => {
   it('takes the hexes with it that nothing else of the rival allows', () => {
     const only = rival.clues.at(-1);
     const region = notepad.regions[only?.code ?? ''] ?? '';
-    const wide = { ...notepad, rivals: [rival], possible: Array.from({ length: 108 }, (_, hex) => hex) };
+    const wide = {
+      ...notepad,
+      rivals: [rival],
+      possible: Array.from({ length: 108 }, (_, hex) => hex),
+    };
     const narrowed = keptOf(wide, (who, code) => who === rival.researcher && code !== only?.code);
     expect(narrowed.left(rival)).toBe(1);
     expect(narrowed.possible).toEqual(wide.possible.filter((hex) => region[hex] === '1'));

@@ -10,7 +10,10 @@ export interface Kept {
   possible: readonly number[];
 }
 
-export function keptOf(notepad: Notepad, struck: (researcher: number, code: string) => boolean): Kept {
+export function keptOf(
+  notepad: Notepad,
+  struck: (researcher: number, code: string) => boolean,
+): Kept {
   const clues = new Map(
     notepad.rivals.map((rival) => [
       rival.researcher,
@@ -24,6 +27,8 @@ export function keptOf(notepad: Notepad, struck: (researcher: number, code: stri
   return {
     left: (rival) => of(rival).length,
     yes,
-    possible: notepad.possible.filter((hex) => notepad.rivals.every((rival) => yes(rival, hex) > 0)),
+    possible: notepad.possible.filter((hex) =>
+      notepad.rivals.every((rival) => yes(rival, hex) > 0),
+    ),
   };
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CryptidView, Notepad, State } from '../../lib/generated';
-import type { Move } from '../../lib/wire';
+import type { GameState } from '..';
+import type { Notepad } from '../../lib/generated';
 import fixture from './fixture.turn.json';
 import { hexOfMessage } from './labels';
-import { cellsOf, lastHexes, notepadOf, offerOf, piecesOf } from './model';
+import { cellsOf, lastHexes, offerOf, piecesOf } from './model';
 
-const now = fixture.state as unknown as State;
-const view = now.view as CryptidView;
+const now = fixture.state as unknown as GameState<'cryptid'>;
+const { view } = now;
 const aids = fixture.aids as unknown as Notepad;
-const moves = now.decisions[0]?.moves as Move[];
+const moves = now.decisions[0]?.moves ?? [];
 
 describe('the cells', () => {
   const cells = cellsOf(aids.map, piecesOf(view));
@@ -56,21 +56,12 @@ describe('the offer', () => {
 });
 
 describe('the last move', () => {
-  it('is the newest version alone', () => {
-    const last = lastHexes(now.events, now.version);
-    const told = now.events.filter((line) => line.version === now.version);
+  it('is the newest revision alone', () => {
+    const last = lastHexes(now.events, now.revision);
+    const told = now.events.filter((line) => line.revision === now.revision);
     expect(last.size).toBeGreaterThan(0);
     expect(told.map((line) => hexOfMessage(line.text)).filter((hex) => hex !== null)).toEqual(
       expect.arrayContaining([...last]),
     );
-  });
-});
-
-describe('the notepad', () => {
-  it('is found bare and in its message', () => {
-    expect(notepadOf(aids)).toBe(aids);
-    expect(notepadOf({ type: 'aids', version: 3, aids })).toBe(aids);
-    expect(notepadOf(null)).toBe(null);
-    expect(notepadOf({ type: 'aids', version: 3, aids: null })).toBe(null);
   });
 });

@@ -1,13 +1,11 @@
 /** What the map shows, read off the view: tokens, structures, and the moves that a hex offers. */
 import type {
+  CryptidEvent,
   CryptidMove,
   CryptidStructure,
   CryptidView,
   Ground,
-  Notepad,
-  StoryLine,
 } from '../../lib/generated';
-import type { Move } from '../../lib/wire';
 import { HEXES } from './geometry';
 
 export type Terrain = 'desert' | 'forest' | 'mountain' | 'swamp' | 'water';
@@ -53,7 +51,8 @@ export function cellsOf(ground: Ground, pieces: Pieces): Cell[] {
   const cells: Cell[] = Array.from({ length: HEXES }, (_, hex) => ({
     hex,
     terrain: OF_LETTER[ground.terrain[hex] ?? ''] ?? 'water',
-    territory: ground.territory[hex] === 'b' ? 'bear' : ground.territory[hex] === 'c' ? 'cougar' : null,
+    territory:
+      ground.territory[hex] === 'b' ? 'bear' : ground.territory[hex] === 'c' ? 'cougar' : null,
     structure: null,
     cube: null,
     discs: [],
@@ -84,11 +83,11 @@ export interface Offer {
 }
 
 /** The decision's own moves, sorted; nothing is added and nothing is worked out. */
-export function offerOf(moves: readonly Move[]): Offer {
+export function offerOf(moves: readonly CryptidMove[]): Offer {
   const on = new Map<number, HexMove[]>();
   const free: FreeMove[] = [];
   let placing: Offer['placing'] = null;
-  for (const move of moves as readonly CryptidMove[]) {
+  for (const move of moves) {
     if (!('hex' in move)) {
       free.push(move);
       continue;
@@ -108,17 +107,13 @@ function rank(move: HexMove): number {
 }
 
 /** The hexes that the newest moves touched. */
-export function lastHexes(events: readonly StoryLine[], version: number): Set<number> {
+export function lastHexes(
+  events: readonly { revision: number; event: CryptidEvent | null }[],
+  revision: number,
+): Set<number> {
   const found = new Set<number>();
   for (const line of events) {
-    if (line.version === version && line.event && 'hex' in line.event) found.add(line.event.hex);
+    if (line.revision === revision && line.event && 'hex' in line.event) found.add(line.event.hex);
   }
   return found;
-}
-
-/** The notepad, whether it comes bare or in the message that brought it. */
-export function notepadOf(aids: unknown): Notepad | null {
-  if (!aids || typeof aids !== 'object') return null;
-  if ('map' in aids) return aids as Notepad;
-  return 'aids' in aids ? notepadOf((aids as { aids: unknown }).aids) : null;
 }

@@ -34,7 +34,12 @@ describe('notes', () => {
     const shelf = new Shelf();
     shelf.setItem('hedgerow-notes-fern-0', '{"text": 3');
     expect(new Notes('fern', 0, shelf).text).toBe('');
-    const full = { getItem: () => null, setItem: () => { throw new Error('full'); } };
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
     const notes = new Notes('fern', 0, full);
     notes.write('still here');
     expect(notes.text).toBe('still here');

@@ -12,16 +12,30 @@ const dune = (x: number, y: number, w = 16): string =>
 const peak = (x: number, y: number, h: number): string =>
   `M${x - h * 0.62} ${y}L${x} ${y - h}L${x + h * 0.62} ${y}M${x - h * 0.24} ${y - h * 0.58}l${h * 0.18} ${h * 0.16}l${h * 0.14}-${h * 0.15}l${h * 0.17} ${h * 0.15}`;
 const tree = (x: number, y: number, s: number): string =>
-  `M${x} ${y - 9 * s}l4.200 ${6 * s}h-2.200l3.600 ${5.500 * s}h-4.600v${3.500 * s}h-2v-${3.500 * s}h-4.600l3.600-${5.500 * s}h-2.200z`;
+  `M${x} ${y - 9 * s}l4.200 ${6 * s}h-2.200l3.600 ${5.5 * s}h-4.600v${3.5 * s}h-2v-${3.5 * s}h-4.600l3.600-${5.5 * s}h-2.200z`;
 const reed = (x: number, y: number): string =>
   `M${x - 7} ${y}h14M${x} ${y}v-11M${x - 1} ${y}l-5.500-8.500M${x + 1} ${y}l5.500-8.500`;
 
 export const PATTERNS: Record<Terrain, Pattern> = {
-  water: { d: wave(-20, -15) + wave(4, -19) + wave(-28, 1) + wave(8, -1) + wave(-14, 15) + wave(6, 20), filled: false },
+  water: {
+    d: wave(-20, -15) + wave(4, -19) + wave(-28, 1) + wave(8, -1) + wave(-14, 15) + wave(6, 20),
+    filled: false,
+  },
   mountain: { d: peak(-13, -6, 16) + peak(13, -3, 13) + peak(0, 21, 17), filled: false },
-  forest: { d: tree(-17, -8, 1) + tree(6, -15, 1) + tree(21, 3, 0.9) + tree(-7, 13, 1.05) + tree(12, 20, 0.9), filled: true },
+  forest: {
+    d:
+      tree(-17, -8, 1) +
+      tree(6, -15, 1) +
+      tree(21, 3, 0.9) +
+      tree(-7, 13, 1.05) +
+      tree(12, 20, 0.9),
+    filled: true,
+  },
   swamp: { d: reed(-14, -9) + reed(14, -6) + reed(-4, 13) + reed(17, 22), filled: false },
-  desert: { d: dune(-22, -16) + dune(5, -12) + dune(-27, 3) + dune(8, 7) + dune(-12, 20), filled: false },
+  desert: {
+    d: dune(-22, -16) + dune(5, -12) + dune(-27, 3) + dune(8, 7) + dune(-12, 20),
+    filled: false,
+  },
 };
 
 /** A paw, for the place where the creature lives. */

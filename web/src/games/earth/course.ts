@@ -41,7 +41,8 @@ export class Course {
       return null;
     }
     const [first, ...others] = moves;
-    const kept = first && PAYMENTS.includes(first.do) ? this.wishes.filter((wish) => wish.do === 'site') : [];
+    const kept =
+      first && PAYMENTS.includes(first.do) ? this.wishes.filter((wish) => wish.do === 'site') : [];
     this.wishes = [...others, ...kept];
     if (first) this.sent = answers;
     return first ?? null;

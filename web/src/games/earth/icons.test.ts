@@ -13,7 +13,8 @@ function keys(file: string): string[] {
     .split(/^\[\[\w+\]\]$/m)
     .slice(1)
     .map((entry) => {
-      const field = (name: string) => entry.match(new RegExp(`^${name} = "?([\\w]+)"?`, 'm'))?.[1] ?? '';
+      const field = (name: string) =>
+        entry.match(new RegExp(`^${name} = "?([\\w]+)"?`, 'm'))?.[1] ?? '';
       return field('id') || field('no') + field('side');
     });
 }

@@ -21,7 +21,12 @@ import {
 } from './model';
 
 function plots(...cells: [row: number, column: number][]): EarthPlot[] {
-  return cells.map(([row, column], i) => ({ cell: cellAt(row, column), card: i + 1, sprouts: 0, growth: 0 }));
+  return cells.map(([row, column], i) => ({
+    cell: cellAt(row, column),
+    card: i + 1,
+    sprouts: 0,
+    growth: 0,
+  }));
 }
 
 describe('the window on the tableau', () => {
@@ -69,7 +74,9 @@ describe('targets', () => {
   it('lose no move', () => {
     const { cells, hand, offer, acts, goals, start, rest } = targetsOf(moves);
     const many = [...cells.values(), ...hand.values()].flat().length;
-    expect(many + offer.size + acts.size + goals.size + start.size + rest.length).toBe(moves.length);
+    expect(many + offer.size + acts.size + goals.size + start.size + rest.length).toBe(
+      moves.length,
+    );
   });
 
   it('are only those offered', () => {
@@ -123,12 +130,22 @@ describe('what goes on by itself', () => {
   it('is what was said about all the abilities that are left', () => {
     expect(automatic(use, asked, 'step', 'skip', true)).toEqual({ do: 'skip' });
     expect(automatic(use, asked, 'step', 'use', false)).toEqual({ do: 'use' });
-    expect(automatic([{ do: 'put', cell: 3 }, { do: 'skip' }], { type: 'placing', piece: 'sprout', left: 1, cells: 0, fresh: false, each: 0 }, 'step', 'skip', false)).toBeNull();
+    expect(
+      automatic(
+        [{ do: 'put', cell: 3 }, { do: 'skip' }],
+        { type: 'placing', piece: 'sprout', left: 1, cells: 0, fresh: false, each: 0 },
+        'step',
+        'skip',
+        false,
+      ),
+    ).toBeNull();
   });
 
   it('is the end of a turn for who does not want to be asked', () => {
     const last: Move[] = [{ do: 'done' }, { do: 'convert' }];
-    expect(automatic(last, { type: 'closing' }, 'step', null, false, false)).toEqual({ do: 'done' });
+    expect(automatic(last, { type: 'closing' }, 'step', null, false, false)).toEqual({
+      do: 'done',
+    });
     expect(automatic(use, asked, 'step', null, false, false)).toBeNull();
   });
 
@@ -148,7 +165,15 @@ describe('the hand', () => {
   const KINDS = ['tree', 'herb', 'event'];
   const hand: Held[] = [
     { card: 1, name: 'Oak', kind: 'tree', cost: 4, points: 3, colours: ['blue'], live: true },
-    { card: 2, name: 'Basil', kind: 'herb', cost: 0, points: 3, colours: ['red', 'blue'], live: false },
+    {
+      card: 2,
+      name: 'Basil',
+      kind: 'herb',
+      cost: 0,
+      points: 3,
+      colours: ['red', 'blue'],
+      live: false,
+    },
     { card: 3, name: 'Storm', kind: 'event', cost: 0, points: 0, colours: ['black'], live: true },
   ];
 
@@ -177,7 +202,8 @@ describe('the hand', () => {
 
 describe('the tableau that lies open at first', () => {
   const garden = {} as EarthView['gardens'][number];
-  const seen = (seat: number | null, active: number, gardens: number) => ({ seat, active, gardens: Array(gardens).fill(garden) }) as unknown as EarthView;
+  const seen = (seat: number | null, active: number, gardens: number) =>
+    ({ seat, active, gardens: Array(gardens).fill(garden) }) as unknown as EarthView;
 
   it('is one’s own, or that of whoever acts', () => {
     expect(openAtFirst(seen(1, 0, 2), null)).toBe(1);

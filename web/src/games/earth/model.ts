@@ -1,5 +1,13 @@
 /** What the board of Earth shows, read off the View and the offered moves alone. */
-import type { EarthAids, EarthCard, EarthGarden, EarthHandNote, EarthMove, EarthPlot, EarthView } from '../../lib/generated';
+import type {
+  EarthCard,
+  EarthEvent,
+  EarthGarden,
+  EarthHandNote,
+  EarthMove,
+  EarthPlot,
+  EarthView,
+} from '../../lib/generated';
 
 export type Move = EarthMove;
 export type Frame = EarthGarden['stack'][number];
@@ -83,7 +91,10 @@ export function gridOf(plots: readonly EarthPlot[], open: Iterable<number>): Gri
   const window = windowOf(plots);
   const sides = growing(window, open);
   const span = (from: number, before: boolean, after: boolean) =>
-    Array.from({ length: SHOWN + Number(before) + Number(after) }, (_, i) => from - Number(before) + i);
+    Array.from(
+      { length: SHOWN + Number(before) + Number(after) },
+      (_, i) => from - Number(before) + i,
+    );
   return {
     rows: span(window.top, sides.has('top'), sides.has('bottom')),
     columns: span(window.left, sides.has('left'), sides.has('right')),
@@ -169,8 +180,8 @@ export function plain(move: Move): boolean {
 }
 
 export function same(one: Move, other: Move): boolean {
-  const a = one as unknown as Record<string, unknown>;
-  const b = other as unknown as Record<string, unknown>;
+  const a: Record<string, unknown> = { ...one };
+  const b: Record<string, unknown> = { ...other };
   return Object.keys({ ...a, ...b }).every((key) => a[key] === b[key]);
 }
 
@@ -207,8 +218,11 @@ export function askedPlace(frame: Frame | null): number {
 }
 
 /** Where a seat planted last, as far as the newest part of the story tells. */
-export function newestCell(lines: readonly { event: unknown }[], seat: number | 'gaia'): number | null {
-  const planted = lines.map((line) => line.event as { event?: string; seat: number; cell: number } | null).filter((event) => event?.event === 'planted');
+export function newestCell(
+  lines: readonly { event: EarthEvent | null }[],
+  seat: number | 'gaia',
+): number | null {
+  const planted = lines.map((line) => line.event).filter((event) => event?.event === 'planted');
   const last = planted.at(-1);
   return last?.seat === seat ? last.cell : null;
 }
@@ -235,7 +249,10 @@ export function idle(moves: readonly Move[]): boolean {
 /** Whether the ability in question cannot be used now: only an event or a conversion could help. */
 export function stopped(moves: readonly Move[], frame: Frame | null): boolean {
   if (frame?.type === 'picking') return !moves.some((move) => move.do === 'copy');
-  return (frame?.type === 'activation' || frame?.type === 'sharing') && !moves.some((move) => move.do === 'use');
+  return (
+    (frame?.type === 'activation' || frame?.type === 'sharing') &&
+    !moves.some((move) => move.do === 'use')
+  );
 }
 
 /** The move that is made without asking; null where there is something to choose.
@@ -256,7 +273,8 @@ export function automatic(
     return there[0] ?? null;
   };
   if (idle(moves)) return find('skip', 'done');
-  if (frame?.type === 'activation' && rest) return rest === 'use' && free ? find('all', 'use') : find(rest, 'skip');
+  if (frame?.type === 'activation' && rest)
+    return rest === 'use' && free ? find('all', 'use') : find(rest, 'skip');
   if (frame?.type === 'closing' && !pausing) return find('done');
   if (stopped(moves, frame) && !pausing) return run === 'run' ? find('all', 'skip') : find('skip');
   if (run === 'step') return null;
@@ -282,7 +300,8 @@ export interface Held {
   live: boolean;
 }
 
-export type Filter = { by: 'all' } | { by: 'live' } | { by: 'kind'; kind: string } | { by: 'colour'; colour: string };
+export type Filter =
+  { by: 'all' } | { by: 'live' } | { by: 'kind'; kind: string } | { by: 'colour'; colour: string };
 
 export function filtered(hand: readonly Held[], filter: Filter): Held[] {
   switch (filter.by) {
@@ -309,17 +328,31 @@ export function sorted(hand: readonly Held[], sorting: Sorting, kinds: readonly 
 /** How many cards there are of each kind and colour, for the chips. */
 export function tally(hand: readonly Held[], kinds: readonly string[], colours: readonly string[]) {
   return {
-    kinds: kinds.map((kind) => ({ kind, count: hand.filter((held) => held.kind === kind).length })).filter((one) => one.count),
+    kinds: kinds
+      .map((kind) => ({ kind, count: hand.filter((held) => held.kind === kind).length }))
+      .filter((one) => one.count),
     colours: colours.filter((colour) => hand.some((held) => held.colours.includes(colour))),
   };
 }
 
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
-}
-
-export const KINDS: readonly string[] = ['tree', 'bush', 'herb', 'mushroom', 'wild', 'terrain', 'event'];
-export const COLOURS: readonly string[] = ['green', 'red', 'blue', 'yellow', 'multi', 'black', 'brown'];
+export const KINDS: readonly string[] = [
+  'tree',
+  'bush',
+  'herb',
+  'mushroom',
+  'wild',
+  'terrain',
+  'event',
+];
+export const COLOURS: readonly string[] = [
+  'green',
+  'red',
+  'blue',
+  'yellow',
+  'multi',
+  'black',
+  'brown',
+];
 
 /** A card of the hand for sorting; none where it is not known yet. */
 export function heldOf(
@@ -342,8 +375,4 @@ export function heldOf(
       live: live.has(number),
     },
   ];
-}
-
-export function aidsOf(aids: unknown): EarthAids | null {
-  return aids && typeof aids === 'object' && 'goals' in aids ? (aids as EarthAids) : null;
 }

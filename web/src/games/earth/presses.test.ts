@@ -4,7 +4,14 @@ import type { EarthView } from '../../lib/generated';
 import { targetsOf, type Frame, type Move } from './model';
 import { pressesOf, type Asked } from './presses';
 
-const activation: Frame = { type: 'activation', queue: [[24, 0], [25, 0]], quick: false };
+const activation: Frame = {
+  type: 'activation',
+  queue: [
+    [24, 0],
+    [25, 0],
+  ],
+  quick: false,
+};
 const each: Frame = { type: 'placing', piece: 'sprout', left: 2, cells: 0, fresh: true, each: 1 };
 const some: Frame = { ...each, each: 0 };
 
@@ -22,7 +29,11 @@ function presses(frame: Frame, moves: readonly Move[]) {
     say: (message) => message.id,
     words: (move) => `words ${move.do}`,
   };
-  const deeds = { run: (made: readonly Move[]) => run.push([...made]), rest: () => undefined, fill: () => undefined };
+  const deeds = {
+    run: (made: readonly Move[]) => run.push([...made]),
+    rest: () => undefined,
+    fill: () => undefined,
+  };
   return { ...pressesOf(asked, { pick: null, pointed: null, marked: new Set() }, deeds), run };
 }
 
@@ -30,7 +41,12 @@ const ids = (all: readonly { id: string }[]) => all.map((one) => one.id);
 
 describe('the buttons of an ability', () => {
   it('are to use it, to do without, and one to take all', () => {
-    const { main, lesser, run } = presses(activation, [{ do: 'use' }, { do: 'skip' }, { do: 'all' }, { do: 'convert' }]);
+    const { main, lesser, run } = presses(activation, [
+      { do: 'use' },
+      { do: 'skip' },
+      { do: 'all' },
+      { do: 'convert' },
+    ]);
     expect(ids(main)).toEqual(['use', 'skip']);
     expect(main.map((one) => one.primary ?? false)).toEqual([true, false]);
     expect(ids(lesser)).toEqual(['use-all', 'skip-all', 'all', 'convert']);
@@ -39,7 +55,11 @@ describe('the buttons of an ability', () => {
   });
 
   it('are to go on and what may help, where it cannot be used', () => {
-    const { main, lesser } = presses(activation, [{ do: 'skip' }, { do: 'all' }, { do: 'convert' }]);
+    const { main, lesser } = presses(activation, [
+      { do: 'skip' },
+      { do: 'all' },
+      { do: 'convert' },
+    ]);
     expect(ids(main)).toEqual(['skip']);
     expect(main[0]).toMatchObject({ text: 'earth-move-skip', primary: true });
     expect(ids(lesser)).toContain('convert');
@@ -53,7 +73,10 @@ describe('the buttons of an ability', () => {
 
 describe('the buttons of pieces', () => {
   it('put one on each at once, or as many as are left for me', () => {
-    const puts: Move[] = [{ do: 'put', cell: 3 }, { do: 'put', cell: 4 }];
+    const puts: Move[] = [
+      { do: 'put', cell: 3 },
+      { do: 'put', cell: 4 },
+    ];
     const every = presses(each, [...puts, { do: 'all' }, { do: 'skip' }]);
     expect(ids(every.main)).toEqual(['all', 'skip']);
     expect(ids(every.lesser)).toEqual([]);

@@ -1,7 +1,21 @@
 /** The buttons for what is asked and what is in thought: first what one wants, then how to go on. */
 import type { EarthAids, EarthCard, EarthGain, EarthPlot, EarthView } from '../../lib/generated';
 import { t, type Say } from '../../lib/i18n.svelte';
-import { cellName, columnOf, mostMarked, offered, rowOf, signed, slim, stopped, windowOf, type Frame, type Move, type Pick, type Targets } from './model';
+import { signed } from '../../lib/numbers';
+import {
+  cellName,
+  columnOf,
+  mostMarked,
+  offered,
+  rowOf,
+  slim,
+  stopped,
+  windowOf,
+  type Frame,
+  type Move,
+  type Pick,
+  type Targets,
+} from './model';
 
 /** A button of the dock. */
 export interface Press {
@@ -53,7 +67,8 @@ export function plantedCard(asked: Asked, pick: Pick | null): number | null {
 /** What each cell would bring for the card in thought, the best first. */
 export function sitesOf(asked: Asked, pick: Pick | null): readonly EarthGain[] {
   const { top, left } = windowOf(asked.plots);
-  const aside = ({ cell }: EarthGain) => Number(slim(rowOf(cell), top) || slim(columnOf(cell), left));
+  const aside = ({ cell }: EarthGain) =>
+    Number(slim(rowOf(cell), top) || slim(columnOf(cell), left));
   const card = plantedCard(asked, pick);
   if (card === null || !asked.fresh) return [];
   const found = asked.aids?.sites.find((sites) => sites.card === card)?.cells ?? [];
@@ -106,14 +121,25 @@ export function pressesOf(asked: Asked, thought: Thought, deeds: Deeds): Presses
   for (const move of targets.rest) {
     const id = idOf(move);
     const press = () => deeds.run([move]);
-    if (move.do === 'convert' || move.do === 'leaf') lesser.push({ id, text: t(`web-earth-${move.do}`), press });
-    else if (move.do === 'skip') main.push({ id, text: skipWords(asked), primary: stopped(moves, frame) && !wanted, press });
-    else if (move.do === 'use') main.push({ id, text: frame?.type === 'offered' ? asked.words(move) : t('web-earth-use'), primary: true, press });
-    else if (move.do === 'all' && frame?.type !== 'placing') lesser.push({ id, text: t('web-earth-take-all'), press });
-    else if (move.do === 'done') main.push({ id, text: asked.words(move), primary: !wanted, press });
+    if (move.do === 'convert' || move.do === 'leaf')
+      lesser.push({ id, text: t(`web-earth-${move.do}`), press });
+    else if (move.do === 'skip')
+      main.push({ id, text: skipWords(asked), primary: stopped(moves, frame) && !wanted, press });
+    else if (move.do === 'use')
+      main.push({
+        id,
+        text: frame?.type === 'offered' ? asked.words(move) : t('web-earth-use'),
+        primary: true,
+        press,
+      });
+    else if (move.do === 'all' && frame?.type !== 'placing')
+      lesser.push({ id, text: t('web-earth-take-all'), press });
+    else if (move.do === 'done')
+      main.push({ id, text: asked.words(move), primary: !wanted, press });
     else if (move.do !== 'copy') main.push({ id, text: asked.words(move), press });
   }
-  for (const [goal, move] of targets.goals) main.push({ id: `claim:${goal}`, text: asked.words(move), press: () => deeds.run([move]) });
+  for (const [goal, move] of targets.goals)
+    main.push({ id: `claim:${goal}`, text: asked.words(move), press: () => deeds.run([move]) });
 
   if (frame?.type === 'activation' && frame.queue.length > 1) {
     lesser.unshift(
@@ -143,29 +169,76 @@ function wantedPress(asked: Asked, thought: Thought, deeds: Deeds): Press | null
   if (most) {
     const made = [...marked].map((card): Move => ({ do: 'compost', card }));
     const exact = frame?.type === 'owing' || (frame?.type === 'composting' && frame.exact);
-    const text = exact && marked.size < most ? t('web-earth-compost-of', { count: marked.size, most }) : t('web-earth-compost', { count: marked.size });
-    if (exact || marked.size) return { id: 'compost', text, primary: true, off: exact ? marked.size < most : !marked.size, press: () => deeds.run(made) };
+    const text =
+      exact && marked.size < most
+        ? t('web-earth-compost-of', { count: marked.size, most })
+        : t('web-earth-compost', { count: marked.size });
+    if (exact || marked.size)
+      return {
+        id: 'compost',
+        text,
+        primary: true,
+        off: exact ? marked.size < most : !marked.size,
+        press: () => deeds.run(made),
+      };
   }
   if (frame?.type === 'acting' && (!pick || pick.at === 'act')) {
     const move = pick ? targets.acts.get(pick.colour) : undefined;
     const text = pick ? t(`earth-action-${pick.colour}`) : t('web-earth-choose-action');
     return { id: 'act', text, primary: true, off: !move, press: () => move && deeds.run([move]) };
   }
-  const event = pick?.at === 'hand' ? targets.hand.get(pick.card)?.find((move) => move.do === 'event') : undefined;
-  if (event) return { id: 'event', text: asked.words(event), primary: true, press: () => deeds.run([event]) };
+  const event =
+    pick?.at === 'hand'
+      ? targets.hand.get(pick.card)?.find((move) => move.do === 'event')
+      : undefined;
+  if (event)
+    return {
+      id: 'event',
+      text: asked.words(event),
+      primary: true,
+      press: () => deeds.run([event]),
+    };
   if (plantedCard(asked, pick) !== null) {
     const cell = pointed;
-    const gain = cell === null ? undefined : sitesOf(asked, pick).find((site) => site.cell === cell);
-    if (cell === null) return { id: 'plant', text: t('web-earth-choose-space'), primary: true, off: true, press: () => undefined };
+    const gain =
+      cell === null ? undefined : sitesOf(asked, pick).find((site) => site.cell === cell);
+    if (cell === null)
+      return {
+        id: 'plant',
+        text: t('web-earth-choose-space'),
+        primary: true,
+        off: true,
+        press: () => undefined,
+      };
     const text = t('web-earth-plant', { at: cellName(cell) });
-    return { id: 'plant', text, gain: gain && signed(gain.vp), primary: true, press: () => deeds.run(planting(asked, pick, cell)) };
+    return {
+      id: 'plant',
+      text,
+      gain: gain && signed(gain.vp),
+      primary: true,
+      press: () => deeds.run(planting(asked, pick, cell)),
+    };
   }
   const keep = pick?.at === 'offer' ? targets.offer.get(pick.card) : undefined;
   if (keep && pick?.at === 'offer') {
     const card = cards.get(String(pick.card));
-    return { id: 'keep', text: t('web-earth-keep', { card: card ? say(card.name) : '' }), primary: true, press: () => deeds.run([keep]) };
+    return {
+      id: 'keep',
+      text: t('web-earth-keep', { card: card ? say(card.name) : '' }),
+      primary: true,
+      press: () => deeds.run([keep]),
+    };
   }
-  const replace = pick?.at === 'cell' ? targets.cells.get(pick.cell)?.find((move) => move.do === 'replace') : undefined;
-  if (replace) return { id: 'replace', text: asked.words(replace), primary: true, press: () => deeds.run([replace]) };
+  const replace =
+    pick?.at === 'cell'
+      ? targets.cells.get(pick.cell)?.find((move) => move.do === 'replace')
+      : undefined;
+  if (replace)
+    return {
+      id: 'replace',
+      text: asked.words(replace),
+      primary: true,
+      press: () => deeds.run([replace]),
+    };
   return null;
 }

@@ -13,7 +13,8 @@ interface Kept {
 export function read(kept: string | null): Kept {
   const found: Kept = { run: 'run', pausing: true };
   try {
-    const given = (JSON.parse(kept ?? '{}') as (Partial<Kept> & { closing?: boolean }) | null) ?? {};
+    const given =
+      (JSON.parse(kept ?? '{}') as (Partial<Kept> & { closing?: boolean }) | null) ?? {};
     if (given.run === 'step') found.run = 'step';
     // What was called closing before asked only at the end of a turn.
     if ((given.pausing ?? given.closing) === false) found.pausing = false;

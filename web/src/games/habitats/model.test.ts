@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest';
 
 import type { HabitatsFace, Preview } from '../../lib/generated';
 import { borrowed, iconOf } from './icons';
-import { bestBySpot, bestOf, extentOf, roadsOf, signed, turned, worth } from './model';
+import { bestBySpot, bestOf, extentOf, roadsOf, turned, worth } from './model';
 
-const preview = (x: number, y: number, turn: number, vp: number, goals: number[] = []): Preview => ({
+const preview = (
+  x: number,
+  y: number,
+  turn: number,
+  vp: number,
+  goals: number[] = [],
+): Preview => ({
   x,
   y,
   turn,
@@ -15,7 +21,13 @@ const preview = (x: number, y: number, turn: number, vp: number, goals: number[]
 
 describe('a park', () => {
   it('reaches as far as its tiles and cells', () => {
-    const extent = extentOf([{ x: 0, y: 0 }, { x: -2, y: 3 }], [{ x: 1, y: -1 }]);
+    const extent = extentOf(
+      [
+        { x: 0, y: 0 },
+        { x: -2, y: 3 },
+      ],
+      [{ x: 1, y: -1 }],
+    );
     expect(extent).toEqual({ left: -2, right: 1, top: 3, bottom: -1 });
   });
 
@@ -40,16 +52,14 @@ describe('previews', () => {
     expect(bestBySpot(all, 0).get('1,0')).toBe(all[0]);
     expect(bestBySpot(all, 1).has('0,1')).toBe(false);
   });
-
-  it('carry a sign', () => {
-    expect([signed(3), signed(0), signed(-2)]).toEqual(['+3', '0', '−2']);
-  });
 });
 
 describe('pictures', () => {
   it('are there for every kind but towers', () => {
     expect(iconOf('zebra', 'animal')).not.toBeNull();
-    expect(iconOf('flower-water-1', 'flower', 'water')).not.toBe(iconOf('flower-forest-1', 'flower', 'forest'));
+    expect(iconOf('flower-water-1', 'flower', 'water')).not.toBe(
+      iconOf('flower-forest-1', 'flower', 'forest'),
+    );
     expect(iconOf('tower-orth-1', 'tower')).toBeNull();
   });
 

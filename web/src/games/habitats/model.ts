@@ -27,10 +27,6 @@ export interface Spot {
   y: number;
 }
 
-export function aidsOf(aids: unknown): ParkAids | null {
-  return aids && typeof aids === 'object' && 'previews' in aids ? (aids as ParkAids) : null;
-}
-
 export function facesOf(view: HabitatsView): Map<string, HabitatsFace> {
   return new Map(view.tiles.map((face) => [face.tile, face]));
 }
@@ -74,7 +70,10 @@ export function turnsOf(moves: readonly HabitatsPlace[]): number[] {
 }
 
 /** The best preview of each cell, or that of the given turn. */
-export function bestBySpot(previews: readonly Preview[], turn: number | null): Map<string, Preview> {
+export function bestBySpot(
+  previews: readonly Preview[],
+  turn: number | null,
+): Map<string, Preview> {
   const best = new Map<string, Preview>();
   for (const preview of previews) {
     if (turn !== null && preview.turn !== turn) continue;
@@ -100,10 +99,9 @@ export function offerAt(aids: ParkAids | null, row: number, column: number): Off
   return aids?.offers.find((offer) => offer.row === row && offer.column === column) ?? null;
 }
 
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
-}
-
-export function standingAt(tiles: readonly HabitatsStanding[], spot: Spot): HabitatsStanding | null {
+export function standingAt(
+  tiles: readonly HabitatsStanding[],
+  spot: Spot,
+): HabitatsStanding | null {
   return tiles.find((tile) => tile.x === spot.x && tile.y === spot.y) ?? null;
 }

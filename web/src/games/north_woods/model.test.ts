@@ -2,10 +2,34 @@ import { describe, expect, it } from 'vitest';
 
 import type { NorthWoodsView, WoodsAids, WoodsUse } from '../../lib/generated';
 import { borrowed, iconOf, PICTURED } from './icons';
-import { fetchOrder, ladderOf, offered, roundOf, same, stacksOf, targetsOf, type Move, type Placed } from './model';
+import {
+  fetchOrder,
+  ladderOf,
+  offered,
+  roundOf,
+  same,
+  stacksOf,
+  targetsOf,
+  type Move,
+  type Placed,
+} from './model';
 
-function placed(slot: number, rank: number, food: number | null, being: Placed['being'] = 'fed'): Placed {
-  return { slot, card: `card${slot}`, rank, food, being, boom: false, abundant: false, stand_in: false };
+function placed(
+  slot: number,
+  rank: number,
+  food: number | null,
+  being: Placed['being'] = 'fed',
+): Placed {
+  return {
+    slot,
+    card: `card${slot}`,
+    rank,
+    food,
+    being,
+    boom: false,
+    abundant: false,
+    stand_in: false,
+  };
 }
 
 const TABLE = [
@@ -24,17 +48,40 @@ const view = {
   piles: [['moose'], [], []],
   display: [['plants']],
   tables: [TABLE, [placed(0, 1, null, 'resource'), placed(1, 3, 0)]],
-  ranks: [[1, 2, 3, 4, 5], [1, 3]],
+  ranks: [
+    [1, 2, 3, 4, 5],
+    [1, 3],
+  ],
   pending: [{ type: 'acting' }],
 } as unknown as NorthWoodsView;
 
 function use(more: Partial<WoodsUse>): WoodsUse {
-  return { card: '', pile: null, slot: null, eats: [], feeds: [], carrion: false, places: [], bans: [], ...more };
+  return {
+    card: '',
+    pile: null,
+    slot: null,
+    eats: [],
+    feeds: [],
+    carrion: false,
+    places: [],
+    bans: [],
+    ...more,
+  };
 }
 
 function aids(...uses: WoodsUse[]): WoodsAids {
   const prey = [{ card: 'mink', seat: 1, slot: 1, taken: [1, 0], scared: [] }];
-  return { cards: [], progress: [], hungry: [], uses, events: [], prey, feed: null, turn: null, habitat: null };
+  return {
+    cards: [],
+    progress: [],
+    hungry: [],
+    uses,
+    events: [],
+    prey,
+    feed: null,
+    turn: null,
+    habitat: null,
+  };
 }
 
 describe('chains', () => {
@@ -45,7 +92,16 @@ describe('chains', () => {
   });
 
   it('give the ladder: there, hungry, missing', () => {
-    expect(ladderOf(view, 0)).toEqual(['fed', 'fed', 'fed', 'hungry', 'fed', 'missing', 'missing', 'missing']);
+    expect(ladderOf(view, 0)).toEqual([
+      'fed',
+      'fed',
+      'fed',
+      'hungry',
+      'fed',
+      'missing',
+      'missing',
+      'missing',
+    ]);
   });
 });
 
@@ -63,17 +119,36 @@ describe('moves', () => {
   });
 
   it('of a Renewal take the higher card of a pile first, so that the other stays in place', () => {
-    expect(fetchOrder([{ pile: 0, at: 1 }, { pile: 0, at: 3 }]).map((move) => move.at)).toEqual([3, 1]);
+    expect(
+      fetchOrder([
+        { pile: 0, at: 1 },
+        { pile: 0, at: 3 },
+      ]).map((move) => move.at),
+    ).toEqual([3, 1]);
   });
 });
 
 describe('targets', () => {
-  const moves: Move[] = [{ do: 'play', card: 'mink' }, { do: 'lift', slot: 3 }, { do: 'rescue', pile: 0 }, { do: 'end' }];
+  const moves: Move[] = [
+    { do: 'play', card: 'mink' },
+    { do: 'lift', slot: 3 },
+    { do: 'rescue', pile: 0 },
+    { do: 'end' },
+  ];
 
   it('play a picked card and lay it in one go', () => {
     const places = [2, null].map((on) => ({ on, fed: on !== null, starving: [], habitat: false }));
-    const found = targetsOf(moves, { at: 'hand', index: 0, card: 'mink' }, aids(use({ card: 'mink', eats: [2], places })), view, 0);
-    expect(found.lying.get('0.2')?.moves).toEqual([{ do: 'play', card: 'mink' }, { do: 'on', slot: 2 }]);
+    const found = targetsOf(
+      moves,
+      { at: 'hand', index: 0, card: 'mink' },
+      aids(use({ card: 'mink', eats: [2], places })),
+      view,
+      0,
+    );
+    expect(found.lying.get('0.2')?.moves).toEqual([
+      { do: 'play', card: 'mink' },
+      { do: 'on', slot: 2 },
+    ]);
     expect(found.apart?.moves).toEqual([{ do: 'play', card: 'mink' }, { do: 'apart' }]);
     expect([...found.lying.keys()]).toEqual(['0.2']);
   });
@@ -81,7 +156,9 @@ describe('targets', () => {
   it('lay a card that nothing could feed apart with one move, a rescued one with two', () => {
     const places = [{ on: null, fed: true, starving: [], habitat: false }];
     const known = aids(use({ card: 'mink', places }), use({ card: 'moose', pile: 0, places }));
-    expect(targetsOf(moves, { at: 'hand', index: 0, card: 'mink' }, known, view, 0).apart?.moves).toHaveLength(1);
+    expect(
+      targetsOf(moves, { at: 'hand', index: 0, card: 'mink' }, known, view, 0).apart?.moves,
+    ).toHaveLength(1);
     expect(targetsOf(moves, { at: 'pile', pile: 0 }, known, view, 0).apart?.moves).toEqual([
       { do: 'rescue', pile: 0 },
       { do: 'apart' },
@@ -89,22 +166,47 @@ describe('targets', () => {
   });
 
   it('are none for a move that is not offered', () => {
-    const known = aids(use({ card: 'mink', eats: [2], places: [{ on: 2, fed: true, starving: [], habitat: false }] }));
-    const found = targetsOf([{ do: 'end' }], { at: 'hand', index: 0, card: 'mink' }, known, view, 0);
+    const known = aids(
+      use({
+        card: 'mink',
+        eats: [2],
+        places: [{ on: 2, fed: true, starving: [], habitat: false }],
+      }),
+    );
+    const found = targetsOf(
+      [{ do: 'end' }],
+      { at: 'hand', index: 0, card: 'mink' },
+      known,
+      view,
+      0,
+    );
     expect([found.lying.size, found.apart, found.hand.size]).toEqual([0, null, 0]);
   });
 
   it('show what an aggressor takes', () => {
     const start = { ...view, pending: [{ type: 'start', drawn: 0 }] } as NorthWoodsView;
-    const found = targetsOf([{ do: 'territory', card: 'mink' }], { at: 'hand', index: 0, card: 'mink' }, aids(), start, 0);
+    const found = targetsOf(
+      [{ do: 'territory', card: 'mink' }],
+      { at: 'hand', index: 0, card: 'mink' },
+      aids(),
+      start,
+      0,
+    );
     expect(found.lying.get('1.1')?.moves.map((move) => move.do)).toEqual(['territory', 'seize']);
   });
 
   it('are the piles for a card that dies or is discarded, once it is picked', () => {
-    const dying: Move[] = [{ do: 'bury', slot: 0, pile: 1 }, { do: 'discard', card: 'mink', pile: 2 }];
+    const dying: Move[] = [
+      { do: 'bury', slot: 0, pile: 1 },
+      { do: 'discard', card: 'mink', pile: 2 },
+    ];
     expect(targetsOf(dying, null, null, view, 0).piles.size).toBe(0);
-    expect([...targetsOf(dying, { at: 'lying', seat: 0, slot: 0 }, null, view, 0).piles.keys()]).toEqual([1]);
-    expect([...targetsOf(dying, { at: 'hand', index: 0, card: 'mink' }, null, view, 0).piles.keys()]).toEqual([2]);
+    expect([
+      ...targetsOf(dying, { at: 'lying', seat: 0, slot: 0 }, null, view, 0).piles.keys(),
+    ]).toEqual([1]);
+    expect([
+      ...targetsOf(dying, { at: 'hand', index: 0, card: 'mink' }, null, view, 0).piles.keys(),
+    ]).toEqual([2]);
   });
 });
 

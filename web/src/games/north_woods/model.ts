@@ -24,10 +24,6 @@ export type Pick =
   | { at: 'advice' }
   | { at: 'end' };
 
-export function aidsOf(aids: unknown): WoodsAids | null {
-  return aids && typeof aids === 'object' && 'prey' in aids ? (aids as WoodsAids) : null;
-}
-
 /** A chain that stands on one card: what lies on it, in one or (under Abundance) two columns. */
 export interface Stack {
   base: Placed;
@@ -40,8 +36,12 @@ const ORDER = { resource: 0, fed: 0, scavenging: 2, hungry: 3 } as const;
 export function stacksOf(table: readonly Placed[]): Stack[] {
   const stacks = table
     .filter((card) => card.food === null)
-    .map((base) => ({ base, stems: eatersOf(table, base.slot).map((first) => stem(table, first)) }));
-  const place = ({ base, stems }: Stack) => (base.being === 'resource' && !stems.length ? 1 : ORDER[base.being]);
+    .map((base) => ({
+      base,
+      stems: eatersOf(table, base.slot).map((first) => stem(table, first)),
+    }));
+  const place = ({ base, stems }: Stack) =>
+    base.being === 'resource' && !stems.length ? 1 : ORDER[base.being];
   return stacks.sort((a, b) => place(a) - place(b) || a.base.slot - b.base.slot);
 }
 
@@ -51,7 +51,8 @@ function eatersOf(table: readonly Placed[], slot: number): Placed[] {
 
 function stem(table: readonly Placed[], first: Placed): Placed[] {
   const found = [first];
-  for (let next = eatersOf(table, first.slot)[0]; next; next = eatersOf(table, next.slot)[0]) found.push(next);
+  for (let next = eatersOf(table, first.slot)[0]; next; next = eatersOf(table, next.slot)[0])
+    found.push(next);
   return found;
 }
 
@@ -81,7 +82,10 @@ export function dietOf(card: WoodsCard | undefined): string {
 }
 
 export function same(one: Move, other: Move): boolean {
-  return JSON.stringify(one, Object.keys(one).sort()) === JSON.stringify(other, Object.keys(other).sort());
+  return (
+    JSON.stringify(one, Object.keys(one).sort()) ===
+    JSON.stringify(other, Object.keys(other).sort())
+  );
 }
 
 export function offered(moves: readonly Move[], move: Move): Move | null {
@@ -131,13 +135,22 @@ function nothing(): Targets {
 }
 
 /** The use of what is picked, as the aids know it. */
-export function useOf(aids: WoodsAids | null, view: NorthWoodsView, pick: Pick | null, me: number): WoodsUse | null {
+export function useOf(
+  aids: WoodsAids | null,
+  view: NorthWoodsView,
+  pick: Pick | null,
+  me: number,
+): WoodsUse | null {
   if (!aids) return null;
   const placing = view.pending.at(-1);
-  if (placing?.type === 'placing') return aids.uses.find((use) => use.slot === placing.slot) ?? null;
+  if (placing?.type === 'placing')
+    return aids.uses.find((use) => use.slot === placing.slot) ?? null;
   switch (pick?.at) {
     case 'hand':
-      return aids.uses.find((use) => use.card === pick.card && use.pile === null && use.slot === null) ?? null;
+      return (
+        aids.uses.find((use) => use.card === pick.card && use.pile === null && use.slot === null) ??
+        null
+      );
     case 'pile':
       return aids.uses.find((use) => use.pile === pick.pile) ?? null;
     case 'lying':
@@ -158,7 +171,8 @@ export function targetsOf(
   const found = nothing();
   const use = useOf(aids, view, pick, me);
   const placeOn = (on: number | null) => use?.places.find((place) => place.on === on);
-  const put = (seat: number, slot: number, target: Target) => found.lying.set(key(seat, slot), target);
+  const put = (seat: number, slot: number, target: Target) =>
+    found.lying.set(key(seat, slot), target);
 
   for (const move of moves) {
     switch (move.do) {
@@ -178,7 +192,10 @@ export function targetsOf(
         found.apart = { moves: [move], place: placeOn(null) };
         break;
       case 'seize':
-        put(move.seat, move.slot, { moves: [move], prey: preyOf(aids, null, move.seat, move.slot) });
+        put(move.seat, move.slot, {
+          moves: [move],
+          prey: preyOf(aids, null, move.seat, move.slot),
+        });
         break;
       case 'aim':
         put(move.seat, move.slot, { moves: [move] });
@@ -209,11 +226,13 @@ export function targetsOf(
         break;
       case 'bury':
         found.begin.add(key(me, move.slot));
-        if (pick?.at === 'lying' && pick.seat === me && pick.slot === move.slot) found.piles.set(move.pile, { moves: [move] });
+        if (pick?.at === 'lying' && pick.seat === me && pick.slot === move.slot)
+          found.piles.set(move.pile, { moves: [move] });
         break;
       case 'discard':
         found.hand.add(move.card);
-        if (pick?.at === 'hand' && pick.card === move.card) found.piles.set(move.pile, { moves: [move] });
+        if (pick?.at === 'hand' && pick.card === move.card)
+          found.piles.set(move.pile, { moves: [move] });
         break;
       default:
     }
@@ -225,15 +244,19 @@ export function targetsOf(
       if (place.on === current) continue;
       // A card from the hand that nothing here could feed lies apart without being asked about.
       const asked = first.do !== 'play' || use.eats.length > 0;
-      if (place.on === null) found.apart = { moves: asked ? [first, { do: 'apart' }] : [first], place };
+      if (place.on === null)
+        found.apart = { moves: asked ? [first, { do: 'apart' }] : [first], place };
       else put(me, place.on, { moves: [first, { do: 'on', slot: place.on }], place });
     }
   }
   if (pick?.at === 'hand') {
     const sent = of(moves, 'territory').find((move) => move.card === pick.card);
-    for (const prey of sent ? (aids?.prey ?? []) : []) {
-      if (prey.card === pick.card) {
-        put(prey.seat, prey.slot, { moves: [sent as Move, { do: 'seize', seat: prey.seat, slot: prey.slot }], prey });
+    for (const prey of aids?.prey ?? []) {
+      if (sent && prey.card === pick.card) {
+        put(prey.seat, prey.slot, {
+          moves: [sent, { do: 'seize', seat: prey.seat, slot: prey.slot }],
+          prey,
+        });
       }
     }
   }
@@ -254,8 +277,15 @@ function firstOf(moves: readonly Move[], pick: Pick | null, me: number): Move | 
   }
 }
 
-function preyOf(aids: WoodsAids | null, card: string | null, seat: number, slot: number): WoodsPrey | undefined {
-  return aids?.prey.find((prey) => (card === null || prey.card === card) && prey.seat === seat && prey.slot === slot);
+function preyOf(
+  aids: WoodsAids | null,
+  card: string | null,
+  seat: number,
+  slot: number,
+): WoodsPrey | undefined {
+  return aids?.prey.find(
+    (prey) => (card === null || prey.card === card) && prey.seat === seat && prey.slot === slot,
+  );
 }
 
 /** Cards that leave a pile in one go: the higher one first, so that the other keeps its place. */

@@ -43,18 +43,27 @@ function namesAt(table: Table, seat: number, slots: readonly number[]): string {
 export function outcomeOf(table: Table, target: Target): { text: string; tone: Row['tone'] } {
   const { prey, place } = target;
   if (prey) {
-    const parts = [t('web-north-woods-out-takes', { names: namesAt(table, prey.seat, prey.taken) })];
-    if (prey.scared.length) parts.push(t('web-north-woods-out-scares', { names: namesAt(table, prey.seat, prey.scared) }));
+    const parts = [
+      t('web-north-woods-out-takes', { names: namesAt(table, prey.seat, prey.taken) }),
+    ];
+    if (prey.scared.length)
+      parts.push(
+        t('web-north-woods-out-scares', { names: namesAt(table, prey.seat, prey.scared) }),
+      );
     return { text: parts.join(' '), tone: 'good' };
   }
   if (!place) return { text: '', tone: '' };
   if (place.habitat) return { text: t('web-north-woods-out-habitat'), tone: 'good' };
-  const now = (table.view.tables[table.me] ?? []).filter((card) => card.being === 'hungry').map((card) => card.slot);
+  const now = (table.view.tables[table.me] ?? [])
+    .filter((card) => card.being === 'hungry')
+    .map((card) => card.slot);
   const more = place.starving.filter((slot) => !now.includes(slot));
   const gone = now.filter((slot) => !place.starving.includes(slot) && slot !== placedSlot(table));
   const parts = [place.fed ? t('web-north-woods-out-fed') : t('web-north-woods-out-hungry')];
-  if (more.length) parts.push(t('web-north-woods-out-starves', { names: namesAt(table, table.me, more) }));
-  if (gone.length && place.fed) parts.push(t('web-north-woods-out-relieves', { names: namesAt(table, table.me, gone) }));
+  if (more.length)
+    parts.push(t('web-north-woods-out-starves', { names: namesAt(table, table.me, more) }));
+  if (gone.length && place.fed)
+    parts.push(t('web-north-woods-out-relieves', { names: namesAt(table, table.me, gone) }));
   return { text: parts.join(' '), tone: place.fed && !more.length ? 'good' : 'bad' };
 }
 
@@ -64,7 +73,12 @@ function placedSlot(table: Table): number | null {
 }
 
 /** A row for each target; those that need a second thought are chosen before they are played. */
-export function targetRows(table: Table, targets: Targets, pick: Pick | null, group: string): Row[] {
+export function targetRows(
+  table: Table,
+  targets: Targets,
+  pick: Pick | null,
+  group: string,
+): Row[] {
   const rows: Row[] = [];
   for (const [at, target] of targets.lying) {
     const [seat, slot] = at.split('.').map(Number) as [number, number];
@@ -73,7 +87,10 @@ export function targetRows(table: Table, targets: Targets, pick: Pick | null, gr
     const { text, tone } = outcomeOf(table, target);
     rows.push({
       id: `lying:${at}`,
-      heading: seat === table.me ? t('web-north-woods-on') : t('web-north-woods-of', { name: table.names[seat] ?? '' }),
+      heading:
+        seat === table.me
+          ? t('web-north-woods-on')
+          : t('web-north-woods-of', { name: table.names[seat] ?? '' }),
       card: lying.card,
       seat,
       rank: lying.rank,
@@ -103,18 +120,30 @@ export function targetRows(table: Table, targets: Targets, pick: Pick | null, gr
   return rows;
 }
 
-function plain(id: string, heading: string, label: string, moves: Move[], note = '', tone: Row['tone'] = '', group = ''): Row {
+function plain(
+  id: string,
+  heading: string,
+  label: string,
+  moves: Move[],
+  note = '',
+  tone: Row['tone'] = '',
+  group = '',
+): Row {
   return { id, heading, card: null, seat: null, rank: null, label, note, tone, moves, group };
 }
 
 /** Rows for questions whose answers do not lie on the board. */
 export function askedRows(table: Table, moves: readonly Move[]): Row[] {
   const rows: Row[] = [];
-  for (const { rank } of of(moves, 'name')) rows.push(rankRow(rank, [{ do: 'name', rank }], '', table));
-  for (const { seat } of of(moves, 'burn')) rows.push(seatRow(table, seat, [{ do: 'burn', seat }], ''));
-  for (const move of of(moves, 'keep')) rows.push(cardRow(table, `keep:${move.card}`, '', move.card, [move], ''));
+  for (const { rank } of of(moves, 'name'))
+    rows.push(rankRow(rank, [{ do: 'name', rank }], '', table));
+  for (const { seat } of of(moves, 'burn'))
+    rows.push(seatRow(table, seat, [{ do: 'burn', seat }], ''));
+  for (const move of of(moves, 'keep'))
+    rows.push(cardRow(table, `keep:${move.card}`, '', move.card, [move], ''));
   for (const move of of(moves, 'fetch')) rows.push(fetchRow(table, move.pile, move.at, [move], ''));
-  for (const move of of(moves, 'done')) rows.push(plain('done', '', t('web-north-woods-done'), [move]));
+  for (const move of of(moves, 'done'))
+    rows.push(plain('done', '', t('web-north-woods-done'), [move]));
   return rows;
 }
 
@@ -125,19 +154,34 @@ export function eventRows(table: Table, event: WoodsEvent): Row[] {
     return event.aims.map(({ seat, slot }) => {
       const lying = lyingAt(table.view, seat, slot);
       return {
-        ...cardRow(table, `lying:${key(seat, slot)}`, '', lying?.card ?? '', [{ do: 'aim', seat, slot }], 'aim'),
-        heading: seat === table.me ? t('web-north-woods-yours') : t('web-north-woods-of', { name: table.names[seat] ?? '' }),
+        ...cardRow(
+          table,
+          `lying:${key(seat, slot)}`,
+          '',
+          lying?.card ?? '',
+          [{ do: 'aim', seat, slot }],
+          'aim',
+        ),
+        heading:
+          seat === table.me
+            ? t('web-north-woods-yours')
+            : t('web-north-woods-of', { name: table.names[seat] ?? '' }),
         seat,
         rank: lying?.rank ?? null,
       };
     });
   }
-  if (event.seats.length) return event.seats.map((seat) => seatRow(table, seat, [{ do: 'burn', seat }], 'aim'));
+  if (event.seats.length)
+    return event.seats.map((seat) => seatRow(table, seat, [{ do: 'burn', seat }], 'aim'));
   if (event.card === 'niche') {
-    return Array.from({ length: 8 }, (_, i) => rankRow(i + 1, [{ do: 'name', rank: i + 1 }], 'aim', table));
+    return Array.from({ length: 8 }, (_, i) =>
+      rankRow(i + 1, [{ do: 'name', rank: i + 1 }], 'aim', table),
+    );
   }
   return event.fetches
-    .map(({ pile, at, species }) => fetchRow(table, pile, at, [{ do: 'fetch', pile, at }], species ? 'species' : 'resource'))
+    .map(({ pile, at, species }) =>
+      fetchRow(table, pile, at, [{ do: 'fetch', pile, at }], species ? 'species' : 'resource'),
+    )
     .sort((a, b) => b.group.localeCompare(a.group));
 }
 
@@ -145,7 +189,10 @@ function rankRow(rank: number, moves: Move[], group: string, table: Table): Row 
   const barren = table.view.barren.includes(rank);
   const there = table.view.ranks[table.me]?.includes(rank);
   const note = barren ? t('web-north-woods-barren') : there ? t('web-north-woods-have') : '';
-  return { ...plain(`rank:${rank}`, '', t('web-north-woods-rank', { rank }), moves, note, '', group), rank };
+  return {
+    ...plain(`rank:${rank}`, '', t('web-north-woods-rank', { rank }), moves, note, '', group),
+    rank,
+  };
 }
 
 function seatRow(table: Table, seat: number, moves: Move[], group: string): Row {
@@ -155,13 +202,23 @@ function seatRow(table: Table, seat: number, moves: Move[], group: string): Row 
 function fetchRow(table: Table, pile: number, at: number, moves: Move[], group: string): Row {
   const id = table.view.piles[pile]?.[at] ?? '';
   const card = table.cards.get(id);
-  const heading = card?.sort === 'resource' ? t('web-north-woods-resource') : t('web-north-woods-species');
+  const heading =
+    card?.sort === 'resource' ? t('web-north-woods-resource') : t('web-north-woods-species');
   const have = card?.rank && table.view.ranks[table.me]?.includes(card.rank);
-  const note = have ? t('web-north-woods-have-rank', { rank: card.rank }) : t('web-north-woods-from', { pile: pile + 1 });
+  const note = have
+    ? t('web-north-woods-have-rank', { rank: card.rank })
+    : t('web-north-woods-from', { pile: pile + 1 });
   return { ...cardRow(table, `fetch:${pile}.${at}`, heading, id, moves, group), note };
 }
 
-function cardRow(table: Table, id: string, heading: string, card: string, moves: Move[], group: string): Row {
+function cardRow(
+  table: Table,
+  id: string,
+  heading: string,
+  card: string,
+  moves: Move[],
+  group: string,
+): Row {
   return {
     ...plain(id, heading, nameOf(table, card), moves, '', '', group),
     card,

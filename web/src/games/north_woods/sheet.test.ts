@@ -15,15 +15,47 @@ function tableAt(frame: object): Table {
     hand: ['niche'],
     piles: [['moose'], ['eggs'], ['fungi']],
     display: [],
-    tables: [[], [{ slot: 0, card: 'moose', rank: 6, food: null, being: 'hungry', boom: false, abundant: false, stand_in: false }]],
+    tables: [
+      [],
+      [
+        {
+          slot: 0,
+          card: 'moose',
+          rank: 6,
+          food: null,
+          being: 'hungry',
+          boom: false,
+          abundant: false,
+          stand_in: false,
+        },
+      ],
+    ],
     ranks: [[], []],
     barren: [],
     pending: [frame],
   } as unknown as NorthWoodsView;
   const event = { card: 'niche', barred: '', aims: [], seats: [], fetches: [] };
-  const aids = { cards: [], progress: [], hungry: [], uses: [], events: [event], prey: [] } as unknown as WoodsAids;
-  const niche = { id: 'niche', sort: 'event', name: { as: 'message', id: 'north-woods-card', args: { en: 'Niche', fr: 'Niche' } } };
-  return { view, aids, cards: new Map([['niche', niche]]) as unknown as Table['cards'], names: ['A', 'B'], say: () => 'Niche', me: 0 };
+  const aids = {
+    cards: [],
+    progress: [],
+    hungry: [],
+    uses: [],
+    events: [event],
+    prey: [],
+  } as unknown as WoodsAids;
+  const niche = {
+    id: 'niche',
+    sort: 'event',
+    name: { as: 'message', id: 'north-woods-card', args: { en: 'Niche', fr: 'Niche' } },
+  };
+  return {
+    view,
+    aids,
+    cards: new Map([['niche', niche]]) as unknown as Table['cards'],
+    names: ['A', 'B'],
+    say: () => 'Niche',
+    me: 0,
+  };
 }
 
 function sheetAt(frame: object, moves: Move[], pick: Pick | null) {
@@ -45,7 +77,8 @@ describe('the end of a turn', () => {
 
   it('names no card twice while an event that was just used looks for its aim', () => {
     const aims: Move[] = [{ do: 'aim', seat: 1, slot: 0 }];
-    const rows = sheetAt({ type: 'aiming', event: 'niche' }, aims, HAND)?.rows.map((row) => row.id) ?? [];
+    const rows =
+      sheetAt({ type: 'aiming', event: 'niche' }, aims, HAND)?.rows.map((row) => row.id) ?? [];
     expect(rows.some((id) => id.startsWith('lying:'))).toBe(false);
   });
 

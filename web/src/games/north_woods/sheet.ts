@@ -1,7 +1,17 @@
 /** What the docked card says and offers: about what is picked, else about what is asked. */
 import type { WoodsEvent, WoodsPlan } from '../../lib/generated';
 import { t } from '../../lib/i18n.svelte';
-import { dietOf, fetchOrder, lyingAt, of, offered, type Move, type Pick, type Placed, type Targets } from './model';
+import {
+  dietOf,
+  fetchOrder,
+  lyingAt,
+  of,
+  offered,
+  type Move,
+  type Pick,
+  type Placed,
+  type Targets,
+} from './model';
 import { askedRows, eventRows, listed, nameOf, targetRows, type Row, type Table } from './rows';
 
 export interface Press {
@@ -27,7 +37,17 @@ export interface Sheet {
   others: Press[];
 }
 
-const EMPTY = { tag: '', card: null, placed: null, seat: null, lines: [], plan: null, rows: [], primary: null, others: [] };
+const EMPTY = {
+  tag: '',
+  card: null,
+  placed: null,
+  seat: null,
+  lines: [],
+  plan: null,
+  rows: [],
+  primary: null,
+  others: [],
+};
 
 /** Null when there is nothing to say: nothing is picked, and what is asked lies on the board. */
 export function sheetOf(
@@ -48,9 +68,17 @@ export function sheetOf(
     case 'lying':
       return lyingSheet(table, pick, targets);
     case 'feed':
-      return planSheet(t('web-north-woods-feed'), table.aids?.feed ?? null, offered(moves, { do: 'feed' }));
+      return planSheet(
+        t('web-north-woods-feed'),
+        table.aids?.feed ?? null,
+        offered(moves, { do: 'feed' }),
+      );
     case 'advice':
-      return planSheet(t('web-north-woods-advice'), table.aids?.habitat ?? table.aids?.turn ?? null, null);
+      return planSheet(
+        t('web-north-woods-advice'),
+        table.aids?.habitat ?? table.aids?.turn ?? null,
+        null,
+      );
     case 'end':
       return endSheet(table, moves);
   }
@@ -58,7 +86,12 @@ export function sheetOf(
 
 function about(table: Table, id: string): Omit<Sheet, 'rows' | 'primary' | 'others'> & Pick0 {
   const card = table.cards.get(id);
-  const tag = card?.sort === 'event' ? t('web-north-woods-event') : card ? t('web-north-woods-rank', { rank: card.rank }) : '';
+  const tag =
+    card?.sort === 'event'
+      ? t('web-north-woods-event')
+      : card
+        ? t('web-north-woods-rank', { rank: card.rank })
+        : '';
   return { ...EMPTY, title: nameOf(table, id), tone: dietOf(card), tag, card: id };
 }
 type Pick0 = { rows: Row[]; primary: Press | null; others: Press[] };
@@ -86,7 +119,12 @@ function handSheet(
     const row = sheet.rows.find((one) => one.id === chosen.prey);
     const sent: Move = { do: 'territory', card };
     const may = Boolean(offered(moves, sent));
-    sheet.primary = { text: t('web-north-woods-territory'), off: may && !row, barred: !may, moves: row?.moves ?? [sent] };
+    sheet.primary = {
+      text: t('web-north-woods-territory'),
+      off: may && !row,
+      barred: !may,
+      moves: row?.moves ?? [sent],
+    };
     sheet.lines = [t('web-north-woods-territory-text')];
     return sheet;
   }
@@ -95,7 +133,10 @@ function handSheet(
   const [only] = sheet.rows;
   if (sort === 'resource' && only?.id === 'apart') {
     sheet.rows = [];
-    sheet.primary = { text: t('web-north-woods-play', { card: nameOf(table, card) }), moves: only.moves };
+    sheet.primary = {
+      text: t('web-north-woods-play', { card: nameOf(table, card) }),
+      moves: only.moves,
+    };
   }
   if (frame === 'opening' && !sheet.rows.length && !sheet.primary && sort === 'species' && aside) {
     sheet.lines = [t('web-north-woods-opening-unfed')];
@@ -119,7 +160,8 @@ function eventSheet(
   if (event.card === 'renewal') {
     const taken = of(after, 'fetch');
     after = fetchOrder(taken);
-    if (taken.length < new Set(rows.map((row) => row.group)).size && taken.length) after = [...after, { do: 'done' }];
+    if (taken.length < new Set(rows.map((row) => row.group)).size && taken.length)
+      after = [...after, { do: 'done' }];
   }
   const press: Press = {
     text: t('web-north-woods-play', { card: nameOf(table, event.card) }),
@@ -135,21 +177,37 @@ function displaySheet(table: Table, moves: readonly Move[], place: number): Shee
   const take = offered(moves, { do: 'take', place });
   if (take) sheet.primary = { text: t('web-north-woods-take'), moves: [take] };
   const beneath = table.view.display[place]?.slice(0, -1) ?? [];
-  if (beneath.length) sheet.lines = [t('web-north-woods-beneath', { cards: listed(beneath.map((id) => nameOf(table, id))) })];
+  if (beneath.length)
+    sheet.lines = [
+      t('web-north-woods-beneath', { cards: listed(beneath.map((id) => nameOf(table, id))) }),
+    ];
   return sheet;
 }
 
-function pileSheet(table: Table, moves: readonly Move[], pick: Extract<Pick, { at: 'pile' }>, targets: Targets): Sheet {
+function pileSheet(
+  table: Table,
+  moves: readonly Move[],
+  pick: Extract<Pick, { at: 'pile' }>,
+  targets: Targets,
+): Sheet {
   const pile = table.view.piles[pick.pile] ?? [];
   const top = pile.at(-1) ?? '';
   const sheet: Sheet = about(table, top);
   sheet.rows = targetRows(table, targets, pick, '');
   const acting = table.view.pending.at(-1)?.type === 'acting' && moves.length > 0;
   if (acting && !offered(moves, { do: 'rescue', pile: pick.pile })) {
-    sheet.others = [{ text: t('web-north-woods-rescue'), barred: true, moves: [{ do: 'rescue', pile: pick.pile }] }];
+    sheet.others = [
+      {
+        text: t('web-north-woods-rescue'),
+        barred: true,
+        moves: [{ do: 'rescue', pile: pick.pile }],
+      },
+    ];
   }
   const beneath = pile.slice(0, -1).reverse();
-  sheet.lines = beneath.length ? [t('web-north-woods-beneath', { cards: listed(beneath.map((id) => nameOf(table, id))) })] : [];
+  sheet.lines = beneath.length
+    ? [t('web-north-woods-beneath', { cards: listed(beneath.map((id) => nameOf(table, id))) })]
+    : [];
   return sheet;
 }
 
@@ -165,8 +223,10 @@ function lyingSheet(table: Table, pick: Extract<Pick, { at: 'lying' }>, targets:
 function planSheet(title: string, plan: WoodsPlan | null, feed: Move | null): Sheet {
   const steps = plan?.steps ?? [];
   const hungry = (plan?.hungry ?? []).length;
-  const end = plan?.habitat ? t('web-north-woods-plan-habitat') : t('web-north-woods-plan-hungry', { count: hungry });
-  const moves = feed ? [feed] : steps.flatMap((step) => step.moves as Move[]);
+  const end = plan?.habitat
+    ? t('web-north-woods-plan-habitat')
+    : t('web-north-woods-plan-hungry', { count: hungry });
+  const moves = feed ? [feed] : steps.flatMap((step) => step.moves);
   return {
     ...EMPTY,
     title,
@@ -181,7 +241,13 @@ function endSheet(table: Table, moves: readonly Move[]): Sheet {
   const hungry = (table.view.tables[table.me] ?? []).filter((card) => card.being === 'hungry');
   const over = table.view.hand.length - 3;
   const lines = [];
-  if (hungry.length) lines.push(t('web-north-woods-end-dying', { count: hungry.length, cards: listed(hungry.map((card) => nameOf(table, card.card))) }));
+  if (hungry.length)
+    lines.push(
+      t('web-north-woods-end-dying', {
+        count: hungry.length,
+        cards: listed(hungry.map((card) => nameOf(table, card.card))),
+      }),
+    );
   if (over > 0) lines.push(t('web-north-woods-end-discard', { count: over }));
   const end = offered(moves, { do: 'end' });
   return {
@@ -189,7 +255,12 @@ function endSheet(table: Table, moves: readonly Move[]): Sheet {
     title: t('web-north-woods-end'),
     tone: '',
     lines,
-    primary: end ? { text: hungry.length ? t('web-north-woods-end-anyway') : t('web-north-woods-end'), moves: [end] } : null,
+    primary: end
+      ? {
+          text: hungry.length ? t('web-north-woods-end-anyway') : t('web-north-woods-end'),
+          moves: [end],
+        }
+      : null,
   };
 }
 
@@ -222,7 +293,8 @@ function asking(table: Table): string | null {
 
 function taskSheet(table: Table, moves: readonly Move[], targets: Targets): Sheet | null {
   const frame = table.view.pending.at(-1);
-  if (!moves.length || !frame || ['opening', 'start', 'acting', 'closing'].includes(frame.type)) return null;
+  if (!moves.length || !frame || ['opening', 'start', 'acting', 'closing'].includes(frame.type))
+    return null;
   const card = asking(table);
   const sheet: Sheet = card ? about(table, card) : { ...EMPTY, title: '', tone: '' };
   sheet.rows = [...targetRows(table, targets, null, ''), ...askedRows(table, moves)];

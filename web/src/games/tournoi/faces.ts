@@ -1,5 +1,5 @@
 /** The sheets of all cards at a table, asked for once. */
-import { ask } from '../../lib/api';
+import { desk } from '../../lib/api';
 import type { CardsPage, DecksPage, TournoiTerms } from '../../lib/generated';
 import type { Faces } from './model';
 
@@ -20,8 +20,8 @@ export function facesOf(terms: TournoiTerms): Promise<Faces> {
 
 async function load(set: string): Promise<Faces> {
   const [box, own] = await Promise.all([
-    ask<DecksPage>('GET', '/decks/tournoi'),
-    set ? ask<CardsPage>('POST', '/cards/tournoi', { code: set }) : null,
+    desk('tournoi', 'deck-parts', {}),
+    set ? desk('tournoi', 'cards-sheets', { code: set }) : null,
   ]);
   return put(box, own);
 }

@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { borrowed, kindIcon, pictureOf } from './icons';
 
 function ids(file: string): string[] {
-  const text = readFileSync(new URL(`../../../../src/hedgerow/games/tournoi/data/${file}`, import.meta.url), 'utf8');
+  const text = readFileSync(
+    new URL(`../../../../src/hedgerow/games/tournoi/data/${file}`, import.meta.url),
+    'utf8',
+  );
   return [...text.matchAll(/^id = "(\w+)"/gm)].map(([, id]) => id as string);
 }
 

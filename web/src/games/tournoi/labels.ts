@@ -39,6 +39,8 @@ export function placeLabel(
   const how = place.won ? 'won' : place.kept ? 'kept' : place.look === 'up' ? 'lost' : 'laid';
   const card = sheet.name[i18n.language];
   const plain = figure ? say(figure) : '';
-  const told = place.scaled ? t('tournoi-compared', { scaled: say(place.scaled), figure: plain }) : plain;
+  const told = place.scaled
+    ? t('tournoi-compared', { scaled: say(place.scaled), figure: plain })
+    : plain;
   return t('web-tournoi-place', { name, card, figure: told, how });
 }

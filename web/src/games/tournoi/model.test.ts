@@ -2,14 +2,38 @@ import { describe, expect, it } from 'vitest';
 
 import type { TournoiFight, TournoiSide, TournoiView } from '../../lib/generated';
 import type { Message, StoryLine } from '../../lib/wire';
-import { foughtLanes, foughtRound, grouped, laidLanes, onlyRepeats, openPlayed, openZone, order, parts, roundCards, toldUpTo, untouched } from './model';
+import {
+  foughtLanes,
+  foughtRound,
+  grouped,
+  laidLanes,
+  onlyRepeats,
+  openPlayed,
+  openZone,
+  order,
+  parts,
+  roundCards,
+  toldUpTo,
+  untouched,
+} from './model';
 
 function figure(number: string): Message {
   return { as: 'message', id: 'tournoi-measure', args: { number, unit: 'kg' } };
 }
 
 function side(more: Partial<TournoiSide> = {}): TournoiSide {
-  return { hand: 4, known: [], steps: 0, powers: 5, played: [], zone: [], extra: 0, stand_ins: 0, score: { total: 0, lines: [] }, ...more };
+  return {
+    hand: 4,
+    known: [],
+    steps: 0,
+    powers: 5,
+    played: [],
+    zone: [],
+    extra: 0,
+    stand_ins: 0,
+    score: { total: 0, lines: [] },
+    ...more,
+  };
 }
 
 function fight(battle: number, more: Partial<TournoiFight> = {}): TournoiFight {
@@ -36,7 +60,10 @@ function view(more: Partial<TournoiView> = {}): TournoiView {
     powers: ['P01', 'P05', 'P05'],
     passed: false,
     sides: [side(), side()],
-    spots: [[{}, {}, {}, {}], [{}, {}, {}, {}]],
+    spots: [
+      [{}, {}, {}, {}],
+      [{}, {}, {}, {}],
+    ],
     fights: [],
     piles: [],
     discards: [],
@@ -56,27 +83,53 @@ describe('the battles', () => {
     const half = laidLanes(view({ sides: [side(), side({ hand: 2 })] }));
     expect(half.every((lane) => lane.places[0]?.look === 'empty')).toBe(true);
     const whole = laidLanes(view({ sides: [side(), side({ hand: 0 })] }));
-    expect(whole.every((lane) => lane.places[0]?.look === 'down' && !lane.places[0].cards[0])).toBe(true);
+    expect(whole.every((lane) => lane.places[0]?.look === 'down' && !lane.places[0].cards[0])).toBe(
+      true,
+    );
   });
 
   it('show one’s own laid card with its power card', () => {
     const own = [{ cards: ['A1'], covered: true, power: 'P01' }, {}, {}, {}];
     const lane = laidLanes(view({ hand: ['A2', 'A3', 'A4'], spots: [own, [{}, {}, {}, {}]] }))[0];
-    expect(lane?.places[1]).toMatchObject({ look: 'known', cards: ['A1'], covered: true, power: 'P01' });
+    expect(lane?.places[1]).toMatchObject({
+      look: 'known',
+      cards: ['A1'],
+      covered: true,
+      power: 'P01',
+    });
   });
 
   it('are turned up one by one, and nothing of a rival shows before', () => {
     const over = view({ round: 1, fights: [1, 2, 3, 4].map((battle) => fight(battle)) });
     const lanes = foughtLanes(over, 1);
-    expect(lanes[0]?.places[0]).toMatchObject({ look: 'up', cards: ['B1'], power: 'P05', won: false });
-    expect(lanes[1]?.places[0]).toMatchObject({ look: 'down', cards: [''], covered: true, power: '' });
+    expect(lanes[0]?.places[0]).toMatchObject({
+      look: 'up',
+      cards: ['B1'],
+      power: 'P05',
+      won: false,
+    });
+    expect(lanes[1]?.places[0]).toMatchObject({
+      look: 'down',
+      cards: [''],
+      covered: true,
+      power: '',
+    });
     expect(lanes[1]?.places[1]).toMatchObject({ look: 'known', cards: ['A2'], won: false });
     expect(JSON.stringify(lanes.slice(1))).not.toContain('B');
   });
 
   it('show the ghost’s two backs, then what it did not use', () => {
-    const two = fight(1, { fighters: [{ card: 'A1', figure: figure('2') }, { card: 'G1', figure: figure('3'), unused: 'G2', won: true }] });
-    const solo = view({ terms: { seats: 1, battles: 4, rounds: 4 } as TournoiView['terms'], round: 1, fights: [two] });
+    const two = fight(1, {
+      fighters: [
+        { card: 'A1', figure: figure('2') },
+        { card: 'G1', figure: figure('3'), unused: 'G2', won: true },
+      ],
+    });
+    const solo = view({
+      terms: { seats: 1, battles: 4, rounds: 4 } as TournoiView['terms'],
+      round: 1,
+      fights: [two],
+    });
     expect(foughtLanes(solo, 0)[0]?.places[0]?.cards).toEqual(['', '']);
     expect(foughtLanes(solo, 1)[0]?.places[0]).toMatchObject({ cards: ['G1'], unused: 'G2' });
   });
@@ -84,7 +137,15 @@ describe('the battles', () => {
   it('belong to the round before while the next is laid, to this one while a card may be replaced', () => {
     expect(foughtRound(view())).toBe(-1);
     expect(foughtRound(view({ round: 2, fights: [fight(1)] }))).toBe(1);
-    expect(foughtRound(view({ round: 2, fights: [fight(1)], pending: { type: 'replacement', lane: 0, seats: [0] } }))).toBe(2);
+    expect(
+      foughtRound(
+        view({
+          round: 2,
+          fights: [fight(1)],
+          pending: { type: 'replacement', lane: 0, seats: [0] },
+        }),
+      ),
+    ).toBe(2);
     expect(foughtRound(view({ round: 4, fights: [fight(1)], pending: null }))).toBe(3);
   });
 });
@@ -93,7 +154,10 @@ describe('what is told', () => {
   const over = view({
     round: 1,
     fights: [1, 2, 3, 4].map((battle) => fight(battle)),
-    sides: [side({ zone: ['A0', 'A1', 'A2', 'A3', 'A4'] }), side({ played: ['P09', 'P05', 'P05', 'P05', 'P05'] })],
+    sides: [
+      side({ zone: ['A0', 'A1', 'A2', 'A3', 'A4'] }),
+      side({ played: ['P09', 'P05', 'P05', 'P05', 'P05'] }),
+    ],
   });
 
   it('keeps back what the battles still face down would bring', () => {
@@ -104,7 +168,12 @@ describe('what is told', () => {
 
   it('ends the story before the first battle that is face down', () => {
     const told = ['laid', 'turned-up', 'fought', 'turned-up', 'fought', 'round-started'];
-    const lines = told.map((event, version) => ({ version, seat: 0, event: { event }, text: { as: 'message', id: '', args: {} } })) as unknown as StoryLine[];
+    const lines = told.map((event, revision) => ({
+      revision,
+      seat: 0,
+      event: { event },
+      text: { as: 'message', id: '', args: {} },
+    })) as unknown as StoryLine[];
     expect(toldUpTo(lines, 0)).toHaveLength(1);
     expect(toldUpTo(lines, 1)).toHaveLength(3);
     expect(toldUpTo(lines, 2)).toHaveLength(6);
@@ -124,13 +193,21 @@ describe('hand and power cards', () => {
   });
 
   it('put power cards of one face together', () => {
-    expect(grouped(['P01', 'P05', 'P05'])).toEqual([{ id: 'P01', count: 1 }, { id: 'P05', count: 2 }]);
+    expect(grouped(['P01', 'P05', 'P05'])).toEqual([
+      { id: 'P01', count: 1 },
+      { id: 'P05', count: 2 },
+    ]);
   });
 
   it('repeat only what was already said (TOU-21)', () => {
     expect(onlyRepeats(view({ passed: true }), [{ do: 'pass' }])).toBe(true);
     expect(onlyRepeats(view({ passed: false }), [{ do: 'pass' }])).toBe(false);
-    expect(onlyRepeats(view({ passed: true }), [{ do: 'pass' }, { do: 'power', power: 'P01', battle: 1 }])).toBe(false);
+    expect(
+      onlyRepeats(view({ passed: true }), [
+        { do: 'pass' },
+        { do: 'power', power: 'P01', battle: 1 },
+      ]),
+    ).toBe(false);
   });
 
   it('know a round that nobody has touched', () => {
@@ -141,7 +218,8 @@ describe('hand and power cards', () => {
 });
 
 it('splits a figure into number and unit', () => {
-  const say = (message: Message) => (message.id === 'tournoi-measure' ? `${String(message.args?.number)} kg` : message.id);
+  const say = (message: Message) =>
+    message.id === 'tournoi-measure' ? `${String(message.args?.number)} kg` : message.id;
   expect(parts(figure('2,64'), say)).toEqual({ number: '2,64', unit: 'kg' });
   expect(parts({ as: 'message', id: '12', args: {} }, say)).toEqual({ number: '12', unit: '' });
 });

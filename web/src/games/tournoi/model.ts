@@ -1,6 +1,5 @@
 /** What the board draws, from the View, the aids and the story alone. */
 import type {
-  BattleAids,
   PowerSheet,
   Sheet,
   TournoiFight,
@@ -49,10 +48,6 @@ export interface Lane {
   fight: TournoiFight | null;
 }
 
-export function aidsOf(aids: unknown): BattleAids | null {
-  return aids && typeof aids === 'object' && 'odds' in aids ? (aids as BattleAids) : null;
-}
-
 export function lays(moves: readonly TournoiMove[]): TournoiLay[] {
   return moves.filter((move): move is TournoiLay => move.do === 'lay');
 }
@@ -75,7 +70,9 @@ export function foughtRound(view: TournoiView): number {
 /** Whether nobody has laid a card of the present round. */
 export function untouched(view: TournoiView): boolean {
   const seats = view.sides.slice(0, view.terms.seats);
-  return view.pending?.type === 'placement' && seats.every((side) => side.hand === view.terms.battles);
+  return (
+    view.pending?.type === 'placement' && seats.every((side) => side.hand === view.terms.battles)
+  );
 }
 
 /** The sides from top to bottom: one's own last, next to one's hand. */
@@ -119,7 +116,15 @@ function lanesOf(view: TournoiView, lane: (at: number) => Lane): Lane[] {
 
 function turnedUp(fight: TournoiFight, side: number): Place {
   const { card, ...rest } = fight.fighters[side] as TournoiFight['fighters'][number];
-  return { ...NOTHING, ...rest, side, look: 'up', cards: [card], covered: !!rest.power, scaled: rest.scaled ?? null };
+  return {
+    ...NOTHING,
+    ...rest,
+    side,
+    look: 'up',
+    cards: [card],
+    covered: !!rest.power,
+    scaled: rest.scaled ?? null,
+  };
 }
 
 /** What lay there before the battle was turned up; one's own card is known. */
@@ -154,7 +159,11 @@ function laidPlaces(view: TournoiView, at: number): Place[] {
 }
 
 /** The cards of one's round in the order of the hand: those held and those laid. */
-export function roundCards(view: TournoiView, lanes: readonly Lane[], fought: boolean): { card: string; lane: number | null }[] {
+export function roundCards(
+  view: TournoiView,
+  lanes: readonly Lane[],
+  fought: boolean,
+): { card: string; lane: number | null }[] {
   if (view.seat === null) return [];
   const seat = view.seat;
   const laid = lanes.flatMap((lane) => {
@@ -204,8 +213,6 @@ export function openPlayed(view: TournoiView, side: number, shown: number): stri
 /** The story up to the first battle that is still face down; `open` counts those turned up. */
 export function toldUpTo(lines: readonly StoryLine[], open: number): readonly StoryLine[] {
   let count = 0;
-  const end = lines.findIndex(
-    (line) => (line.event as { event?: string } | null)?.event === 'turned-up' && ++count > open,
-  );
+  const end = lines.findIndex((line) => line.event?.event === 'turned-up' && ++count > open);
   return end < 0 ? lines : lines.slice(0, end);
 }

@@ -33,9 +33,17 @@ export function verdict(fight: Fight, { faces, names, say, battleName }: Speaks)
       fight.fighters.flatMap((fighter, at) => {
         const sheet = faces.cards.get(fighter.card);
         const { figure, scaled } = fighter;
-        const told = scaled ? t('tournoi-compared', { scaled: say(scaled), figure: say(figure) }) : say(figure);
+        const told = scaled
+          ? t('tournoi-compared', { scaled: say(scaled), figure: say(figure) })
+          : say(figure);
         return sheet && which(fighter)
-          ? [t('tournoi-holder', { who: names[at] ?? '', card: sheet.name[i18n.language], figure: told })]
+          ? [
+              t('tournoi-holder', {
+                who: names[at] ?? '',
+                card: sheet.name[i18n.language],
+                figure: told,
+              }),
+            ]
           : [];
       }),
     );
@@ -59,9 +67,13 @@ function detail(view: TournoiView, { shown, faces, say }: Staged): string {
   const powers = fight?.fighters.filter((one) => one.power).length ?? 0;
   const figure = fight && mine?.figures[fight.battle - 1]?.figure.text;
   return [
-    mine && figure ? t('web-tournoi-stage-own', { card: mine.name[i18n.language], figure: say(figure) }) : '',
+    mine && figure
+      ? t('web-tournoi-stage-own', { card: mine.name[i18n.language], figure: say(figure) })
+      : '',
     t('web-tournoi-stage-powers', { count: powers }),
-  ].join(' ').trim();
+  ]
+    .join(' ')
+    .trim();
 }
 
 /** The next battle to turn up, or how the round went. */
@@ -76,19 +88,30 @@ export function sceneOf(view: TournoiView, staged: Staged): Scene {
       title: t('web-tournoi-stage-turn-up', { battle }),
       detail: detail(view, staged),
       act: {
-        text: staged.narrow ? t('web-tournoi-stage-act-short') : t('web-tournoi-stage-act', { battle }),
+        text: staged.narrow
+          ? t('web-tournoi-stage-act-short')
+          : t('web-tournoi-stage-act', { battle }),
         press: () => turnUp(1),
       },
-      ...(hidden > 1 ? { skip: { text: t('web-tournoi-stage-all'), press: () => turnUp(hidden) } } : {}),
+      ...(hidden > 1
+        ? { skip: { text: t('web-tournoi-stage-all'), press: () => turnUp(hidden) } }
+        : {}),
     };
   }
   const { seat } = view;
-  const won = seat === null ? 0 : view.fights.filter((fight) => fight.fighters[seat]?.won || fight.fighters[seat]?.kept).length;
+  const won =
+    seat === null
+      ? 0
+      : view.fights.filter((fight) => fight.fighters[seat]?.won || fight.fighters[seat]?.kept)
+          .length;
   return {
     kicker,
-    title: seat === null ? t('web-tournoi-stage-over') : t('web-tournoi-stage-kept', { count: won }),
+    title:
+      seat === null ? t('web-tournoi-stage-over') : t('web-tournoi-stage-kept', { count: won }),
     act: {
-      text: staged.over ? t('web-tournoi-stage-result') : t('web-tournoi-stage-go-on', { number: number + 1 }),
+      text: staged.over
+        ? t('web-tournoi-stage-result')
+        : t('web-tournoi-stage-go-on', { number: number + 1 }),
       press: staged.finish,
     },
   };

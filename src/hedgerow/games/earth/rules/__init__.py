@@ -7,8 +7,7 @@ from typing import Final
 from hedgerow.core.decision import Decision
 from hedgerow.games.earth.moves import Move
 from hedgerow.games.earth.rules.accounts import census, outcome
-from hedgerow.games.earth.rules.answers import apply
-from hedgerow.games.earth.rules.choices import decide
+from hedgerow.games.earth.rules.flow import apply, decide
 from hedgerow.games.earth.rules.refusals import refuse
 from hedgerow.games.earth.rules.setup import setup
 from hedgerow.games.earth.state import State

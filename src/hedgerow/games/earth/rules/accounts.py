@@ -8,9 +8,9 @@ from typing import Final
 from hedgerow.core.outcome import Line, Outcome, Score
 from hedgerow.core.text import Message
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import FIELD, SIDE, Mask, cells_of, column, corner, row
 from hedgerow.games.earth.frames import Paying, Siting
-from hedgerow.games.earth.library import library
 from hedgerow.games.earth.options import TEAM_SEATS
 from hedgerow.games.earth.scoring.gaia import (
     GaiaBreakdown,
@@ -147,7 +147,7 @@ def _against_gaia(state: State, gaia: Gaia, own: Score) -> Outcome:
 def census(state: State) -> object:
     """Every Earth card is in exactly one place; pieces stand where there is space for them."""
     cards = list(state.deck + state.discards)
-    sheets = library()
+    sheets = box()
     for board in state.boards:
         cards += board.hand + board.offer + board.compost + board.events
         cards += [card for card, _, _ in board.planted.values()]

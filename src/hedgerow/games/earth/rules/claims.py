@@ -8,7 +8,9 @@ from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
 from hedgerow.games.earth.events import BonusForfeited, FaunaClaimed, TableauCompleted
 from hedgerow.games.earth.frames import Claiming, Roaming
+from hedgerow.games.earth.moves import Claim, Move
 from hedgerow.games.earth.rules.accounts import area, goals_met
+from hedgerow.games.earth.rules.handler import Handler, Handlers, prompts
 from hedgerow.games.earth.rules.turns import FULL
 from hedgerow.games.earth.scoring.score import rank_points
 from hedgerow.games.earth.state import FORFEITED, LEAVES, NOBODY, State
@@ -100,9 +102,14 @@ def _in_order(state: State) -> list[tuple[Seat, int]]:
     return sorted(due, key=when)
 
 
-def choose_claim(state: State, seat: Seat, frame: Claiming, goal: int) -> None:
+def _claims(state: State, seat: Seat, frame: Claiming) -> list[Move]:
+    return [Claim(goal) for goal in frame.goals]
+
+
+def _claim(state: State, seat: Seat, frame: Claiming, move: Move, log: Log) -> None:
     """EAR-95: one leaf is meant for this goal; they are placed when all are chosen."""
-    board = state.boards[seat]
+    assert isinstance(move, Claim)
+    board, goal = state.boards[seat], move.goal
     chosen = (*frame.chosen, goal)
     if len(chosen) < board.leaves:
         rest = tuple(other for other in frame.goals if other != goal)
@@ -110,6 +117,11 @@ def choose_claim(state: State, seat: Seat, frame: Claiming, goal: int) -> None:
     else:
         board.stack.pop()
         state.due[seat] = chosen
+
+
+HANDLERS: Final[Handlers] = {
+    Claiming: Handler(_claims, prompts("earth-prompt-claiming"), _claim),
+}
 
 
 def place_leaf(state: State, seat: Seat, goal: int, log: Log) -> None:

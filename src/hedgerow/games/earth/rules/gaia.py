@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from collections.abc import Callable
+from typing import Any, Final, Literal
 
 from hedgerow.core.event import Log
+from hedgerow.core.text import Seat
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cards import GaiaGoods
 from hedgerow.games.earth.effects import (
     FREE,
     NOTHING,
     Action,
-    AnimalEffect,
     EachAnimal,
     EachVisited,
     GainBeside,
@@ -32,11 +34,12 @@ from hedgerow.games.earth.events import (
     RoundBegan,
 )
 from hedgerow.games.earth.frames import Activate, Closing, Yielding
-from hedgerow.games.earth.library import library
+from hedgerow.games.earth.moves import Claim, Move
 from hedgerow.games.earth.options import STRONGER
 from hedgerow.games.earth.rules import setup
-from hedgerow.games.earth.rules.deeds import give
+from hedgerow.games.earth.rules.handler import Handler, Handlers, prompts
 from hedgerow.games.earth.rules.turns import WEAK
+from hedgerow.games.earth.rules.verbs.animals import give
 from hedgerow.games.earth.rules.walking import steps_of
 from hedgerow.games.earth.state import GAIA, NOBODY, State
 from hedgerow.games.earth.supply import from_deck
@@ -88,7 +91,7 @@ def after_own_turn(state: State, log: Log) -> None:
 
 def blue_cards(state: State) -> int:
     """The lone seat's cards with a blue ability, island and climate included."""
-    board, sheets = state.boards[0], library()
+    board, sheets = state.boards[0], box()
     own = [sheets[card] for card, _, _ in board.planted.values()]
     own += [sheets.boards[board.island], sheets.boards[board.climate]]
     return sum("blue" in sheet.colours for sheet in own)
@@ -146,8 +149,15 @@ def claimable(state: State, *, upper: bool) -> tuple[int, ...]:
     return tuple(goal for goal in pair if GAIA not in state.claims[goal])
 
 
-def claim(state: State, goal: int, log: Log) -> None:
+def _claims(state: State, seat: Seat, frame: Yielding) -> list[Move]:
+    return [Claim(goal) for goal in frame.goals]
+
+
+def _claim(state: State, seat: Seat, frame: Yielding, move: Move, log: Log) -> None:
     """EAR-115: her leaf takes the best rank that is free."""
+    assert isinstance(move, Claim)
+    goal = move.goal
+    state.boards[seat].stack.pop()
     gaia = state.gaia
     assert gaia is not None
     state.claims[goal] = ranked = (*state.claims[goal], GAIA)
@@ -162,6 +172,15 @@ def claim(state: State, goal: int, log: Log) -> None:
     stack = state.boards[0].stack
     if stack:
         stack.insert(0, Closing())  # EAR-43: her animals gave something, so a last moment again
+
+
+def _refuse_claim(state: State, seat: Seat, frame: Yielding, move: Move) -> str | None:
+    return "EAR-115" if isinstance(move, Claim) else None
+
+
+HANDLERS: Final[Handlers] = {
+    Yielding: Handler(_claims, prompts("earth-prompt-yielding"), _claim, refuse=_refuse_claim),
+}
 
 
 def end_turn(state: State, log: Log) -> None:
@@ -237,34 +256,52 @@ def activate(state: State, log: Log) -> None:
     assert gaia is not None
     for number, id in enumerate(gaia.animals):
         side = cards.animals()[id].individual
-        _act(state, number, side.effect, steps_of(side.move, used(state)), log)
+        steps = steps_of(side.move, used(state))
+        HERS[type(side.effect)](state, number, side.effect, steps, log)
 
 
-def _act(state: State, animal: int, effect: AnimalEffect, steps: int, log: Log) -> None:
-    match effect:
-        case EachVisited(_, pay, pay_here, gain, gain_here, others):
-            done = sum(
-                _trade(state, _sum(pay, pay_here), (gain, gain_here), log) for _ in range(steps)
-            )
-            if done:
-                _give(state, others)
-        case EachAnimal(gain, pay):
-            for _ in range(used(state)):
-                _trade(state, pay, (gain,), log)
-        case Reward(gain, pay, others):
-            whole = Price(sprout=pay.sprout * steps, growth=pay.growth * steps)
-            if _trade(state, whole, (gain,), log):
-                _give(state, others)
-        case TakeEachVisited(piece, up_to):
-            _stock(state, animal, piece, up_to * steps, log)
-        case Take(piece, up_to):
-            _stock(state, animal, piece, up_to, log)
-        case GainBeside(piece, count):
-            goods = Goods(sprout=count) if piece == "sprout" else Goods(growth=count)
-            for _ in range(NEIGHBOURS):
-                _gain(state, goods, log)
-        case _:
-            raise AssertionError(f"EAR-120: Gaia cannot use {effect}")
+def _each_visited(state: State, animal: int, effect: EachVisited, steps: int, log: Log) -> None:
+    price, goods = _sum(effect.pay, effect.pay_here), (effect.gain, effect.gain_here)
+    if sum(_trade(state, price, goods, log) for _ in range(steps)):
+        _give(state, effect.others_gain)
+
+
+def _each_animal(state: State, animal: int, effect: EachAnimal, steps: int, log: Log) -> None:
+    for _ in range(used(state)):
+        _trade(state, effect.pay, (effect.gain,), log)
+
+
+def _reward(state: State, animal: int, effect: Reward, steps: int, log: Log) -> None:
+    each = effect.pay_each_visited
+    whole = Price(sprout=each.sprout * steps, growth=each.growth * steps)
+    if _trade(state, whole, (effect.gain,), log):
+        _give(state, effect.others_gain)
+
+
+def _take_each(state: State, animal: int, effect: TakeEachVisited, steps: int, log: Log) -> None:
+    _stock(state, animal, effect.piece, effect.up_to * steps, log)
+
+
+def _take_once(state: State, animal: int, effect: Take, steps: int, log: Log) -> None:
+    _stock(state, animal, effect.piece, effect.up_to, log)
+
+
+def _gain_beside(state: State, animal: int, effect: GainBeside, steps: int, log: Log) -> None:
+    count = effect.count
+    goods = Goods(sprout=count) if effect.piece == "sprout" else Goods(growth=count)
+    for _ in range(NEIGHBOURS):
+        _gain(state, goods, log)
+
+
+HERS: Final[dict[type, Callable[[State, int, Any, int, Log], None]]] = {
+    EachVisited: _each_visited,
+    EachAnimal: _each_animal,
+    Reward: _reward,
+    TakeEachVisited: _take_each,
+    Take: _take_once,
+    GainBeside: _gain_beside,
+}
+"""EAR-120: what she does with an animal's verb; those that are not here she cannot use."""
 
 
 def _sum(one: Price, other: Price) -> Price:

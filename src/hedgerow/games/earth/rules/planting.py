@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hedgerow.core.event import Log
-from hedgerow.core.text import Seat
+from hedgerow.core.text import Message, Seat
+from hedgerow.games.earth.box import Box, Sheet, box
 from hedgerow.games.earth.cells import Cell, sites
 from hedgerow.games.earth.effects import Goods, Price
-from hedgerow.games.earth.events import Announced, Planted, Replaced
-from hedgerow.games.earth.frames import Activation, Paying, Receiving, Replacing, Siting
-from hedgerow.games.earth.library import Library, Sheet, library
+from hedgerow.games.earth.events import Announced, Planted, Replaced, ReplacementBegan
+from hedgerow.games.earth.frames import (
+    Activation,
+    Paying,
+    Planting,
+    Receiving,
+    Replacing,
+    Siting,
+)
+from hedgerow.games.earth.moves import Move, Pay, Plant, ReplaceAt, Site
+from hedgerow.games.earth.rules.goods import charge
+from hedgerow.games.earth.rules.handler import SKIP, Handler, Handlers, leave, prompts
+from hedgerow.games.earth.rules.playing import free_moves
 from hedgerow.games.earth.rules.turns import FULL
 from hedgerow.games.earth.state import Board, State
 from hedgerow.games.earth.supply import compost_openly, pay_soil, seen_leaving, without
-from hedgerow.games.earth.verbs import charge
 
 
 def cost(board: Board, sheet: Sheet) -> int:
     """EAR-49: the printed cost less every discount that fits, never below nothing."""
-    cards = library()
+    cards = box()
     price = sheet.cost
     for discount in cards.boards[board.island].discounts + cards.boards[board.climate].discounts:
         if sheet.fits(discount.on):
@@ -57,7 +69,7 @@ def plantable(board: Board) -> list[int]:
     """EAR-18: the flora and terrains of the hand that can be paid for, while there is a cell."""
     if len(board.planted) >= FULL:
         return []
-    cards = library()
+    cards = box()
     return [
         card
         for card in board.hand
@@ -67,7 +79,7 @@ def plantable(board: Board) -> list[int]:
 
 def replaceable(board: Board) -> list[Cell]:
     """EAR-51: terrains that a card of the hand may take the place of."""
-    cards = library()
+    cards = box()
     return [
         cell
         for cell, (card, _, _) in board.planted.items()
@@ -76,7 +88,7 @@ def replaceable(board: Board) -> list[Cell]:
     ]
 
 
-def takes(cards: Library, card: int, colour: str) -> bool:
+def takes(cards: Box, card: int, colour: str) -> bool:
     """EAR-51: only flora and terrain with an ability of that colour."""
     sheet = cards[card]
     return sheet.kind != "event" and colour in sheet.colours
@@ -88,7 +100,7 @@ def has_use_for_cards(board: Board) -> bool:
         return False
     if len(board.planted) < FULL:
         return True
-    cards = library()
+    cards = box()
     return any(cards[card].replace is not None for card, _, _ in board.planted.values())
 
 
@@ -99,7 +111,7 @@ def announce(state: State, seat: Seat, card: int, log: Log) -> None:
     seen_leaving(board, card)
     if log.on:
         log.tell(Announced(seat, card))
-    sheet = library()[card]
+    sheet = box()[card]
     price = cost(board, sheet)
     ways = ways_to_pay(board, sheet, price)
     if len(ways) > 1:
@@ -116,7 +128,7 @@ def pay(state: State, seat: Seat, card: int, price: int, instead: int, log: Log)
         pay_soil(state, seat, price - instead, log)
     if not instead:
         return
-    using = library()[card].instead
+    using = box()[card].instead
     assert using is not None
     match using.using:
         case "compost_hand":
@@ -136,7 +148,7 @@ def site(state: State, seat: Seat, card: int, cell: Cell, log: Log, after: Goods
     board.planted_now += (card,)
     if log.on:
         log.tell(Planted(seat, card, cell))
-    black = library()[card].planted
+    black = box()[card].planted
     if black:
         board.stack.append(Activation(tuple((cell, number) for number in black)))
     if after is not None:
@@ -159,3 +171,126 @@ def replace(state: State, seat: Seat, frame: Replacing, card: int, log: Log) -> 
 
 def open_cells(board: Board) -> tuple[Cell, ...]:
     return sites(board.mask)
+
+
+# Planting
+
+
+def _stop_planting(state: State, seat: Seat, frame: Planting, log: Log) -> bool:
+    board = state.boards[seat]
+    if frame.left and has_use_for_cards(board):
+        return False
+    board.stack.pop()
+    return True
+
+
+def _plantings(state: State, seat: Seat, frame: Planting) -> list[Move]:
+    """EAR-18, EAR-51: a card from the hand, or a place to give to one."""
+    board = state.boards[seat]
+    plants: list[Move] = [Plant(card) for card in plantable(board)]
+    plants += [ReplaceAt(cell) for cell in replaceable(board)]
+    return [*plants, SKIP, *free_moves(board)]
+
+
+def _plant_prompt(state: State, seat: Seat, frame: Planting) -> Message:
+    return Message("earth-prompt-planting", {"left": frame.left})
+
+
+def _plant(state: State, seat: Seat, frame: Planting, move: Move, log: Log) -> None:
+    board = state.boards[seat]
+    match move:
+        case Plant(card):
+            board.stack[-1] = Planting(frame.left - 1)
+            announce(state, seat, card, log)
+        case ReplaceAt(cell):
+            board.stack[-1] = Planting(frame.left - 1)
+            terrain = box()[board.planted[cell][0]].replace
+            assert terrain is not None
+            board.stack.append(Replacing(cell, terrain.colour, terrain.draw))
+            if log.on:
+                log.tell(ReplacementBegan(seat, cell))
+        case _:
+            leave(state, seat, frame, move, log)
+
+
+def _refuse_plant(state: State, seat: Seat, frame: Planting, move: Move) -> str | None:
+    board = state.boards[seat]
+    if not isinstance(move, Plant) or move.card not in board.hand:
+        return None
+    if box()[move.card].kind == "event":
+        return "EAR-42"
+    return "EAR-23" if len(board.planted) >= FULL else "EAR-19"
+
+
+# Replacing
+
+
+def _replacements(state: State, seat: Seat, frame: Replacing) -> list[Move]:
+    sheets = box()
+    hand = state.boards[seat].hand
+    return [Plant(card) for card in hand if takes(sheets, card, frame.colour)]
+
+
+def _replace(state: State, seat: Seat, frame: Replacing, move: Move, log: Log) -> None:
+    assert isinstance(move, Plant)
+    state.boards[seat].stack.pop()
+    replace(state, seat, frame, move.card, log)
+
+
+def _refuse_replacement(state: State, seat: Seat, frame: Replacing, move: Move) -> str | None:
+    return "EAR-51" if isinstance(move, Plant) else None
+
+
+# Paying
+
+
+def _payments(state: State, seat: Seat, frame: Paying) -> list[Move]:
+    ways = ways_to_pay(state.boards[seat], box()[frame.card], frame.cost)
+    return [Pay(instead) for instead in ways]
+
+
+def _pay_prompt(state: State, seat: Seat, frame: Paying) -> Message:
+    return Message("earth-prompt-paying", {"cost": frame.cost})
+
+
+def _pay(state: State, seat: Seat, frame: Paying, move: Move, log: Log) -> None:
+    assert isinstance(move, Pay)
+    state.boards[seat].stack.pop()
+    pay(state, seat, frame.card, frame.cost, move.instead, log)
+
+
+# Siting
+
+
+def _site_only(state: State, seat: Seat, frame: Siting, log: Log) -> bool:
+    cells = open_cells(state.boards[seat])
+    if len(cells) > 1:
+        return False
+    _site(state, seat, frame, Site(cells[0]), log)
+    return True
+
+
+def _sites(state: State, seat: Seat, frame: Siting) -> list[Move]:
+    return [Site(cell) for cell in open_cells(state.boards[seat])]
+
+
+def _site(state: State, seat: Seat, frame: Siting, move: Move, log: Log) -> None:
+    assert isinstance(move, Site)
+    state.boards[seat].stack.pop()
+    site(state, seat, frame.card, move.cell, log, None)
+
+
+def _refuse_site(state: State, seat: Seat, frame: Siting, move: Move) -> str | None:
+    if not isinstance(move, Site):
+        return None
+    return "EAR-23" if move.cell in state.boards[seat].planted else "EAR-21"
+
+
+HANDLERS: Final[Handlers] = {
+    Planting: Handler(_plantings, _plant_prompt, _plant, _stop_planting, _refuse_plant),
+    Replacing: Handler(
+        _replacements, prompts("earth-prompt-replacing"), _replace, refuse=_refuse_replacement
+    ),
+    Paying: Handler(_payments, _pay_prompt, _pay),
+    Siting: Handler(_sites, prompts("earth-prompt-siting"), _site, _site_only, _refuse_site),
+}

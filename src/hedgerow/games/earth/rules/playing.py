@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias, assert_never
 
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
+from hedgerow.games.earth.box import Sheet, box
 from hedgerow.games.earth.cells import ISLAND
 from hedgerow.games.earth.effects import Gain, Goods, Recall
 from hedgerow.games.earth.events import Converted, EventPlayed, LeafDiscarded
 from hedgerow.games.earth.frames import Owing, Receiving, Roaming
-from hedgerow.games.earth.library import Sheet, library
 from hedgerow.games.earth.moves import Convert, Leaf, Move, PlayEvent
+from hedgerow.games.earth.rules.goods import charge, payable
+from hedgerow.games.earth.rules.verbs import resolve
 from hedgerow.games.earth.rules.walking import rousable
 from hedgerow.games.earth.state import LEAVES, Board, State
 from hedgerow.games.earth.supply import seen_leaving, without
-from hedgerow.games.earth.verbs import charge, payable, resolve
+
+FreeMove: TypeAlias = PlayEvent | Convert | Leaf
 
 SPROUTS_A_CONVERSION: Final = 3
 SOIL_A_CONVERSION: Final = 2
@@ -23,7 +26,7 @@ SOIL_A_CONVERSION: Final = 2
 
 def free_moves(board: Board) -> list[Move]:
     """Events whose price can be paid, and a conversion."""
-    cards = library()
+    cards = box()
     moves: list[Move] = [
         PlayEvent(card)
         for card in board.hand
@@ -71,10 +74,22 @@ def discard_leaf(state: State, seat: Seat, log: Log) -> None:
     board.stack.append(Roaming(LEAVES - board.leaves, tuple(range(len(board.animals)))))
 
 
+def play(state: State, seat: Seat, move: FreeMove, log: Log) -> None:
+    match move:
+        case PlayEvent(card):
+            play_event(state, seat, card, log)
+        case Convert():
+            convert(state, seat, log)
+        case Leaf():
+            discard_leaf(state, seat, log)
+        case _:
+            assert_never(move)
+
+
 def play_event(state: State, seat: Seat, card: int, log: Log) -> None:
     """EAR-42: pay its price, take its goods, lay it on one's event stack."""
     board = state.boards[seat]
-    cards = library()
+    cards = box()
     board.hand = without(board.hand, card)
     seen_leaving(board, card)
     board.events += (card,)

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final
 
 from hedgerow.core.text import Seat
-from hedgerow.games.earth.frames import (
-    Activation,
-    Choosing,
-    Owing,
-    Placing,
-    Planting,
-    Replacing,
-    Siting,
-    Walking,
-    Yielding,
-)
-from hedgerow.games.earth.library import library
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.moves import (
     Act,
     All,
@@ -43,75 +32,49 @@ from hedgerow.games.earth.moves import (
     Take,
     Use,
 )
-from hedgerow.games.earth.rules.turns import FULL
+from hedgerow.games.earth.rules.flow import HANDLERS
 from hedgerow.games.earth.state import State
+
+RULES: Final[dict[type, str]] = {
+    Choose: "EAR-9",
+    Act: "EAR-12",
+    Plant: "EAR-18",
+    ReplaceAt: "EAR-51",
+    Pay: "EAR-19",
+    Site: "EAR-20",
+    Keep: "EAR-14",
+    Compost: "EAR-33",
+    Take: "EAR-16",
+    All: "EAR-140",
+    Put: "EAR-25",
+    Remove: "EAR-32",
+    Order: "EAR-30",
+    Use: "EAR-31",
+    Skip: "EAR-31",
+    CopyAt: "EAR-40",
+    PlayEvent: "EAR-41",
+    Convert: "EAR-26",
+    Done: "EAR-43",
+    Leaf: "EAR-84",
+    Rouse: "EAR-85",
+    Step: "EAR-85",
+    Claim: "EAR-95",
+}
+"""The rule on each type of move, for a frame that says nothing better."""
 
 
 def refuse(state: State, seat: Seat, move: Move) -> str:
     board = state.boards[seat]
     frame = board.stack[-1]
+    rule = HANDLERS[type(frame)].refuse(state, seat, frame, move)
+    if rule is not None:
+        return rule
     match move:
-        case Choose():
-            return "EAR-8" if isinstance(frame, Choosing) else "EAR-9"
-        case Act(colour):
-            barred = any(colour in library()[card].forbids for card, _, _ in board.planted.values())
-            return "EAR-50" if barred and seat == state.active else "EAR-12"
-        case Plant(card):
-            return _refuse_plant(state, seat, card)
-        case ReplaceAt():
-            return "EAR-51"
-        case Pay():
-            return "EAR-19"
-        case Site(cell):
-            if not isinstance(frame, Siting):
-                return "EAR-20"
-            return "EAR-23" if cell in board.planted else "EAR-21"
-        case Keep():
-            return "EAR-14"
-        case Compost():
-            return "EAR-33"
-        case Take():
-            return "EAR-16"
-        case All():
-            return "EAR-39" if isinstance(frame, Placing) else "EAR-140"
-        case Put():
-            return "EAR-24" if isinstance(frame, Placing) else "EAR-25"
-        case Remove():
-            return "EAR-34" if isinstance(frame, Owing) else "EAR-32"
-        case Order():
-            return "EAR-30"
-        case Use():
-            return "EAR-32" if isinstance(frame, Activation) else "EAR-31"
-        case Skip():
-            return "EAR-31"
-        case CopyAt():
-            return "EAR-40"
-        case PlayEvent(card):
-            return "EAR-42" if card in board.hand else "EAR-41"
-        case Convert():
-            return "EAR-26"
-        case Done():
-            return "EAR-43"
-        case Leaf():
-            return "EAR-84"
-        case Rouse():
-            return "EAR-85"
-        case Step(cell):
-            if not isinstance(frame, Walking):
-                return "EAR-85"
-            return "EAR-89" if cell in (frame.start, *frame.visited) else "EAR-87"
-        case Claim():
-            return "EAR-115" if isinstance(frame, Yielding) else "EAR-95"
-    assert_never(move)
-
-
-def _refuse_plant(state: State, seat: Seat, card: int) -> str:
-    board = state.boards[seat]
-    frame = board.stack[-1]
-    if isinstance(frame, Replacing):
-        return "EAR-51"
-    if not isinstance(frame, Planting) or card not in board.hand:
-        return "EAR-18"
-    if library()[card].kind == "event":
-        return "EAR-42"
-    return "EAR-23" if len(board.planted) >= FULL else "EAR-19"
+        case PlayEvent(card) if card in board.hand:
+            return "EAR-42"
+        case Act(colour) if seat == state.active and any(
+            colour in box()[card].forbids for card, _, _ in board.planted.values()
+        ):
+            return "EAR-50"
+        case _:
+            return RULES[type(move)]

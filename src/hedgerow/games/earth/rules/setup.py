@@ -7,12 +7,14 @@ from typing import Final
 
 from hedgerow.core.event import Log
 from hedgerow.core.rng import Rng
-from hedgerow.core.text import Seat
+from hedgerow.core.text import Message, Seat
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.events import Chosen, ChosenCard, RoundBegan, Settled
 from hedgerow.games.earth.frames import Acting, Choosing, Composting, What
-from hedgerow.games.earth.library import library
+from hedgerow.games.earth.moves import Choose, Move
 from hedgerow.games.earth.options import EarthOptions
+from hedgerow.games.earth.rules.handler import Handler, Handlers
 from hedgerow.games.earth.state import LEAVES, NOBODY, UNREACHED, Board, Gaia, State
 from hedgerow.games.earth.supply import draw, gain_soil
 
@@ -23,7 +25,7 @@ ANIMALS_DEALT: Final = 4
 
 
 def setup(options: EarthOptions, seats: int, rng: Rng) -> State:
-    deck = list(library().deck)
+    deck = list(box().deck)
     rng.shuffle(deck)
     beginner = options.mode == "beginner"
     fauna = _sides(rng.sample(_numbers(cards.fauna()), FAUNA), rng)
@@ -182,8 +184,18 @@ def options_for(board: Board, what: What) -> list[str]:
     return [f"{number}{side}" for number in dealt for side in "AB"]
 
 
-def choose(state: State, seat: Seat, what: What, code: str, log: Log) -> None:
-    board = state.boards[seat]
+def _choices(state: State, seat: Seat, frame: Choosing) -> list[Move]:
+    return [Choose(code) for code in options_for(state.boards[seat], frame.what)]
+
+
+def _choose_prompt(state: State, seat: Seat, frame: Choosing) -> Message:
+    return Message(f"earth-prompt-choose-{frame.what}")
+
+
+def _choose(state: State, seat: Seat, frame: Choosing, move: Move, log: Log) -> None:
+    assert isinstance(move, Choose)
+    board, what, code = state.boards[seat], frame.what, move.code
+    board.stack.pop()
     if what == "island":
         board.island = code
     elif what == "climate":
@@ -198,10 +210,19 @@ def choose(state: State, seat: Seat, what: What, code: str, log: Log) -> None:
         log.whisper(Chosen(seat), ChosenCard(seat, code), seat)
 
 
+def _refuse_choice(state: State, seat: Seat, frame: Choosing, move: Move) -> str | None:
+    return "EAR-8" if isinstance(move, Choose) else None
+
+
+HANDLERS: Final[Handlers] = {
+    Choosing: Handler(_choices, _choose_prompt, _choose, refuse=_refuse_choice),
+}
+
+
 def settle_in(state: State, log: Log) -> None:
     """EAR-8, EAR-9: all turn up what they chose, draw, take soil and owe the first compost."""
     state.stage = "starting"
-    starts = library().starts
+    starts = box().starts
     for seat in state.clockwise():
         board = state.boards[seat]
         if log.on:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hedgerow.core.event import Log
-from hedgerow.core.text import Seat
+from hedgerow.core.text import Message, Seat
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import SIDE
 from hedgerow.games.earth.effects import ACTIONS, Action, Goods
 from hedgerow.games.earth.events import (
@@ -14,6 +15,7 @@ from hedgerow.games.earth.events import (
     RoundBegan,
 )
 from hedgerow.games.earth.frames import (
+    Acting,
     Activate,
     Benefits,
     Closing,
@@ -23,17 +25,18 @@ from hedgerow.games.earth.frames import (
     Receiving,
     Sharing,
 )
-from hedgerow.games.earth.library import library
-from hedgerow.games.earth.moves import Benefit
+from hedgerow.games.earth.moves import Act, Benefit, Done, Move, Take
+from hedgerow.games.earth.rules.goods import has_room
+from hedgerow.games.earth.rules.handler import SKIP, Handler, Handlers, leave, prompts
+from hedgerow.games.earth.rules.playing import could_move_freely, free_moves
 from hedgerow.games.earth.rules.setup import begin_turn
 from hedgerow.games.earth.state import Board, State
-from hedgerow.games.earth.verbs import has_room
 
 FULL: Final = SIDE * SIDE
 ROUND_LIMIT: Final = 40
 """EAR-58, so that play by random bots ends."""
 
-_STRONG: Final[dict[Action, tuple[Frame, ...]]] = {
+STRONG: Final[dict[Action, tuple[Frame, ...]]] = {
     # The top of a stack is its end: what stands last here comes first.
     "green": (Reaping(4), Planting(2)),
     "red": (Receiving(Goods(soil=5, compost_deck=2)),),
@@ -56,18 +59,26 @@ WEAK_BENEFITS: Final[dict[Action, dict[Benefit, Goods]]] = {
 
 def choosable(board: Board) -> list[Action]:
     """EAR-12, EAR-50: any action but those one's own terrains forbid."""
-    cards = library()
+    cards = box()
     barred = {colour for card, _, _ in board.planted.values() for colour in cards[card].forbids}
     return [action for action in ACTIONS if action not in barred]
 
 
-def act(state: State, seat: Seat, colour: Action, log: Log) -> None:
+def _actions(state: State, seat: Seat, frame: Acting) -> list[Move]:
+    board = state.boards[seat]
+    return [*(Act(colour) for colour in choosable(board)), *free_moves(board)]
+
+
+def _act(state: State, seat: Seat, frame: Acting, move: Move, log: Log) -> None:
     """EAR-13: everybody has a part in it."""
+    assert isinstance(move, Act)
+    colour = move.colour
+    state.boards[seat].stack.pop()
     state.action = colour
     if log.on:
         log.tell(Acted(seat, colour))
     for other in state.clockwise():
-        frames = _STRONG[colour] if other == seat else WEAK[colour]
+        frames = STRONG[colour] if other == seat else WEAK[colour]
         # EAR-96: another seat may still be taking what an animal gave it; that comes first.
         state.boards[other].stack[:0] = [Closing(), Activate(colour), *frames]
 
@@ -85,7 +96,45 @@ def benefits(board: Board, colour: Action) -> list[Benefit]:
     ]
 
 
+def _takes(state: State, seat: Seat, frame: Benefits) -> list[Move]:
+    board = state.boards[seat]
+    offered = benefits(board, frame.colour)
+    return [*(Take(benefit) for benefit in offered), SKIP, *free_moves(board)]
+
+
+def _take_prompt(state: State, seat: Seat, frame: Benefits) -> Message:
+    return Message(f"earth-prompt-benefit-{frame.colour}")
+
+
+def _take(state: State, seat: Seat, frame: Benefits, move: Move, log: Log) -> None:
+    match move:
+        case Take(benefit):
+            goods = WEAK_BENEFITS[frame.colour][benefit]
+            state.boards[seat].stack[-1] = Receiving(goods)
+        case _:
+            leave(state, seat, frame, move, log)
+
+
 # The end of a turn
+
+
+def _close(state: State, seat: Seat, frame: Closing, log: Log) -> bool:
+    board = state.boards[seat]
+    if could_move_freely(board):
+        return False
+    board.stack.pop()
+    return True
+
+
+def _last_moves(state: State, seat: Seat, frame: Closing) -> list[Move]:
+    return [Done(), *free_moves(state.boards[seat])]
+
+
+HANDLERS: Final[Handlers] = {
+    Acting: Handler(_actions, prompts("earth-prompt-acting"), _act),
+    Benefits: Handler(_takes, _take_prompt, _take),
+    Closing: Handler(_last_moves, prompts("earth-prompt-closing"), leave, _close),
+}
 
 
 def end_turn(state: State) -> None:

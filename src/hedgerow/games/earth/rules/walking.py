@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import (
     BESIDE,
     COLUMN,
@@ -20,7 +21,6 @@ from hedgerow.games.earth.cells import (
 )
 from hedgerow.games.earth.effects import Exactly, Movement, Sort, Stay, ToCard, UpTo
 from hedgerow.games.earth.frames import Walking
-from hedgerow.games.earth.library import library
 from hedgerow.games.earth.state import Board
 
 
@@ -36,7 +36,7 @@ def standing(board: Board, animal: int) -> Cell:
 
 def fitting(board: Board, sort: Sort) -> Mask:
     """The planted cards of a sort."""
-    sheets = library()
+    sheets = box()
     mask = 0
     for cell, (card, _, growth) in board.planted.items():
         sheet = sheets[card]

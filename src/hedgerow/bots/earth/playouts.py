@@ -1,0 +1,103 @@
+"""Actions weighed by playing them to the end of the game in the head, against Gaia.
+
+Each world is a guess at all that is face down. In it an action is tried, and the rest of the game
+goes from turn to turn by what looks best at once. What comes out is mixed with what the actions
+looked worth before: the fewer worlds, and the longer the game still is, the less do playouts say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import mean
+from typing import Final
+
+from hedgerow.bots.earth.outlook import Outlook, Weights
+from hedgerow.bots.earth.policy import Weighed, after, play_part, total
+from hedgerow.bots.earth.worth import outlook
+from hedgerow.bots.protocol import Budget
+from hedgerow.bots.search import affordable, trials
+from hedgerow.core.rng import Rng
+from hedgerow.games.earth.frames import Acting
+from hedgerow.games.earth.hidden import View, determinize
+from hedgerow.games.earth.moves import Act, Move
+from hedgerow.games.earth.rules.accounts import gaia_breakdown, outcome
+from hedgerow.games.earth.rules.turns import choosable
+from hedgerow.games.earth.state import State
+
+TURN_MS: Final = 6
+"""What a turn in the head takes, own or Gaia's, about."""
+SPREAD: Final = 1.4
+"""By how many points two playouts differ for every turn that is left."""
+DOUBT: Final = 7.0
+"""By how many points the worth of an action is wrong before it is played out."""
+CREDIT: Final = 0.6
+"""Of what an action looks better than another, so much is left at the end of the game."""
+FINALISTS: Final = 2
+
+
+def worlds_for(budget: Budget, look: Outlook) -> int:
+    """How many worlds there is time for, one action in each."""
+    return affordable(budget, TURN_MS * (1 + look.turns))
+
+
+def played_out(
+    view: View, look: Outlook, actions: Sequence[Weighed], worlds: int, seed: int
+) -> list[Weighed]:
+    """The actions weighed anew, the best first: half the worlds for all, half for the best two.
+
+    There are at least as many worlds as actions.
+    """
+    ends: dict[Move, list[float]] = {action.move: [] for action in actions}
+
+    def end(world: State, action: Weighed) -> float:
+        return _end(world, action.move, look.weights)
+
+    def weigh(some: Sequence[Weighed], numbers: range) -> list[Weighed]:
+        dealt = (determinize(view, Rng(seed + number)) for number in numbers)
+        for action, row in zip(some, trials(some, dealt, end), strict=True):
+            ends[action.move] += row
+        seen = [mean(ends[action.move]) for action in some]
+        return _mixed(some, seen, _trust(numbers.stop, look))
+
+    first = max(1, worlds // (2 * len(actions)))
+    found = weigh(actions, range(first))
+    best = {action.move for action in found[:FINALISTS]}
+    more = (worlds - first * len(actions)) // FINALISTS
+    finalists = [action for action in actions if action.move in best]
+    last = weigh(finalists, range(first, first + more))
+    return last + found[FINALISTS:]
+
+
+def _trust(worlds: int, look: Outlook) -> float:
+    """How much of the weight playouts get."""
+    return worlds / (worlds + (SPREAD * (1 + look.turns) / DOUBT) ** 2)
+
+
+def _mixed(actions: Sequence[Weighed], seen: Sequence[float], trust: float) -> list[Weighed]:
+    usual, middle = mean(one.worth for one in actions), mean(seen)
+    mixed = [
+        Weighed(one.move, CREDIT * (1 - trust) * (one.worth - usual) + trust * (end - middle))
+        for one, end in zip(actions, seen, strict=True)
+    ]
+    return sorted(mixed, key=lambda one: one.worth, reverse=True)
+
+
+def _end(world: State, first: Move, weights: Weights) -> int:
+    """By how much the lone seat is ahead of Gaia at the end."""
+    world = after(world, outlook(world, 0, weights), first)
+    while world.boards[0].stack:
+        look = outlook(world, 0, weights)
+        board = world.boards[0]
+        if isinstance(board.stack[-1], Acting):
+            turns = [after(world, look, Act(colour)) for colour in choosable(board)]
+            world = max(turns, key=lambda one: total(one, look))
+        else:
+            play_part(world, look)
+    return lead_over_gaia(world)
+
+
+def lead_over_gaia(state: State) -> int:
+    """At the end of the game."""
+    found = outcome(state)
+    assert found is not None and state.gaia is not None
+    return found.scores[0].total - gaia_breakdown(state, state.gaia).total

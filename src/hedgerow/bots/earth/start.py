@@ -1,0 +1,136 @@
+"""Which start cards to keep: islands, climates, ecosystems and animals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hedgerow.bots.earth.cards import (
+    board_engine,
+    goods_worth,
+    price_worth,
+    standing_worth,
+)
+from hedgerow.bots.earth.outlook import SHARES, Weights
+from hedgerow.games import datafiles
+from hedgerow.games.earth import cards
+from hedgerow.games.earth.box import box
+from hedgerow.games.earth.effects import (
+    EachAnimal,
+    EachVisited,
+    GainBeside,
+    Reward,
+    Stay,
+    Store,
+    Take,
+    TakeEachVisited,
+)
+from hedgerow.games.earth.moves import Choose, Move
+from hedgerow.games.earth.rules.walking import steps_of
+from hedgerow.games.earth.scoring.faces import fitting
+from hedgerow.games.earth.scoring.vocabulary import (
+    BestSeat,
+    CountTable,
+    DiagonalPath,
+    PerLine,
+    PerMatch,
+    PerResource,
+    PerSet,
+    Scoring,
+)
+
+TURNS: Final = 16
+"""Turns that abilities of the start cards are used in."""
+PLANTED: Final = 14
+LEAVES: Final = 4
+"""Leaves that rouse an animal in a game, about."""
+KEEN: Final = 1.5
+"""How much likelier than by chance a card is that one looks for."""
+
+
+def start_worth(move: Move, weights: Weights) -> float:
+    """What a start card promises."""
+    assert isinstance(move, Choose)
+    code = move.code
+    if code in cards.islands():
+        start = box().starts[code]
+        kept = start.draw - start.compost
+        return (
+            cards.islands()[code].vp
+            + weights.start_soil * start.soil
+            + weights.start_card * kept
+            + start.compost
+            + _engine(code)
+        )
+    if code in cards.climates():
+        return cards.climates()[code].vp + _engine(code)
+    if code in cards.ecosystems():
+        return system_hope(cards.ecosystems()[code].scoring)
+    return animal_hope(code)
+
+
+def _engine(code: str) -> float:
+    engine = sum(share * one for share, one in zip(SHARES, board_engine(code), strict=True))
+    return TURNS * engine * 0.7 + standing_worth(code)
+
+
+def system_hope(rule: Scoring) -> float:
+    """What an ecosystem brings to whoever plays for it, about."""
+    match rule:
+        case PerMatch():
+            return rule.points * (_expected(rule) / rule.per)
+        case CountTable():
+            found = round(_expected(rule))
+            return float(rule.table[min(found, len(rule.table)) - 1]) if found else 0.0
+        case BestSeat():
+            return rule.points * (_expected(rule) + 1)
+        case DiagonalPath():
+            return rule.points * min(rule.cap, 0.7 * _expected(rule))
+        case PerLine():
+            return rule.points * 1.5
+        case PerResource():
+            usual = {"soil": 3, "hand": 3, "compost": 18, "events": 1, "sprouts": 25, "growth": 22}
+            got = rule.points * usual[rule.resource] / rule.per
+            return got if rule.cap is None else min(got, float(rule.cap))
+        case PerSet():
+            return rule.points * 1.5
+        case _:
+            return 0.0
+
+
+@datafiles.derived
+def _expected(rule: PerMatch | CountTable | BestSeat | DiagonalPath) -> float:
+    """How many such cards a tableau will hold that is planted for them."""
+    deck = [card for card in box().deck if box()[card].kind != "event"]
+    share = sum(card in fitting(rule.match) for card in deck) / len(deck)
+    return min(PLANTED * 0.8, PLANTED * share * KEEN)
+
+
+@datafiles.derived
+def animal_hope(id: str) -> float:
+    """What an animal brings in a game, about."""
+    animal = cards.animals()[id].individual
+    steps = min(3, steps_of(animal.move, 3))
+    effect, stock = animal.effect, animal.stock
+    each = stock.points / stock.per if stock is not None else 0.0
+    match effect:
+        case EachVisited():
+            net = goods_worth(effect.gain) + goods_worth(effect.gain_here)
+            net -= price_worth(effect.pay) + price_worth(effect.pay_here)
+            once = net * steps
+        case EachAnimal():
+            once = (goods_worth(effect.gain) - price_worth(effect.pay)) * 2.2
+        case TakeEachVisited():
+            once = (each - 1) * effect.up_to * steps
+        case Take():
+            once = (each - 2) * min(2, effect.up_to)
+        case Store():
+            once = each * effect.count
+        case Reward():
+            price = price_worth(effect.pay_each_visited) * steps
+            once = 0.8 * (goods_worth(effect.gain) - price)
+        case GainBeside():
+            once = 4.0 * effect.count
+        case _:
+            once = 2.0
+    fixed = isinstance(animal.move, Stay) and not animal.move.herd
+    return once * LEAVES * (0.8 if fixed else 1.0)

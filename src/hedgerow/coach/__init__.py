@@ -1,0 +1,1 @@
+"""What looks back at games and ahead for people: generic over every game and bot."""

@@ -1,0 +1,242 @@
+"""A finished game step by step: what lay on the table, what was said, and who knew what."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from hedgerow.core.companion import Insight, Stage, Turn, TurningPoint
+from hedgerow.core.errors import BadInput
+from hedgerow.core.event import Event
+from hedgerow.core.game import AnyGame
+from hedgerow.core.outcome import Outcome
+from hedgerow.core.record import Record
+from hedgerow.core.text import Message, Seat, parse_seat, seat_letter
+from hedgerow.table import AnyTable, replay
+
+_KEPT: Final = 256
+"""Positions, and charts, that are kept: somebody who drags the slider comes back to them."""
+
+
+class Line(Struct, frozen=True):
+    """One event in words: after which move, and which seat made that move."""
+
+    ply: int
+    seat: Seat
+    text: Message
+
+
+class ReplayPosition(Struct, frozen=True):
+    """A position of a finished game; `view` is a spectator's where all eyes look."""
+
+    game: str
+    seats: int
+    moves: int
+    at: int
+    eyes: str
+    """A seat's letter, or "all"."""
+    view: Any
+    to_act: tuple[Seat, ...]
+    events: tuple[Line, ...]
+    """The story up to here, as these eyes saw it; all eyes see every part of it."""
+    outcome: Outcome | None
+    """How it ended, at the last move."""
+    aids: Any = None
+    """What a board draws beside the View, made from that View alone."""
+    insight: Any = None
+    """What the game's own insight adds, from the Views of all seats."""
+
+
+class Stop(Struct, frozen=True):
+    """A place of the slider: after `at` moves, at the end of a turn of a seat."""
+
+    at: int
+    turn: int
+    """0 before the first turn."""
+    seat: Seat | None
+    label: Message
+
+
+class ReplayChart(Struct, frozen=True):
+    """The shape of a game: where the slider stops, and what the chart draws there."""
+
+    game: str
+    seats: int
+    moves: int
+    outcome: Outcome | None
+    unit: Literal["turn", "move"]
+    """What lies between two stops."""
+    stops: tuple[Stop, ...]
+    values: tuple[tuple[float, ...], ...]
+    """For each stop a number for each seat; () for games without a chart."""
+    points: tuple[TurningPoint, ...]
+
+
+def replay_at(game: AnyGame, record: Record, at: int, eyes: str = "all") -> ReplayPosition:
+    """The position after so many moves, through a seat's eyes or all of them."""
+    seat = _finished(record, eyes)
+    if not 0 <= at <= len(record.moves):
+        raise BadInput("error-replay-at", at=str(at), last=len(record.moves))
+    return _position(_Sealed(game, record), at, seat)
+
+
+def replay_chart(game: AnyGame, record: Record) -> ReplayChart:
+    """The whole game at a glance; takes up to a second, so run it outside an event loop."""
+    _finished(record, "all")
+    return _chart(_Sealed(game, record))
+
+
+def _finished(record: Record, eyes: str) -> Seat | None:
+    """The seat of these eyes, None for all. Only a finished game may be looked into."""
+    if record.outcome is None:
+        raise BadInput("error-replay-unfinished")
+    if eyes.lower() == "all":
+        return None
+    letters = ", ".join(seat_letter(seat) for seat in range(record.seats))
+    try:
+        seat = parse_seat(eyes)
+    except ValueError:
+        seat = record.seats
+    if seat >= record.seats:
+        raise BadInput("error-replay-seat", seat=eyes, known=f"all, {letters}")
+    return seat
+
+
+class _Sealed:
+    """A record that can be looked up by its digest."""
+
+    def __init__(self, game: AnyGame, record: Record) -> None:
+        self.game, self.record = game, record
+        self.digest = record.sealed().digest
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Sealed) and other.digest == self.digest
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
+
+# One position
+
+
+@lru_cache(maxsize=_KEPT)
+def _position(sealed: _Sealed, at: int, seat: Seat | None) -> ReplayPosition:
+    game, record = sealed.game, sealed.record
+    table = replay(game, record, to=at)
+    view, companion = table.view(seat), game.companion()
+    insight = companion.insight
+    adds = None if insight is None else insight.position
+    return ReplayPosition(
+        game=game.id,
+        seats=record.seats,
+        moves=len(record.moves),
+        at=at,
+        eyes="all" if seat is None else seat_letter(seat),
+        view=view,
+        to_act=table.to_act,
+        events=_story(game, record, table, seat),
+        outcome=table.outcome,
+        aids=None if companion.aids is None else companion.aids(view),
+        insight=None if adds is None else adds(_views(table), seat),
+    )
+
+
+def _views(table: AnyTable) -> list[Any]:
+    return [table.view(seat) for seat in range(table.seats)]
+
+
+def _story(game: AnyGame, record: Record, table: AnyTable, seat: Seat | None) -> tuple[Line, ...]:
+    """Every event so far, in words that fit these eyes."""
+    view = table.view(seat)
+    return tuple(
+        Line(ply, played.seat, game.words.event(view, event))
+        for ply, played in enumerate(record.moves[: table.ply], start=1)
+        for event in _told(table, seat, ply)
+    )
+
+
+def _told(table: AnyTable, seat: Seat | None, ply: int) -> list[Event]:
+    """The events of one move; for all eyes, with the secret part where there is one."""
+
+    def own(eyes: Seat | None) -> list[Event]:
+        return table.events(eyes, ply - 1, ply)
+
+    if seat is not None:
+        return own(seat)
+    seen = [own(each) for each in range(table.seats)]
+    return [
+        next((told[at] for told in seen if told[at] != event), event)
+        for at, event in enumerate(own(None))
+    ]
+
+
+# The whole game
+
+
+@lru_cache(maxsize=_KEPT)
+def _chart(sealed: _Sealed) -> ReplayChart:
+    game, record = sealed.game, sealed.record
+    insight = game.companion().insight
+    values: tuple[tuple[float, ...], ...] = ()
+    points: tuple[TurningPoint, ...] = ()
+    if insight is None:
+        stops = _every_move(record)
+    else:
+        table = replay(game, record, to=0)
+        first = table.view(None)
+        stages = _stages(insight, table, record)
+        stops = tuple(_stop(stage) for stage in stages)
+        if insight.chart:
+            values = tuple(stage.values for stage in stages)
+        points = insight.points(first, stages)
+    return ReplayChart(
+        game=game.id,
+        seats=record.seats,
+        moves=len(record.moves),
+        outcome=record.outcome,
+        unit="move" if insight is None else "turn",
+        stops=stops,
+        values=values,
+        points=points,
+    )
+
+
+def _stages(insight: Insight[Any], table: AnyTable, record: Record) -> list[Stage]:
+    """Plays a record from its start and cuts it where one turn follows another."""
+    start = Turn((), None, Message("web-replay-stop-start"))
+    stages = [Stage(0, 0, start, (), _values(insight, table))]
+    turn, number = insight.turn(table.view(None)), 0
+    told: list[Event] = []
+    for ply, played in enumerate(record.moves, start=1):
+        told += [entry.public for entry in table.play(played.seat, played.move)]
+        after = insight.turn(table.view(None)) if table.to_act else None
+        if turn is not None and after == turn and table.to_act:
+            continue
+        if turn is not None and (after is not None or not table.to_act):
+            number += turn.seat is not None
+            at = number if turn.seat is not None else 0
+            stages.append(Stage(ply, at, turn, tuple(told), _values(insight, table)))
+            told = []
+        turn = after if after is not None else turn
+    return stages
+
+
+def _values(insight: Insight[Any], table: AnyTable) -> tuple[float, ...]:
+    return () if insight.chart is None else insight.chart(_views(table))
+
+
+def _stop(stage: Stage) -> Stop:
+    number = Message("web-replay-stop-turn", {"turn": stage.number})
+    return Stop(stage.ply, stage.number, stage.turn.seat, stage.turn.label or number)
+
+
+def _every_move(record: Record) -> tuple[Stop, ...]:
+    """A stop after every move, for games whose turns nobody has described."""
+    start = Stop(0, 0, None, Message("web-replay-stop-start"))
+    stops = (
+        Stop(at, at, played.seat, Message("web-replay-stop-move", {"move": at}))
+        for at, played in enumerate(record.moves, start=1)
+    )
+    return (start, *stops)

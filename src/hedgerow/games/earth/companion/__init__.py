@@ -1,0 +1,15 @@
+"""What Earth knows beyond its rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hedgerow.core.companion import Companion, Timing
+from hedgerow.core.text import Message
+from hedgerow.games.earth.companion.aids import earth_aids
+from hedgerow.games.earth.companion.desk import SCORE
+from hedgerow.games.earth.hidden import View
+
+COMPANION: Final[Companion[View]] = Companion(
+    aids=earth_aids, desk={"score": SCORE}, timing=Timing(clones=True, note=Message("earth-bench"))
+)

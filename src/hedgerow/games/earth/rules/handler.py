@@ -1,0 +1,71 @@
+"""What the rules know about one kind of pending frame, in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, Generic, NoReturn, TypeAlias, TypeVar
+
+from hedgerow.core.decision import Decision
+from hedgerow.core.event import Log
+from hedgerow.core.text import Message, Seat
+from hedgerow.games.earth.frames import Frame
+from hedgerow.games.earth.moves import All, Done, Move, Skip, Use
+from hedgerow.games.earth.state import State
+
+F = TypeVar("F", bound=Frame)
+
+USE: Final = Use()
+SKIP: Final = Skip()
+ALL: Final = All()
+
+
+def _waits(state: State, seat: Seat, frame: Frame, log: Log) -> bool:
+    return False
+
+
+def _never_asks(state: State, seat: Seat, frame: Frame, *_: object) -> NoReturn:
+    raise AssertionError(f"{frame} goes on by itself")
+
+
+def _says_nothing(state: State, seat: Seat, frame: Frame, move: Move) -> str | None:
+    return None
+
+
+@dataclass(frozen=True)
+class Handler(Generic[F]):
+    """A frame's question, the moves that answer it and what they do.
+
+    Events, conversions and leaves may come between: see `playing`.
+    """
+
+    moves: Callable[[State, Seat, F], list[Move]] = _never_asks
+    prompt: Callable[[State, Seat, F], Message] = _never_asks
+    answer: Callable[[State, Seat, F, Move, Log], None] = _never_asks
+    """Carries out one of the moves."""
+    step: Callable[[State, Seat, F, Log], bool] = _waits
+    """Does what leaves no choice; returns whether anything was done. If not, the seat is asked."""
+    refuse: Callable[[State, Seat, F, Move], str | None] = _says_nothing
+    """The rule that forbids a move, None where the move alone tells: see `refusals`."""
+    decide: Callable[[State, Seat, F], Decision[Move]] | None = None
+    """Prompt and moves at once, where looking twice would cost too much."""
+
+
+Handlers: TypeAlias = dict[type, Handler[Any]]
+
+
+def prompts(id: str) -> Callable[[State, Seat, Frame], Message]:
+    """The prompt of a frame that always asks in the same words."""
+    message = Message(id)
+    return lambda state, seat, frame: message
+
+
+def leave(state: State, seat: Seat, frame: Frame, move: Move, log: Log) -> None:
+    """The frame is done with."""
+    assert isinstance(move, Skip | Done), f"{move} does not answer {frame}"
+    state.boards[seat].stack.pop()
+
+
+def stopped(card: Message) -> Message:
+    """EAR-141: the prompt where the ability of this card cannot be used now."""
+    return Message("earth-prompt-stopped", {"card": card})

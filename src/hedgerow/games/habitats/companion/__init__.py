@@ -1,0 +1,13 @@
+"""What Habitats knows beyond its rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hedgerow.core.companion import Companion
+from hedgerow.games.habitats.companion.aids import park_aids
+from hedgerow.games.habitats.companion.desk import SCORE
+from hedgerow.games.habitats.companion.timing import TIMING
+from hedgerow.games.habitats.hidden import View
+
+COMPANION: Final[Companion[View]] = Companion(aids=park_aids, desk={"score": SCORE}, timing=TIMING)

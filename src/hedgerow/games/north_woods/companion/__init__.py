@@ -1,0 +1,12 @@
+"""What North Woods knows beyond its rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hedgerow.core.companion import Companion
+from hedgerow.games.north_woods.companion.aids import woods_aids
+from hedgerow.games.north_woods.companion.desk import FEED
+from hedgerow.games.north_woods.hidden import View
+
+COMPANION: Final[Companion[View]] = Companion(aids=woods_aids, desk={"feed": FEED})

@@ -1,0 +1,16 @@
+"""North Woods by its rulebook, a file for each phase. RULES.md numbers stand beside."""
+
+from hedgerow.games.north_woods.rules.ending import outcome, standing
+from hedgerow.games.north_woods.rules.flow import MAX_DECISIONS, apply, decisions, moves_of
+from hedgerow.games.north_woods.rules.setup import census, setup
+
+__all__ = [
+    "MAX_DECISIONS",
+    "apply",
+    "census",
+    "decisions",
+    "moves_of",
+    "outcome",
+    "setup",
+    "standing",
+]

@@ -1,0 +1,45 @@
+"""Cards, slots and piles by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hedgerow.core.text import Message, Seat
+from hedgerow.games.north_woods.box import name
+from hedgerow.games.north_woods.hidden import View
+from hedgerow.games.north_woods.ids import kinds
+
+
+def card_name(id: str) -> Message:
+    """A card's name."""
+    return name(kinds()[id])
+
+
+def listed(ids: Iterable[str]) -> Message:
+    """Some cards in words, "nothing" for none."""
+    names = [card_name(id) for id in ids]
+    if not names:
+        return Message("north-woods-nothing")
+    last = names.pop()
+    while names:
+        last = Message("list-and", {"first": names.pop(), "rest": last})
+    return last
+
+
+def card_at(view: View, seat: Seat, slot: int) -> Message:
+    """A card in front of a seat with its slot: "mink (3)"."""
+    for card in view.tables[seat]:
+        if card.slot == slot:
+            return Message(
+                "north-woods-lying", {"card": card_name(card.card), "slot": str(slot + 1)}
+            )
+    return Message("north-woods-slot", {"slot": str(slot + 1)})
+
+
+def on_pile(view: View, pile: int) -> Message:
+    """What one would cover: the top of a pile, or an empty place."""
+    cards = view.piles[pile]
+    number = str(pile + 1)
+    if not cards:
+        return Message("north-woods-place", {"pile": number})
+    return Message("north-woods-pile", {"pile": number, "card": card_name(cards[-1])})

@@ -1,0 +1,12 @@
+"""What Le Tournoi knows beyond its rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hedgerow.core.companion import Companion
+from hedgerow.games.tournoi.companion.aids import battle_aids
+from hedgerow.games.tournoi.companion.desk import DESK
+from hedgerow.games.tournoi.hidden import View
+
+COMPANION: Final[Companion[View]] = Companion(aids=battle_aids, desk=DESK)

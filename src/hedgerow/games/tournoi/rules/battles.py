@@ -1,0 +1,130 @@
+"""Battles are turned up, fought and settled one after the other (TOU-38 to TOU-47)."""
+
+from __future__ import annotations
+
+from hedgerow.core.event import Log
+from hedgerow.core.text import Seat
+from hedgerow.games.tournoi import battle, solo
+from hedgerow.games.tournoi.events import Fought, Replaced, ScoredExtra, Stayed, TurnedUp
+from hedgerow.games.tournoi.frames import Replacement
+from hedgerow.games.tournoi.rules.rounds import end_round
+from hedgerow.games.tournoi.state import NONE, State, Turned
+
+
+def fight(state: State, log: Log) -> None:
+    """TOU-41: one battle after the other, until a seat has a choice or the round is over."""
+    while state.lane < state.kit.battles:
+        waiting = _but_the_ghost(state, _turn_up(state, log), log)
+        if waiting:
+            state.stack.append(Replacement(state.lane, waiting))
+            return
+        _settle(state, log)
+    end_round(state, log)
+
+
+def _turn_up(state: State, log: Log) -> tuple[int, ...]:
+    """Turn up the next battle; gives the sides that may replace their card (TOU-38)."""
+    kit, lane = state.kit, state.lane
+    powers = []
+    for side in range(kit.sides):
+        for copy in state.laid[side][lane]:
+            state.seen |= 1 << copy
+        covers = state.covers[side]
+        face = covers[lane]
+        powers.append(face)
+        if face != NONE:
+            state.covers[side] = (*covers[:lane], NONE, *covers[lane + 1 :])
+            state.played[side] += (face,)  # TOU-47
+    if log.on:
+        cards = tuple(tuple(kit.ids[copy] for copy in laid[lane]) for laid in state.laid)
+        names = tuple("" if face == NONE else kit.faces[face].id for face in powers)
+        log.tell(TurnedUp(lane + 1, cards, names))
+    effects = battle.active(kit, powers)
+    shown = [laid[lane][0] for laid in state.laid]
+    unused = NONE
+    if kit.ghost:
+        characteristic = battle.compared(kit, lane, effects)
+        shown[solo.GHOST], unused = solo.choose(kit, state.laid[solo.GHOST][lane], characteristic)
+    fought = tuple(shown)
+    state.turned += (Turned(lane, fought, tuple(powers), fought, unused),)
+    return tuple(side for side in battle.replacing(effects) if state.piles[kit.pile_of(side)])
+
+
+def _but_the_ghost(state: State, waiting: tuple[int, ...], log: Log) -> tuple[int, ...]:
+    """The sides that wait for a choice; the ghost, who comes last, has none (TOU-38, TOU-69)."""
+    if state.kit.ghost and waiting == (solo.GHOST,):
+        _replace(state, solo.GHOST, log)
+        return ()
+    return waiting
+
+
+def choose_card(state: State, seat: Seat, replace: bool, log: Log) -> None:
+    frame = state.stack.pop()
+    assert isinstance(frame, Replacement)
+    if replace:
+        _replace(state, seat, log)
+    elif log.on:
+        log.tell(Stayed(seat, frame.lane + 1))
+    waiting = _but_the_ghost(state, frame.seats[1:], log)
+    if waiting:
+        state.stack.append(Replacement(frame.lane, waiting))
+        return
+    _settle(state, log)
+    fight(state, log)
+
+
+def _replace(state: State, side: int, log: Log) -> None:
+    """TOU-38: the top card of the deck fights, the other one goes under the deck."""
+    kit, turned = state.kit, state.turned[-1]
+    lane, old, pile = turned.lane, turned.cards[side], kit.pile_of(side)
+    new, *rest = state.piles[pile]
+    state.piles[pile] = (*rest, old)
+    state.seen |= 1 << new
+    laid = state.laid[side]
+    state.laid[side] = (*laid[:lane], (new,), *laid[lane + 1 :])
+    cards = (*turned.cards[:side], new, *turned.cards[side + 1 :])
+    now = Turned(lane, cards, turned.powers, turned.before, turned.unused)
+    state.turned = (*state.turned[:-1], now)
+    if log.on:
+        log.tell(Replaced(side, lane + 1, kit.ids[old], kit.ids[new]))
+
+
+def _settle(state: State, log: Log) -> None:
+    """Decide the battle that was turned up, and put its cards where they belong."""
+    kit, turned, lane = state.kit, state.turned[-1], state.lane
+    verdict = battle.judge(kit, lane, turned.cards, turned.powers)
+    keeping = (*verdict.winners, *verdict.kept)
+    lost = []
+    for side, copy in enumerate(turned.cards):
+        if side in keeping:
+            state.zones[side] += (copy,)  # TOU-26, TOU-27, TOU-44, TOU-45
+        else:
+            lost.append((side, copy))
+        state.extra[side] += verdict.points[side]  # TOU-40
+        laid = state.laid[side]
+        state.laid[side] = (*laid[:lane], (), *laid[lane + 1 :])
+    if turned.unused != NONE:
+        lost.append((solo.GHOST, turned.unused))
+    for side, copy in lost:
+        if kit.ghost and not kit.common:
+            state.discards += (copy,)  # TOU-68
+        else:
+            state.piles[kit.pile_of(side)] += (copy,)  # TOU-46, TOU-83
+    state.lane = lane + 1
+    if log.on:
+        ids = tuple(kit.ids[copy] for copy in turned.cards)
+        log.tell(
+            Fought(
+                battle=lane + 1,
+                characteristic=verdict.characteristic + 1,
+                reversed=verdict.reversed,
+                threat_first=verdict.threat_first,
+                cards=ids,
+                times=verdict.times,
+                winners=verdict.winners,
+                kept=verdict.kept,
+            )
+        )
+        for side, points in enumerate(verdict.points):
+            if points:
+                log.tell(ScoredExtra(side, points))

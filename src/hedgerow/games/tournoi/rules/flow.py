@@ -1,0 +1,69 @@
+"""From one question to the next: who is asked what, and what a move does."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from hedgerow.core.decision import Decision
+from hedgerow.core.event import Log
+from hedgerow.core.text import Message, Seat
+from hedgerow.games.tournoi.cards import BATTLES
+from hedgerow.games.tournoi.choices import REPLACEMENTS, LayMoves
+from hedgerow.games.tournoi.decks import DECK_POWERS
+from hedgerow.games.tournoi.events import Passed, Pondered
+from hedgerow.games.tournoi.frames import Replacement
+from hedgerow.games.tournoi.kit import ROUNDS
+from hedgerow.games.tournoi.moves import Lay, Move, Pass, Power, Replace, Stay
+from hedgerow.games.tournoi.rules.battles import choose_card, fight
+from hedgerow.games.tournoi.rules.placement import ask_power, lay, lay_power
+from hedgerow.games.tournoi.state import State
+
+MAX_DECISIONS: Final = 4 * (ROUNDS * 2 * BATTLES + DECK_POWERS)
+"""For each of four seats: its cards, as many answers about power cards, its replacements."""
+_LAY_PROMPT: Final = Message("tournoi-prompt-lay")
+
+
+def decisions(state: State) -> tuple[Decision[Move], ...]:
+    if not state.stack:
+        return ()
+    frame = state.stack[-1]
+    if type(frame) is Replacement:
+        seat = frame.seats[0]
+        turned = state.turned[-1]
+        prompt = Message("tournoi-prompt-replace", {"battle": turned.lane + 1})
+        return (Decision(seat, prompt, REPLACEMENTS),)
+    kit = state.kit
+    asked: list[Decision[Move]] = []
+    for seat in range(kit.terms.seats):
+        hand = state.hands[seat]
+        if hand:
+            lanes = tuple(lane for lane, there in enumerate(state.laid[seat]) if not there)
+            rows = tuple(kit.lays[copy] for copy in hand)
+            asked.append(Decision(seat, _LAY_PROMPT, LayMoves(rows, lanes)))
+        elif state.steps[seat]:
+            asked.append(ask_power(state, seat))
+    return tuple(asked)
+
+
+def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
+    if type(move) is Lay:
+        lay(state, seat, move, log)
+    elif type(move) is Power:
+        lay_power(state, seat, move, log)
+    elif type(move) is Pass:
+        # TOU-21: alone against the ghost nobody counts, so one pass is enough.
+        state.steps[seat] = 0 if state.kit.ghost else state.steps[seat] - 1
+        state.passed[seat] = True
+        if log.on:
+            log.whisper(Pondered(seat), Passed(seat), seat)
+    elif type(move) is Replace or type(move) is Stay:
+        choose_card(state, seat, type(move) is Replace, log)
+        return
+    else:
+        assert_never(move)
+    for other in range(state.kit.terms.seats):
+        if state.hands[other] or state.steps[other]:
+            return
+    state.stack.pop()
+    state.turned = ()
+    fight(state, log)  # TOU-16: all have placed

@@ -1,0 +1,52 @@
+# The browser: the replay of any game.
+
+web-replay-title = Replay
+web-replay-subtitle = Replay, { $seats } players, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+  }
+web-replay-subtitle-moves = Replay, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+  }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  }
+web-replay-loading = Laying the game out again
+web-replay-again = Try again
+web-replay-won = { $who } found it
+web-replay-won-at = on turn { $turn }, in { $hex }
+web-replay-eyes = Through whose eyes
+web-replay-eyes-all = All
+web-replay-points = Turning points
+web-replay-log = Log
+web-replay-chart = Hexes still possible
+web-replay-chart-note = as each player could work it out
+web-replay-chart-says = { $who }: { $hexes ->
+    [one] { $hexes } hex
+   *[other] { $hexes } hexes
+  }
+web-replay-turn-of = Turn { $turn } of { $turns }
+web-replay-at-start = Before the first cube
+web-replay-before = Before the first move
+web-replay-at-opening = After the opening cubes
+web-replay-move-of = Move { $at } of { $moves }
+web-replay-slider = Turn
+web-replay-slider-moves = Move
+web-replay-first = To the start
+web-replay-back = One turn back
+web-replay-on = One turn on
+web-replay-back-move = One move back
+web-replay-on-move = One move on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-share = Share
+web-replay-shared = The link is copied.
+web-replay-record = Record
+web-replay-proof = Proof of shuffle
+web-replay-stop-start = Start
+web-replay-stop-turn = Turn { $turn }
+web-replay-stop-move = Move { $move }
+error-replay-unfinished = This game is not over yet, so it cannot be replayed.
+error-replay-at = There is no position { $at }: the moves go from 0 to { $last }.

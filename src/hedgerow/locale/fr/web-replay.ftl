@@ -1,0 +1,52 @@
+# Le navigateur : la relecture d’une partie de n’importe quel jeu.
+
+web-replay-title = Revoir la partie
+web-replay-subtitle = Partie à { $seats } joueurs, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+  }
+web-replay-subtitle-moves = Partie à { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+  }, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  }
+web-replay-loading = On remet la partie en place
+web-replay-again = Réessayer
+web-replay-won = { $who } a trouvé
+web-replay-won-at = au tour { $turn }, sur { $hex }
+web-replay-eyes = Par les yeux de qui
+web-replay-eyes-all = Tous les joueurs
+web-replay-points = Moments décisifs
+web-replay-log = Journal
+web-replay-chart = Cases encore possibles
+web-replay-chart-note = ce que chaque joueur pouvait déduire
+web-replay-chart-says = { $who } : { $hexes ->
+    [one] { $hexes } case
+   *[other] { $hexes } cases
+  }
+web-replay-turn-of = Tour { $turn } sur { $turns }
+web-replay-at-start = Avant le premier cube
+web-replay-before = Avant le premier coup
+web-replay-at-opening = Après les cubes du début
+web-replay-move-of = Coup { $at } sur { $moves }
+web-replay-slider = Tour
+web-replay-slider-moves = Coup
+web-replay-first = Au début
+web-replay-back = Un tour en arrière
+web-replay-on = Un tour en avant
+web-replay-back-move = Un coup en arrière
+web-replay-on-move = Un coup en avant
+web-replay-last = À la fin
+web-replay-play = Lecture
+web-replay-pause = Arrêt
+web-replay-share = Partager
+web-replay-shared = Le lien est copié.
+web-replay-record = Fichier
+web-replay-proof = Preuve du mélange
+web-replay-stop-start = Début
+web-replay-stop-turn = Tour { $turn }
+web-replay-stop-move = Coup { $move }
+error-replay-unfinished = Cette partie n’est pas finie, on ne peut pas encore la revoir.
+error-replay-at = Il n’y a pas de position { $at } : les coups vont de 0 à { $last }.

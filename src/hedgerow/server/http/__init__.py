@@ -1,0 +1,1 @@
+"""The doors: limits, files, REST and its errors."""

@@ -1,0 +1,370 @@
+"""REST: what pages ask for besides the socket. See docs/server.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from hedgerow.coach import desk
+from hedgerow.core.errors import BadInput
+from hedgerow.core.text import seat_letter
+from hedgerow.games import game_named
+from hedgerow.locale import Language
+from hedgerow.server import auth, wire
+from hedgerow.server.house import House
+from hedgerow.server.http import catalogue
+from hedgerow.server.live import compose, snapshots
+from hedgerow.server.live.lobby import Seated
+from hedgerow.server.live.room import Room
+from hedgerow.server.settings import Rate
+from hedgerow.server.store import Guest
+from hedgerow.server.work.worker import DeskJob, ReplayJob
+
+Asked = Request[Any, Any, Any]
+
+
+def _house(request: Asked) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def _address(request: Asked) -> str:
+    return request.client.host if request.client else "unknown"
+
+
+def _limit(request: Asked, purpose: str, rate: Rate) -> None:
+    wait = _house(request).buckets.take(_address(request), purpose, rate)
+    if wait:
+        raise BadInput("error-rate", seconds=max(1, round(wait)))
+
+
+# Who is asking
+
+
+async def _guest(request: Asked) -> Guest | None:
+    token = auth.cookies(request.scope["headers"]).get(auth.GUEST_COOKIE)
+    return await _house(request).store.guest(auth.hashed(token)) if token else None
+
+
+async def _some_guest(request: Asked, name: str | None = None) -> tuple[Guest, list[Cookie]]:
+    """The guest who asks, made now if there is none, with a new name if one is given."""
+    guest, cookies = await _guest(request), []
+    named = auth.clean(name) if name is not None else None
+    if guest is None:
+        token = auth.new_token()
+        cookies.append(_cookie(request, auth.GUEST_COOKIE, token, path="/", strict=False))
+        guest = Guest(auth.hashed(token), named or "")
+        await _house(request).store.put_guest(guest)
+    elif named is not None and named != guest.name:
+        guest = Guest(guest.id, named)
+        await _house(request).store.put_guest(guest)
+    return guest, cookies
+
+
+def _cookie(request: Asked, key: str, value: str, *, path: str, strict: bool) -> Cookie:
+    return Cookie(
+        key=key,
+        value=value,
+        path=path,
+        max_age=auth.COOKIE_SECONDS if value else 0,
+        httponly=True,
+        secure=request.scope["scheme"] == "https",
+        samesite="strict" if strict else "lax",
+    )
+
+
+def _seat_cookie(request: Asked, table: str, tokens: dict[int, str]) -> Cookie:
+    """It goes to its own table's addresses only, so that many tables do not weigh on each."""
+    value = auth.write_seats(tokens)
+    name, path = auth.SEAT_COOKIE + table, f"/api/tables/{table}"
+    return _cookie(request, name, value, path=path, strict=True)
+
+
+def _tokens(request: Asked, table: str) -> dict[int, str]:
+    found = auth.cookies(request.scope["headers"]).get(auth.SEAT_COOKIE + table, "")
+    return auth.read_seats(found)
+
+
+async def _room(request: Asked, table: str) -> Room:
+    if not auth.is_code(table):
+        raise BadInput("error-table-unknown", table=table[:20])
+    return await _house(request).rooms.open(table)
+
+
+async def _member(request: Asked, table: str) -> tuple[Room, Guest | None]:
+    """The room, for those who belong to it."""
+    room, guest = await _room(request, table), await _guest(request)
+    if not (room.is_member(guest.id if guest else None) or room.held(_tokens(request, table))):
+        raise BadInput("error-not-member")
+    return room, guest
+
+
+def _seated(
+    request: Asked, seated: Seated, guest: Guest, cookies: list[Cookie]
+) -> Response[wire.TableInfo]:
+    room = seated.room
+    if seated.tokens:
+        cookies = [*cookies, _seat_cookie(request, room.id, seated.tokens)]
+    return Response(room.info(guest.id), cookies=cookies)
+
+
+# Games
+
+
+@get("/games")
+async def list_games() -> list[wire.GameInfo]:
+    """Every game, with the options and bots of those that can be played."""
+    return catalogue.games()
+
+
+@get("/games/{game:str}/rules")
+async def read_rules(game: FromPath[str], lang: FromQuery[Language] = "en") -> wire.Rules:
+    """The numbered rules of a game."""
+    return catalogue.rules(game, lang)
+
+
+@get("/locale/{language:str}", media_type="text/plain")
+async def read_catalogue(language: FromPath[Language]) -> str:
+    """The Fluent catalogue of a language."""
+    return catalogue.catalogue(language)
+
+
+@get("/health")
+async def health() -> wire.Health:
+    """Whether the server answers."""
+    return wire.Health()
+
+
+# Guests
+
+
+@get("/me")
+async def read_me(request: Asked) -> wire.Me:
+    """The name under which you play; "" until you give one."""
+    guest = await _guest(request)
+    return wire.Me(guest.name if guest else "")
+
+
+@put("/me")
+async def write_me(request: Asked, data: JSONBody[wire.Me]) -> Response[wire.Me]:
+    """Give or change your name."""
+    guest, cookies = await _some_guest(request, data.name)
+    return Response(wire.Me(guest.name), cookies=cookies)
+
+
+# Tables
+
+
+@post("/tables")
+async def create_table(request: Asked, data: JSONBody[wire.NewTable]) -> Response[wire.TableInfo]:
+    """Make a table and sit down at it."""
+    house = _house(request)
+    _limit(request, "tables", house.settings.limits.tables)
+    guest, cookies = await _some_guest(request)
+    seated = await house.lobby.create(data, guest, auth.short_hash(_address(request)))
+    return _seated(request, seated, guest, cookies)
+
+
+@get("/tables")
+async def my_tables(request: Asked) -> list[wire.TableInfo]:
+    """The tables where you sit, newest first."""
+    guest = await _guest(request)
+    if guest is None:
+        return []
+    house = _house(request)
+    ids = await house.store.tables_of(guest.id)
+    return [(await house.rooms.open(id)).info(guest.id) for id in ids]
+
+
+@get("/tables/{table:str}")
+async def read_table(request: Asked, table: FromPath[str]) -> wire.TableInfo:
+    """A table from outside; codes for members only."""
+    room, guest = await _room(request, table), await _guest(request)
+    return room.info(guest.id if guest else None)
+
+
+@post("/join", status_code=200)
+async def join(request: Asked, data: JSONBody[wire.Join]) -> Response[wire.TableInfo]:
+    """Sit down with an invitation code."""
+    house = _house(request)
+    house.sockets.check_code(_address(request))
+    guest, cookies = await _some_guest(request, data.name or None)
+    try:
+        seated = await house.lobby.join(data, guest)
+    except BadInput as error:
+        if error.message.id == "error-code-unknown":
+            house.sockets.wrong_code(_address(request))
+        raise
+    return _seated(request, seated, guest, cookies)
+
+
+@get("/watch/{code:str}")
+async def watch(request: Asked, code: FromPath[str]) -> wire.TableInfo:
+    """The table of a spectator code."""
+    house, address = _house(request), _address(request)
+    house.sockets.check_code(address)
+    id = await house.store.table_with(spectate=code) if auth.is_code(code) else None
+    room = await house.rooms.open(id) if id is not None else None
+    if room is None or not room.row.spectators:
+        house.sockets.wrong_code(address)
+        raise BadInput("error-code-unknown", code=auth.clean(code)[:32])
+    return room.info(None)
+
+
+@post("/tables/{table:str}/start", status_code=200)
+async def start(request: Asked, table: FromPath[str]) -> wire.TableInfo:
+    """Begin; seats that are still free can be taken later."""
+    room, guest = await _member(request, table)
+    await _house(request).lobby.start(room)
+    return room.info(guest.id if guest else None)
+
+
+@post("/tables/{table:str}/leave", status_code=200)
+async def leave(request: Asked, table: FromPath[str]) -> Response[wire.TableInfo]:
+    """Give your seats back; your seat cookie is worth nothing afterwards."""
+    room, guest = await _member(request, table)
+    mine = {seat.seat for seat in room.seats if guest is not None and seat.guest == guest.id}
+    seats = sorted(mine | set(room.held(_tokens(request, table))))
+    await _house(request).lobby.leave(room, seats, guest.id if guest else None)
+    return Response(
+        room.info(guest.id if guest else None), cookies=[_seat_cookie(request, table, {})]
+    )
+
+
+@post("/tables/{table:str}/rematch", status_code=200)
+async def rematch(request: Asked, table: FromPath[str]) -> Response[wire.TableInfo]:
+    """Play again: a new table, or your seat at the one that somebody else made."""
+    house = _house(request)
+    room, guest = await _member(request, table)
+    if guest is None:
+        raise BadInput("error-not-member")
+    _limit(request, "tables", house.settings.limits.tables)
+    origin = auth.short_hash(_address(request))
+    return _seated(request, await house.lobby.rematch(room, guest, origin), guest, [])
+
+
+# Finished games, and the desks of games
+
+
+@get("/tables/{table:str}/record")
+async def read_record(request: Asked, table: FromPath[str]) -> Response[bytes]:
+    """The record of a finished game, for `hedgerow verify`."""
+    room = await _room(request, table)
+    name = f"{room.row.game}-{table}.hedgerow"
+    if room.outdated:
+        record = room.old_record(await _house(request).store.rows(table))
+    else:
+        record = room.record
+    return Response(
+        record.dump(),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/tables/{table:str}/last")
+async def read_last(
+    request: Asked, table: FromPath[str], lang: FromQuery[Language] = "en"
+) -> wire.LastSeen:
+    """The last position and log of a table that was played under older rules."""
+    room, guest = await _room(request, table), await _guest(request)
+    if room.outdated is None:
+        raise BadInput("error-table-current", table=table)
+    over = room.row.status == "over"
+    held = room.held(_tokens(request, table))
+    if not (over or held or room.is_member(guest.id if guest else None)):
+        raise BadInput("error-not-member")
+    store = _house(request).store
+    rows, kept = await store.rows(table), await store.snapshot(table)
+    shown, revision = snapshots.Shown([], [], []), 0
+    if kept is not None:
+        snapshot = snapshots.read(kept)
+        revision = snapshot.revision
+        shown = snapshot.seen(held[0] if held else None, lang)
+    record = room.old_record(rows) if over else None
+    return wire.LastSeen(
+        why=compose.texts(room.outdated.message),
+        over=over,
+        board=shown.board,
+        notes=shown.notes,
+        log=shown.log,
+        later=len(rows) - revision,
+        moves=[f"{seat_letter(played.seat)} {played.move}" for played in record.moves]
+        if record
+        else [],
+    )
+
+
+@get("/replays/{table:str}")
+async def read_replay(
+    request: Asked,
+    table: FromPath[str],
+    at: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    eyes: Annotated[str, QueryParameter(max_length=3)] = "all",
+) -> Response[bytes]:
+    """A position of a finished game, through a seat's eyes or all of them."""
+    return await _page(request, ReplayJob(await _record(request, table), "position", at, eyes))
+
+
+@get("/replays/{table:str}/chart")
+async def read_chart(request: Asked, table: FromPath[str]) -> Response[bytes]:
+    """What each seat knew at each turn of a finished game."""
+    return await _page(request, ReplayJob(await _record(request, table), "chart"))
+
+
+@post("/games/{game:str}/desk/{tool:str}", status_code=200)
+async def use_desk(
+    request: Asked,
+    game: FromPath[str],
+    tool: FromPath[str],
+    data: JSONBody[dict[str, Any]],
+    lang: FromQuery[Language] = "en",
+) -> Response[bytes]:
+    """A tool of a game's desk, "deck-check" for "deck check": its answer to a request.
+
+    What the request may hold is the tool's own affair; the generated types of the client name it.
+    """
+    found = game_named(game)
+    name = tool.replace("-", " ")
+    asked = desk.read(desk.tool_named(found, name), data)
+    return await _page(request, DeskJob(found.id, name, msgspec.json.encode(asked), lang))
+
+
+async def _record(request: Asked, table: str) -> bytes:
+    return (await _room(request, table)).record.dump()
+
+
+async def _page(request: Asked, job: DeskJob | ReplayJob) -> Response[bytes]:
+    house = _house(request)
+    _limit(request, "heavy", house.settings.limits.heavy)
+    return Response(await house.pages.make(job), media_type="application/json")
+
+
+ROUTES = Router(
+    path="/api",
+    route_handlers=[
+        list_games,
+        read_rules,
+        read_catalogue,
+        health,
+        read_me,
+        write_me,
+        create_table,
+        my_tables,
+        read_table,
+        join,
+        watch,
+        start,
+        leave,
+        rematch,
+        read_record,
+        read_last,
+        read_replay,
+        read_chart,
+        use_desk,
+    ],
+)

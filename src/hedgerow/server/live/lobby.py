@@ -1,0 +1,206 @@
+"""Making tables, sitting down, starting, leaving, playing again."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from hedgerow.bots import bots_for
+from hedgerow.core.errors import BadInput
+from hedgerow.core.options import renewed
+from hedgerow.core.rng import Rng
+from hedgerow.core.text import Seat
+from hedgerow.games import datafiles, game_named
+from hedgerow.server import auth, wire
+from hedgerow.server.live.room import Room
+from hedgerow.server.live.rooms import Rooms
+from hedgerow.server.store import Guest, SeatRow, Store, TableRow
+
+_TRIES = 50
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A room, and fresh tokens for the seats that the guest has taken there."""
+
+    room: Room
+    tokens: dict[Seat, str]
+
+
+class Lobby:
+    """What people do around a table, before and after the game."""
+
+    def __init__(self, store: Store, rooms: Rooms, deal: str = "") -> None:
+        self._store = store
+        self._rooms = rooms
+        self._deal = deal
+
+    async def create(self, wish: wire.NewTable, guest: Guest, origin: str) -> Seated:
+        game = game_named(wish.game)
+        game.check_seats(len(wish.seats))
+        options = game.read_options(wish.options, len(wish.seats))
+        # A wrong share code shows when the puzzle is made: better now than at the start.
+        await asyncio.to_thread(game.setup, options, len(wish.seats), Rng(0))
+        if [seat.kind for seat in wish.seats].count("me") > 1:
+            raise BadInput("error-me-twice")
+        seats, tokens = [], {}
+        for number, seat in enumerate(wish.seats):
+            taken, token = _new_seat(game.id, number, seat, guest, wish.contribution)
+            seats.append(taken)
+            if token:
+                tokens[number] = token
+        row = self._new_table(
+            game=game.id,
+            rules=game.version,
+            options=msgspec.to_builtins(options),
+            creator=guest.id,
+            origin=origin,
+            spectators=wish.spectators,
+            chat=wish.chat,
+            reminder_minutes=wish.reminder_minutes,
+        )
+        room = await self._add(row, seats)
+        if wish.start:
+            await self.start(room)
+        return Seated(room, tokens)
+
+    async def _add(self, row: TableRow, seats: Sequence[SeatRow]) -> Room:
+        for _ in range(_TRIES):
+            if await self._store.add_table(row, seats):
+                return await self._rooms.open(row.id)
+            row = _renamed(row)  # one of its codes is taken
+        raise BadInput("error-busy")
+
+    async def join(self, wish: wire.Join, guest: Guest) -> Seated:
+        """Sit down on the first free seat; who sits there already just comes in again."""
+        invite = auth.read_invitation(wish.code)
+        id = await self._store.table_with(invite=invite) if invite else None
+        if id is None:
+            raise BadInput("error-code-unknown", code=auth.clean(wish.code))
+        room = await self._rooms.open(id)
+        mine = [seat.seat for seat in room.seats if seat.guest == guest.id]
+        if mine:
+            return await self._renew(room, mine, guest)
+        for _ in range(_TRIES):
+            free = [seat.seat for seat in room.seats if not (seat.bot or seat.guest)]
+            if not free or room.status == "over":
+                raise BadInput("error-table-full")
+            token = auth.new_token()
+            taken = await self._store.take_seat(
+                id,
+                free[0],
+                guest.id,
+                auth.hashed(token),
+                guest.name,
+                auth.clean(wish.contribution) if room.position is None else "",
+            )
+            await room.changed()
+            if taken:
+                return Seated(room, {free[0]: token})
+        raise BadInput("error-busy")
+
+    async def _renew(self, room: Room, seats: Sequence[Seat], guest: Guest) -> Seated:
+        """Fresh tokens for seats that the guest holds."""
+        tokens = {}
+        for seat in seats:
+            token = auth.new_token()
+            if await self._store.renew_token(room.id, seat, guest.id, auth.hashed(token)):
+                tokens[seat] = token
+        await room.changed()
+        return Seated(room, tokens)
+
+    async def start(self, room: Room) -> None:
+        """Fix the shuffle and begin; seats that are still free can be taken later."""
+        game = game_named(room.row.game)
+        # Rules may have changed since the table was made: they count from the start on.
+        options = game.read_options(room.row.options, len(room.seats))
+        if not await self._store.start(room.id, game.version, msgspec.to_builtins(options)):
+            raise BadInput("error-started")
+        await room.changed()
+        room.ask_bots()
+
+    async def leave(self, room: Room, seats: Sequence[Seat], guest: str | None) -> None:
+        """Give seats back; their tokens are worth nothing any more."""
+        for seat in seats:
+            await self._store.leave_seat(room.id, seat)
+        if guest:
+            await self._store.give_up(room.id, guest)
+        await room.changed()
+
+    async def rematch(self, room: Room, guest: Guest, origin: str) -> Seated:
+        """The same people at a new table, seats moved on by one; whoever asks later comes along."""
+        if room.row.status != "over":
+            raise BadInput("error-not-over")
+        if room.row.rematch is None:
+            again = await self._again(room, guest, origin)
+            await self._store.set_rematch(room.id, again.id)  # if somebody was quicker, theirs
+            await room.changed()
+        assert room.row.rematch is not None
+        new = await self._rooms.open(room.row.rematch)
+        mine = [seat.seat for seat in new.seats if seat.guest == guest.id]
+        return await self._renew(new, mine, guest)
+
+    async def _again(self, room: Room, guest: Guest, origin: str) -> Room:
+        game, old = game_named(room.row.game), room.seats
+        moved = [
+            msgspec.structs.replace(seat, seat=number, token=None, contribution="")
+            for number, seat in enumerate([*old[1:], old[0]])
+        ]
+        row = self._new_table(
+            game=room.row.game,
+            rules=game.version,
+            options=renewed(game.options, room.row.options),
+            creator=guest.id,
+            origin=origin,
+            spectators=room.row.spectators,
+            chat=room.row.chat,
+            reminder_minutes=room.row.reminder_minutes,
+        )
+        return await self._add(row, moved)
+
+    def _new_table(self, **given: Any) -> TableRow:
+        return TableRow(
+            id=auth.new_table_id(),
+            data=datafiles.replaced(given["game"]),
+            seed=self._deal or secrets.token_hex(32),
+            contributions=[],
+            status="lobby",
+            invite=auth.new_invitation(),
+            spectate=auth.new_spectator_code(),
+            rematch=None,
+            created=time.time(),
+            **given,
+        )
+
+
+def _new_seat(
+    game: str, number: Seat, wish: wire.SeatWish, guest: Guest, contribution: str
+) -> tuple[SeatRow, str]:
+    """A seat as it is kept, and the token of who sits down at once."""
+    name = auth.clean(wish.name or "")
+    if wish.kind == "bot":
+        known = list(bots_for(game))
+        bot = wish.bot or known[-1]
+        if bot not in known:
+            raise BadInput("error-bot-unknown", bot=bot, game=game, known=", ".join(known))
+        return SeatRow(number, bot, name, None, None, ""), ""
+    if wish.kind == "friend":
+        return SeatRow(number, None, name, None, None, ""), ""
+    token = auth.new_token()
+    given = auth.clean(contribution) if wish.kind == "me" else ""
+    if wish.kind == "me":
+        name = name or guest.name
+    return SeatRow(number, None, name, guest.id, auth.hashed(token), given), token
+
+
+def _renamed(row: TableRow) -> TableRow:
+    return msgspec.structs.replace(
+        row,
+        id=auth.new_table_id(),
+        invite=auth.new_invitation(),
+        spectate=auth.new_spectator_code(),
+    )

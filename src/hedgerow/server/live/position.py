@@ -1,0 +1,162 @@
+"""A table's present position: its rows, replayed; and what each seat is sent of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from hedgerow.core.errors import BadInput
+from hedgerow.core.event import Entry
+from hedgerow.core.text import Message, Seat, SeatName
+from hedgerow.games import datafiles, game_named
+from hedgerow.server import wire
+from hedgerow.server.live import compose
+from hedgerow.server.store import MoveRow, TableRow
+from hedgerow.table import AnyTable, Table
+
+
+class Told(Struct, frozen=True):
+    """What a revision brought: the entries of a move, or none for a move taken back."""
+
+    revision: int
+    seat: Seat
+    entries: tuple[Entry, ...] | None
+
+
+class Outdated(BadInput):
+    """A table of rules or components that are not those in use now."""
+
+    def __init__(self, row: TableRow) -> None:
+        now = game_named(row.game).version
+        if row.rules == now:
+            super().__init__("error-table-components", table=row.id)
+        else:
+            super().__init__("error-table-outdated", table=row.id, rules=row.rules, now=now)
+
+
+class Position:
+    """A live table with its story. `revision` counts rows, so it grows with an undo too."""
+
+    def __init__(self, table: AnyTable) -> None:
+        self.table = table
+        self.revision = 0
+        self.story: list[Told] = []
+        self.undone = 0
+        """How many moves were ever taken back: a bot's thought from before is worth nothing."""
+
+    @classmethod
+    def of(cls, row: TableRow, seats: int, rows: Sequence[MoveRow]) -> Position:
+        """From nothing but what is stored; it can take a while, so not in an event loop."""
+        game = game_named(row.game)
+        if row.rules != game.version or row.data != datafiles.replaced(row.game):
+            raise Outdated(row)
+        made: AnyTable = Table(
+            game, seats, row.options, seed=row.seed, contributions=row.contributions
+        )
+        position = cls(made)
+        for move in rows:
+            position.replay(move)
+        return position
+
+    def replay(self, row: MoveRow) -> int:
+        """Apply a stored row; gives the revision after which the story has changed."""
+        if row.kind == "undo":
+            self.table.undo(row.seat)
+            return self.took_back(row.seat)
+        return self.made(row.seat, self.table.play(row.seat, row.text))
+
+    def made(self, seat: Seat, entries: tuple[Entry, ...]) -> int:
+        """Note a move that the table has made."""
+        self.revision += 1
+        self.story.append(Told(self.revision, seat, entries))
+        return self.revision - 1
+
+    def took_back(self, seat: Seat) -> int:
+        """Strike the last move from the story, and tell that it was taken back."""
+        self.revision += 1
+        self.undone += 1
+        at = max(i for i, told in enumerate(self.story) if told.entries is not None)
+        before = self.story.pop(at).revision - 1
+        self.story.append(Told(self.revision, seat, None))
+        return before
+
+    @property
+    def over(self) -> bool:
+        return not self.table.to_act
+
+    # What a seat is sent. Everything is made from its View, its own decisions and its story.
+
+    def state(self, seat: Seat | None, since: int) -> wire.State:
+        """The whole position as a seat (None: a spectator) may see it, with the story since."""
+        table = self.table
+        since = min(since, self.revision)
+        update = table.update(seat, table.ply)
+        return wire.State(
+            revision=self.revision,
+            seat=seat,
+            view=update.view,
+            to_act=list(update.to_act),
+            decisions=[
+                wire.Question(
+                    asked.answers,
+                    asked.prompt,
+                    asked.moves,
+                    self._words(update.view, asked.moves)
+                    if len(asked.moves) <= wire.WORDED
+                    else msgspec.UNSET,
+                    asked.optional,
+                )
+                for asked in update.decisions
+            ],
+            since=since,
+            events=list(self._story(update.view, seat, since)),
+            outcome=update.outcome,
+            can_undo=update.can_undo,
+            notes=list(table.game.words.notes(update.view)),
+            made=0 if seat is None else table.made(seat),
+        )
+
+    def state_text(self, seat: Seat | None, since: int) -> str:
+        """`state` as a text frame."""
+        return compose.text(self.state(seat, since))
+
+    def _words(self, view: Any, moves: Sequence[Any]) -> list[wire.MoveWords]:
+        words = self.table.game.words
+        return [wire.MoveWords(words.move(view, move), words.group(view, move)) for move in moves]
+
+    def _story(self, view: Any, seat: Seat | None, since: int) -> Iterator[wire.StoryLine]:
+        first = len(self.story)
+        while first and self.story[first - 1].revision > since:
+            first -= 1
+        words = self.table.game.words
+        for told in self.story[first:]:
+            if told.entries is None:
+                undone = Message("table-undone", {"seat": SeatName(told.seat)})
+                yield wire.StoryLine(told.revision, told.seat, None, undone)
+                continue
+            for entry in told.entries:
+                event = entry.seen(seat)
+                yield wire.StoryLine(told.revision, told.seat, event, words.event(view, event))
+
+    def choices(self, seat: Seat | None) -> wire.Choices:
+        """Words for every move of the seat's decision."""
+        table = self.table
+        decisions = table.decisions_for(seat)
+        if seat is None or not decisions:
+            return wire.Choices(0 if seat is None else table.made(seat), [])
+        view, words = table.view(seat), table.game.words
+        return wire.Choices(
+            table.made(seat),
+            [
+                wire.Choice(index, words.move(view, move), words.group(view, move))
+                for index, move in enumerate(decisions[0].moves)
+            ],
+        )
+
+    def aids(self, seat: Seat | None) -> wire.Aids:
+        """What helps a seat to read its View."""
+        made = self.table.game.companion().aids
+        return wire.Aids(self.revision, None if made is None else made(self.table.view(seat)))

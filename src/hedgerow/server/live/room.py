@@ -1,0 +1,474 @@
+"""One table in memory: it plays, undoes and speaks for itself.
+
+A move is applied, written and only then acknowledged and shown; all of that under the room's lock,
+so whoever holds the lock sees durable positions only. When another process was quicker, the room
+reads the store again and tries once more while the decision still stands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from typing import Any, Final, Protocol, Self
+
+import msgspec
+
+from hedgerow.core.errors import BadInput
+from hedgerow.core.options import shown
+from hedgerow.core.record import Played, Record, Shuffle, commit
+from hedgerow.core.text import Seat, seat_letter
+from hedgerow.games import game_named
+from hedgerow.server import auth, wire
+from hedgerow.server.live import compose, snapshots
+from hedgerow.server.live.position import Outdated, Position
+from hedgerow.server.live.services import Services
+from hedgerow.server.store import STORE_ERRORS, MoveRow, SeatRow, TableRow
+
+log = logging.getLogger(__name__)
+
+RESTART: Final = 1012
+"""The close code that makes a client connect again."""
+LEFT: Final = 4403
+"""The close code for a seat that its holder has left."""
+_TRIES: Final = 8
+"""How often a lost race is run again."""
+
+
+class Listener(Protocol):
+    """A socket, as a room sees it."""
+
+    seat: Seat | None
+    guest: str | None
+    token: str
+
+    def put(self, text: str) -> None:
+        """Send, without waiting."""
+        ...
+
+    def close(self, code: int) -> None: ...
+
+
+def _nobody(revision: int) -> None:
+    """Nobody waits to hear that a move is durable."""
+
+
+class Room:
+    """What the store says about a table, its position, and who looks at it."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], services: Services) -> None:
+        self.row = row
+        self.seats = seats
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.position: Position | None = None
+        """None in the lobby, and where the table is outdated."""
+        self.outdated: Outdated | None = None
+        """Set where the table was played under other rules than those in use now."""
+        self.thinking: set[Seat] = set()
+        """Bots that have been asked."""
+        self.dropped = False
+        """Its memory may differ from the store: the next to ask gets another room."""
+        self.kept = 0
+        """The revision whose position was stored in words."""
+        self.used = self.moved = time.monotonic()
+        self._services = services
+        self._chatted = 0
+        """The number of the last word that was sent out."""
+        self._reminder: asyncio.TimerHandle | None = None
+
+    @classmethod
+    async def load(cls, id: str, services: Services) -> Self:
+        """The room of a table; BadInput when there is none."""
+        store = services.store
+        found = await store.table(id)
+        if found is None:
+            raise BadInput("error-table-unknown", table=id[:20])
+        room = cls(*found, services)
+        if room.row.chat:
+            said = await store.chats(id)
+            room._chatted = said[-1].number if said else 0
+        room.kept = await store.kept(id)
+        await room._replay()
+        return room
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def playing(self) -> Position:
+        """The position; BadInput in the lobby and where the table is outdated."""
+        if self.outdated is not None:
+            raise self.outdated
+        if self.position is None:
+            raise BadInput("error-not-started")
+        return self.position
+
+    @property
+    def revision(self) -> int:
+        return 0 if self.position is None else self.position.revision
+
+    @property
+    def status(self) -> wire.Status:
+        if self.outdated is not None:
+            return "outdated"
+        if self.position is None:
+            return "lobby"
+        return "over" if self.position.over else "playing"
+
+    @property
+    def bots_to_act(self) -> list[Seat]:
+        if self.position is None:
+            return []
+        return [seat for seat in self.position.table.to_act if self.seats[seat].bot]
+
+    @property
+    def record(self) -> Record:
+        """The whole truth, once the game is over."""
+        if not self.playing.over:
+            raise BadInput("error-not-over")
+        return self.playing.table.record.sealed()
+
+    def old_record(self, rows: Sequence[MoveRow]) -> Record:
+        """The record of an outdated game that is over: its moves, which cannot be checked here."""
+        if self.row.status != "over":
+            raise BadInput("error-not-over")
+        moves: list[Played] = []
+        for made in rows:
+            if made.kind == "undo":
+                moves.pop()
+            else:
+                moves.append(Played(made.seat, made.text))
+        row = self.row
+        return Record(
+            game=row.game,
+            rules=row.rules,
+            options=row.options,
+            seats=len(self.seats),
+            shuffle=Shuffle.of(row.seed, tuple(row.contributions)),
+            moves=tuple(moves),
+            data=row.data,
+        )
+
+    @property
+    def idle(self) -> bool:
+        return not (self.listeners or self.thinking or self.lock.locked())
+
+    # The store
+
+    async def _replay(self) -> None:
+        """Build the position from the store; making a puzzle takes a while, so in a thread."""
+        if self.row.status == "lobby":
+            return
+        rows = await self._services.store.rows(self.id)
+        try:
+            self.position = await asyncio.to_thread(Position.of, self.row, len(self.seats), rows)
+        except Outdated as error:
+            self.outdated = error
+            return
+        if self.position.over and self.row.status == "playing":
+            # The process ended between the last move and this note of it.
+            await self._services.store.finish(self.id)
+        self._set_reminder()
+
+    async def refresh(self) -> None:
+        """Read the table's own row and its seats again, and tell everybody."""
+        async with self.lock:
+            lobby = self.row.status == "lobby"
+            found = await self._services.store.table(self.id)
+            assert found is not None, "tables are never deleted"
+            self.row, self.seats = found
+            if lobby:
+                await self._replay()
+            self._shut_out()
+            self.tell()
+            if lobby and self.position is not None:
+                self._show(0)
+
+    async def changed(self) -> None:
+        """Something besides moves has changed in the store: tell all, here and elsewhere."""
+        await self.refresh()
+        await self._services.bus.tell(self.id)
+
+    async def heard(self, revision: int) -> None:
+        """Another process has changed the table, by moves up to a revision or (-1) otherwise."""
+        if 0 <= revision <= self.revision:
+            return
+        try:
+            if revision < 0:
+                await self.refresh()
+                await self._send_chats()
+            else:
+                await self.catch_up()
+        except (*STORE_ERRORS, BadInput):
+            log.exception("table %s: could not catch up", self.id)
+            self._drop()
+
+    async def catch_up(self) -> None:
+        """Apply the rows that other processes have written, and show the result."""
+        async with self.lock:
+            position = self.position
+            if position is None:
+                return
+            since = position.revision
+            rows = await self._services.store.rows(self.id, since)
+            for row in rows:
+                since = min(since, position.replay(row))
+            if rows:
+                self._after(since)
+
+    async def keep(self) -> None:
+        """Store the last position in words, unless that was done."""
+        async with self.lock:
+            position = self.position
+            if position is None or self.kept == position.revision:
+                return
+            names = [seat.name or seat_letter(seat.seat) for seat in self.seats]
+            body = await asyncio.to_thread(snapshots.take, position, names)
+            await self._services.store.put_snapshot(self.id, position.revision, body)
+            self.kept = position.revision
+
+    def _drop(self) -> None:
+        """Leave it to the store what is true; clients will come again."""
+        self.dropped = True
+        self.stop()
+        for listener in list(self.listeners):
+            listener.close(RESTART)
+
+    # Moves
+
+    async def play(
+        self,
+        seat: Seat,
+        move: Any,
+        answers: int,
+        *,
+        acked: Callable[[int], None] = _nobody,
+        undone: int | None = None,
+    ) -> None:
+        """Make a move. BadInput changes nothing.
+
+        `acked` is called with its revision once it is durable, before anybody is shown it;
+        `undone` is how many moves had been taken back when a bot was asked.
+        """
+        async with self.lock:
+            for _ in range(_TRIES):
+                position = self.playing
+                if undone is not None and undone != position.undone:
+                    raise BadInput("error-stale", given=answers, now=answers)
+                entries = position.table.play(seat, move, answers)
+                if await self._append(seat, "move", str(move)):
+                    since = position.made(seat, entries)
+                    acked(position.revision)
+                    try:
+                        await self._services.line.turn()
+                    finally:
+                        self._after(since, next_bots=True)
+                    return
+            raise BadInput("error-busy")
+
+    async def undo(self, seat: Seat, *, acked: Callable[[int], None] = _nobody) -> None:
+        """Take the seat's last move back, as an appended row."""
+        async with self.lock:
+            for _ in range(_TRIES):
+                position = self.playing
+                position.table.undo(seat)
+                if await self._append(seat, "undo", ""):
+                    since = position.took_back(seat)
+                    acked(position.revision)
+                    self._after(since, next_bots=True)
+                    return
+            raise BadInput("error-busy")
+
+    async def _append(self, seat: Seat, kind: str, text: str) -> bool:
+        """Write what the table in memory has done already; if that fails, undo it there.
+
+        False when another process has written this revision: the room then holds what it wrote.
+        """
+        try:
+            if await self._services.store.append(self.id, self.revision + 1, seat, kind, text):
+                return True
+            await self._replay()
+            self._after(0)
+            return False
+        except asyncio.CancelledError:
+            self._drop()
+            raise
+        except STORE_ERRORS as error:
+            log.error("table %s: the store failed (%s)", self.id, error)
+            self._drop()  # whether the move is in it only the store can say
+            raise BadInput("error-store") from None
+
+    def _after(self, since: int, *, next_bots: bool = False) -> None:
+        """The position has changed and is durable: show it, and see who is next."""
+        self.used = self.moved = time.monotonic()
+        self._show(since)
+        self._set_reminder()
+        if self.playing.over:
+            if self.row.status == "playing":
+                self.row = msgspec.structs.replace(self.row, status="over")
+                self._services.spawn(self._finish())
+            self.tell()
+        elif next_bots:
+            self.ask_bots()
+
+    async def _finish(self) -> None:
+        with suppress(*STORE_ERRORS):  # the next process that loads the table will note it
+            await self._services.store.finish(self.id)
+            await self.keep()
+
+    def ask_bots(self) -> None:
+        """Hand bot work out, if bots are to act whom nobody has asked yet."""
+        if set(self.bots_to_act) - self.thinking:
+            self._services.ask_bots(self.id, self.revision)
+
+    # Who is who
+
+    def held(self, tokens: dict[Seat, str]) -> list[Seat]:
+        """The seats whose tokens these are."""
+        return [
+            seat.seat
+            for seat in self.seats
+            if seat.seat in tokens and auth.fits(tokens[seat.seat], seat.token)
+        ]
+
+    def is_member(self, guest: str | None) -> bool:
+        """Whether a guest sits here or made the table."""
+        if not guest:
+            return False
+        return self.row.creator == guest or any(seat.guest == guest for seat in self.seats)
+
+    def _shut_out(self) -> None:
+        """Close the sockets of seats that were left, and those whose token was renewed."""
+        for listener in list(self.listeners):
+            if listener.seat is None:
+                continue
+            seat = self.seats[listener.seat]
+            if not auth.fits(listener.token, seat.token):
+                self.listeners.discard(listener)
+                # The same guest has a new token: a client that connects again is let in.
+                listener.close(RESTART if seat.guest == listener.guest else LEFT)
+
+    # Speaking
+
+    async def enter(self, listener: Listener) -> None:
+        """Let a listener in: the table, the position, the last words."""
+        async with self.lock:
+            self.listeners.add(listener)
+            self.tell()
+            if self.position is not None:
+                listener.put(self.position.state_text(listener.seat, 0))
+        if self.row.chat:
+            for row in await self._services.store.chats(self.id):
+                if row.number <= self._chatted:
+                    listener.put(compose.text(compose.chat(row)))
+
+    def leave(self, listener: Listener) -> None:
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            self.tell()
+
+    def _show(self, since: int) -> None:
+        """Send everybody the present position, each seat's made once."""
+        made: dict[Seat | None, str] = {}
+        for listener in self.listeners:
+            sent = made.get(listener.seat)
+            if sent is None:
+                sent = made[listener.seat] = self.playing.state_text(listener.seat, since)
+            listener.put(sent)
+
+    def tell(self) -> None:
+        """Send everybody the table as it looks from outside, each as that person sees it."""
+        for listener in self.listeners:
+            info = self.info(listener.guest, member=listener.seat is not None)
+            fields = {name: getattr(info, name) for name in info.__struct_fields__}
+            listener.put(compose.text(wire.TableChanged(**fields)))
+
+    async def say(self, seat: Seat, text: str) -> None:
+        """Add a word to the chat."""
+        if not self.row.chat:
+            raise BadInput("error-chat-off")
+        await self._services.store.add_chat(self.id, seat, self.seats[seat].name, text)
+        await self._send_chats()
+        await self._services.bus.tell(self.id)
+
+    async def _send_chats(self) -> None:
+        """Send what was said since; every process does so for its own sockets."""
+        if not self.row.chat:
+            return
+        async with self.lock:
+            for row in await self._services.store.chats(self.id, self._chatted):
+                self._chatted = row.number
+                said = compose.text(compose.chat(row))
+                for listener in self.listeners:
+                    listener.put(said)
+
+    async def contribute(self, seat: Seat, text: str) -> None:
+        """A seat's part of the shuffle, before the start."""
+        async with self.lock:
+            if self.position is not None:
+                raise BadInput("error-started")
+            await self._services.store.contribute(self.id, seat, text)
+
+    def _set_reminder(self) -> None:
+        """A gentle word after so many minutes, and again; nobody ever loses by it."""
+        self.stop()
+        minutes = self.row.reminder_minutes
+        if minutes and self.status == "playing":
+            loop = asyncio.get_running_loop()
+            self._reminder = loop.call_later(60 * minutes, self._remind, minutes)
+
+    def _remind(self, minutes: int) -> None:
+        acting = set(self.playing.table.to_act)
+        for listener in self.listeners:
+            if listener.seat is not None and listener.seat in acting:
+                listener.put(compose.text(wire.Reminder(listener.seat, minutes)))
+        self._set_reminder()
+
+    def stop(self) -> None:
+        """No reminder any more."""
+        if self._reminder is not None:
+            self._reminder.cancel()
+            self._reminder = None
+
+    # From outside
+
+    def info(self, guest: str | None, *, member: bool | None = None) -> wire.TableInfo:
+        """The table as a guest sees it."""
+        row, at = self.row, self.position
+        if member is None:
+            member = self.is_member(guest)
+        unset = msgspec.UNSET
+        return wire.TableInfo(
+            id=row.id,
+            game=row.game,
+            options=shown(game_named(row.game).options, row.options, len(self.seats)),
+            seats=list(self._seats(guest)),
+            status=self.status,
+            revision=self.revision,
+            to_act=[] if at is None else list(at.table.to_act),
+            commitment=commit(row.seed),
+            spectators=row.spectators,
+            member=member,
+            chat=row.chat,
+            reminder_minutes=row.reminder_minutes,
+            created=compose.moment(row.created),
+            invite=row.invite if member else unset,
+            spectate=row.spectate if member and row.spectators else unset,
+            rematch=row.rematch if row.rematch is not None else unset,
+        )
+
+    def _seats(self, guest: str | None) -> Iterator[wire.SeatInfo]:
+        here = {listener.seat for listener in self.listeners}
+        own: wire.Kind = "me"
+        for seat in self.seats:
+            mine = guest is not None and seat.guest == guest
+            kind: wire.Kind = "bot" if seat.bot else own if mine else "friend"
+            if mine:
+                own = "screen"
+            taken = bool(seat.bot or seat.guest)
+            connected = bool(seat.bot) or seat.seat in here
+            yield wire.SeatInfo(seat.seat, kind, seat.name, seat.bot, taken, mine, connected)

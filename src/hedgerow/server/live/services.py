@@ -1,0 +1,48 @@
+"""What the rooms of a process share."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from hedgerow.server.live.line import Line
+from hedgerow.server.store import Store
+from hedgerow.server.store.bus import Bus
+from hedgerow.server.work.botwork import BotWork
+
+log = logging.getLogger(__name__)
+
+
+class Services:
+    """The store, the bus, bot work and the tasks that nobody waits for."""
+
+    def __init__(self, store: Store, bus: Bus) -> None:
+        self.store = store
+        self.bus = bus
+        self.line = Line()
+        self.botwork: BotWork | None = None
+        """None until bots can be asked."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def ask_bots(self, table: str, revision: int) -> None:
+        """Hand bot work out; if that fails the sweep asks again."""
+        if self.botwork is not None:
+            self.spawn(self._ask(self.botwork, table, revision))
+
+    async def _ask(self, botwork: BotWork, table: str, revision: int) -> None:
+        try:
+            await botwork.ask(table, revision)
+        except Exception as error:
+            log.warning("table %s: bot work could not be handed out (%s)", table, error)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Start a task that nobody waits for before the server closes."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def finish(self) -> None:
+        """Wait for all tasks."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)

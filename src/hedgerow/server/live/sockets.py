@@ -1,0 +1,249 @@
+"""The socket of a seat, or of a spectator. Plain ASGI, for it is the busiest part of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final
+from urllib.parse import parse_qs
+
+import msgspec
+
+from hedgerow.core import decoding
+from hedgerow.core.errors import BadInput
+from hedgerow.core.text import Seat
+from hedgerow.games import GAMES
+from hedgerow.server import auth, wire
+from hedgerow.server.auth import Bucket, Buckets
+from hedgerow.server.live import compose
+from hedgerow.server.live.room import Room
+from hedgerow.server.live.rooms import Rooms
+from hedgerow.server.settings import Limits
+from hedgerow.server.store import STORE_ERRORS
+
+log = logging.getLogger(__name__)
+
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+
+POLICY: Final = 1008
+TOO_SLOW: Final = 1013
+_LAST_WORDS: Final = 2.0
+"""Seconds for what still waits to be sent when the server closes a socket."""
+_STRIKES: Final = 100
+"""Messages over the limit before the socket is closed."""
+_PONG: Final = compose.text(wire.Pong())
+
+_DECODE_MOVE: Final = {game.id: decoding.json_decoder(game.move_type).decode for game in GAMES}
+_INCOMING: Any = wire.Incoming  # a union is no type[T] to mypy
+_decode: Final[Callable[[bytes | str], wire.Incoming]] = decoding.json_decoder(_INCOMING).decode
+
+
+class Socket:
+    """A connection; what is put waits in line, so that a slow reader holds nobody up."""
+
+    def __init__(
+        self, send: Send, seat: Seat | None, guest: str | None, token: str, most: int
+    ) -> None:
+        self.seat = seat
+        self.guest = guest
+        self.token = token
+        self._send = send
+        self._most = most
+        self._outbox: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self._code: int | None = None
+
+    def put(self, text: str) -> None:
+        if len(self._outbox) >= self._most:
+            self.close(TOO_SLOW)
+            return
+        self._outbox.append(text)
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        self._code = code
+        self._wake.set()
+
+    async def write(self) -> None:
+        """Send what is put, until the socket is closed from either side."""
+        outbox, wake, send = self._outbox, self._wake, self._send
+        with suppress(OSError):  # the client has gone
+            while True:
+                await wake.wait()
+                wake.clear()
+                while outbox and self._code != TOO_SLOW:
+                    await send({"type": "websocket.send", "text": outbox.popleft()})
+                if self._code is not None:
+                    await send({"type": "websocket.close", "code": self._code})
+                    return
+
+    async def finish(self, writer: asyncio.Task[None]) -> None:
+        """Let the last words out if it was we who closed; then stop writing."""
+        if self._code is not None:
+            await asyncio.wait([writer], timeout=_LAST_WORDS)
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+
+
+class Sockets:
+    """Lets clients in and answers what they send."""
+
+    def __init__(self, rooms: Rooms, buckets: Buckets, limits: Limits) -> None:
+        self._rooms = rooms
+        self._buckets = buckets
+        self._limits = limits
+        self._open: Counter[str] = Counter()
+
+    async def connect(
+        self, id: str, scope: Any, receive: Receive, send: Send, address: str
+    ) -> None:
+        """Serve one connection; BadInput before it is accepted."""
+        if self._open[address] >= self._limits.sockets:
+            raise BadInput("error-sockets", most=self._limits.sockets)
+        room, seat, guest, token = await self._admit(id, scope, address)
+        await receive()  # websocket.connect
+        await send({"type": "websocket.accept"})
+        socket = Socket(send, seat, guest, token, self._limits.outbox)
+        self._open[address] += 1
+        writer = asyncio.create_task(socket.write())
+        try:
+            await room.enter(socket)
+            await self._serve(room, socket, receive)
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+            room.leave(socket)
+            await socket.finish(writer)
+
+    async def _admit(
+        self, id: str, scope: Any, address: str
+    ) -> tuple[Room, Seat | None, str | None, str]:
+        query = parse_qs(scope["query_string"].decode("latin-1")[:200])
+        cookies = auth.cookies(scope["headers"])
+        room = await self._rooms.open(id)
+        if "watch" in query:
+            self.check_code(address)
+            if query["watch"][0] != room.row.spectate or not room.row.spectators:
+                self.wrong_code(address)
+                raise BadInput("error-code-unknown", code=query["watch"][0][:32])
+            return room, None, None, ""
+        text = query.get("seat", [""])[0]
+        if not (text.isascii() and text.isdigit() and int(text[:3]) < len(room.seats)):
+            raise BadInput("error-seat-unknown", seat=text[:8], seats=len(room.seats))
+        seat = int(text)
+        token = auth.read_seats(cookies.get(auth.SEAT_COOKIE + id, "")).get(seat, "")
+        if not auth.fits(token, room.seats[seat].token):
+            raise BadInput("error-seat-token")
+        return room, seat, room.seats[seat].guest, token
+
+    def check_code(self, address: str) -> None:
+        """BadInput after too many wrong codes."""
+        wait = self._buckets.empty(address, "codes", self._limits.wrong_codes)
+        if wait:
+            raise BadInput("error-rate", seconds=max(1, round(wait)))
+
+    def wrong_code(self, address: str) -> None:
+        self._buckets.take(address, "codes", self._limits.wrong_codes)
+
+    async def _serve(self, room: Room, socket: Socket, receive: Receive) -> None:
+        now = time.monotonic()
+        messages = Bucket(self._limits.messages, now)
+        chats = Bucket(self._limits.chats, now)
+        strikes = 0
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            room.used = now = time.monotonic()
+            if not messages.take(now):
+                strikes += 1
+                if strikes > _STRIKES:
+                    socket.close(POLICY)
+                    return
+                seconds = max(1, round(messages.wait))
+                socket.put(compose.text(compose.fault(BadInput("error-rate", seconds=seconds))))
+                continue
+            await self._hear(room, socket, event, chats)
+
+    async def _hear(self, room: Room, socket: Socket, event: Any, chats: Bucket) -> None:
+        """Answer one message; whatever is wrong with it, the answer says so."""
+        raw = event.get("text") or event.get("bytes") or b""
+        id: int | None = None
+        try:
+            message = _decode(raw)
+            id = getattr(message, "id", None)
+            await self._answer(room, socket, message, chats)
+        except msgspec.DecodeError as error:
+            wrong = BadInput("error-message", detail=str(error)[:200])
+            socket.put(compose.text(compose.fault(wrong, id)))
+        except (UnicodeError, RecursionError):
+            wrong = BadInput("error-message", detail="UTF-8")
+            socket.put(compose.text(compose.fault(wrong, id)))
+        except BadInput as error:
+            socket.put(compose.text(compose.fault(error, id)))
+        except STORE_ERRORS as error:
+            log.error("table %s: the store failed (%s)", room.id, error)
+            socket.put(compose.text(compose.fault(BadInput("error-store"), id)))
+
+    async def _play(self, room: Room, socket: Socket, play: wire.Play) -> None:
+        if socket.seat is None:
+            raise BadInput("error-watching")
+        _ = room.playing  # not in the lobby
+        move = _DECODE_MOVE[room.row.game](play.move)
+        try:
+            str(move)
+        except (IndexError, ValueError):  # so far out of range that it has no notation
+            raise BadInput("error-message", detail="move") from None
+        acked = partial(_ack, socket, play.id)
+        try:
+            await room.play(socket.seat, move, play.answers, acked=acked)
+        except BadInput as error:
+            socket.put(compose.text(compose.refused(play.id, error)))
+
+    async def _answer(
+        self, room: Room, socket: Socket, message: wire.Incoming, chats: Bucket
+    ) -> None:
+        match message:
+            case wire.Play():
+                await self._play(room, socket, message)
+            case wire.Undo(id):
+                if socket.seat is None:
+                    raise BadInput("error-watching")
+                try:
+                    await room.undo(socket.seat, acked=partial(_ack, socket, id))
+                except BadInput as error:
+                    socket.put(compose.text(compose.refused(id, error)))
+            case wire.Resync(since):
+                async with room.lock:
+                    if room.position is not None:
+                        socket.put(room.position.state_text(socket.seat, since))
+            case wire.AskChoices():
+                async with room.lock:
+                    socket.put(compose.text(room.playing.choices(socket.seat)))
+            case wire.AskAids():
+                async with room.lock:
+                    socket.put(compose.text(room.playing.aids(socket.seat)))
+            case wire.SendChat(id, text):
+                if socket.seat is None:
+                    raise BadInput("error-watching")
+                if not chats.take(time.monotonic()):
+                    raise BadInput("error-rate", seconds=max(1, round(chats.wait)))
+                await room.say(socket.seat, auth.clean(text))
+                _ack(socket, id, room.revision)
+            case wire.Contribute(text):
+                if socket.seat is None:
+                    raise BadInput("error-watching")
+                await room.contribute(socket.seat, auth.clean(text))
+            case wire.Ping():
+                socket.put(_PONG)
+
+
+def _ack(socket: Socket, id: int, revision: int) -> None:
+    socket.put(compose.text(wire.Ack(id, revision)))

@@ -1,0 +1,98 @@
+"""The database tables. Moves are append-only; the present position is their replay."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),  # the hash of the cookie
+    Column("name", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),  # the version of the game's rules
+    Column("data", Text, nullable=False),  # a digest of replaced component files
+    Column("options", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("contributions", Text, nullable=False),  # fixed by the start
+    Column("status", Text, nullable=False),
+    Column("creator", Text, nullable=False),
+    Column("origin", Text, nullable=False),  # a hash of the creator's address
+    Column("invite", Text, nullable=False, unique=True),
+    Column("spectate", Text, nullable=False, unique=True),
+    Column("spectators", Boolean, nullable=False),
+    Column("chat", Boolean, nullable=False),
+    Column("reminder_minutes", Integer),
+    Column("rematch", Text),
+    Column("created", Float, nullable=False),
+    Index("tables_by_status", "status"),
+    Index("tables_by_creator", "creator"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("bot", Text),  # null: a person's seat
+    Column("name", Text, nullable=False),
+    Column("guest", Text),  # null: free
+    Column("token", Text),  # hashed; null: revoked or not yet claimed
+    Column("contribution", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("seats_by_guest", "guest"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),  # "move" or "undo"
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "revision"),
+    sqlite_with_rowid=False,  # the key is the order: half as many pages change
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # snapshots.Snapshot, compressed
+)

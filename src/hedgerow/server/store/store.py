@@ -1,0 +1,447 @@
+"""The store: SQLAlchemy Core on SQLite (WAL) or PostgreSQL, with group commit of moves."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from msgspec import Struct
+from sqlalchemy import Connection, event, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from hedgerow.core.text import Seat
+from hedgerow.server.store.movefile import MoveFile, set_up
+from hedgerow.server.store.schema import chats, guests, moves, seats, snapshots, tables
+
+CHANNEL: Final = "hedgerow"
+"""LISTEN/NOTIFY: "table revision"; revision -1 says that something else about the table changed."""
+CHATS_KEPT: Final = 100
+_MIGRATING: Final = 0x6865646765  # the advisory lock under which one process migrates
+_BATCH: Final = 500
+
+
+class Guest(Struct, frozen=True):
+    id: str
+    name: str
+
+
+class TableRow(Struct, frozen=True):
+    """A table as it is kept; it holds secrets."""
+
+    id: str
+    game: str
+    rules: int
+    data: str
+    options: dict[str, Any]
+    seed: str
+    contributions: list[str]
+    status: str
+    creator: str
+    origin: str
+    invite: str
+    spectate: str
+    spectators: bool
+    chat: bool
+    reminder_minutes: int | None
+    rematch: str | None
+    created: float
+
+
+class SeatRow(Struct, frozen=True):
+    """A seat as it is kept; `token` is hashed."""
+
+    seat: Seat
+    bot: str | None
+    name: str
+    guest: str | None
+    token: str | None
+    contribution: str
+
+
+class MoveRow(Struct, frozen=True):
+    revision: int
+    seat: Seat
+    kind: str
+    text: str
+
+
+class ChatRow(Struct, frozen=True):
+    number: int
+    seat: Seat
+    name: str
+    text: str
+    at: float
+
+
+class Store:
+    """All queries. Writing goes one at a time on SQLite, and moves go together in batches."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.postgres = make_url(url).get_backend_name() == "postgresql"
+        self.engine: AsyncEngine = _engine(url, self.postgres)
+        self._one_writer = asyncio.Lock()
+        self._pending: list[tuple[dict[str, Any], asyncio.Future[bool]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._file = None if self.postgres else MoveFile(url)
+
+    async def open(self) -> None:
+        await self._migrate()
+        self._writer = asyncio.create_task(self._write_moves(), name="store-writer")
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._writer
+        for _, waiting in self._pending:
+            waiting.cancel()
+        if self._file is not None:
+            self._file.close()
+        await self.engine.dispose()
+
+    async def _migrate(self) -> None:
+        """Bring the database up to date; whoever starts at the same moment waits."""
+        async with self.engine.connect() as connection:
+            if self.postgres:
+                await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
+            else:
+                await connection.exec_driver_sql("BEGIN EXCLUSIVE")
+            await connection.run_sync(_upgrade)
+            await connection.commit()
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        if self.postgres:
+            async with self.engine.begin() as connection:
+                yield connection
+        else:  # SQLite has one writer: waiting in line here is quicker than its busy timeout
+            async with self._one_writer, self.engine.begin() as connection:
+                yield connection
+
+    # Moves
+
+    async def append(self, table: str, revision: int, seat: Seat, kind: str, text: str) -> bool:
+        """Add a row; False when that revision is there already. Durable when this returns."""
+        row = {
+            "table_id": table,
+            "revision": revision,
+            "seat": seat,
+            "kind": kind,
+            "text": text,
+            "at": time.time(),
+        }
+        waiting: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._pending.append((row, waiting))
+        self._wake.set()
+        return await waiting
+
+    async def _write_moves(self) -> None:
+        """Group commit: while one transaction is being written the next one fills up."""
+        while True:
+            await self._wake.wait()
+            batch, self._pending = self._pending[:_BATCH], self._pending[_BATCH:]
+            if not self._pending:
+                self._wake.clear()
+            try:
+                added = await self._commit([row for row, _ in batch])
+            except Exception as error:
+                for _, waiting in batch:
+                    if not waiting.done():
+                        waiting.set_exception(StoreError(str(error)))
+                continue
+            for row, waiting in batch:
+                if not waiting.done():
+                    waiting.set_result((row["table_id"], row["revision"]) in added)
+
+    async def _commit(self, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
+        if self.postgres:
+            async with self.engine.begin() as connection:
+                result = await connection.execute(_INSERT_MOVES, rows)
+                added = {(table, revision) for table, revision in result}
+                told = [f"{table} {revision}" for table, revision in added]
+                await connection.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
+                return added
+        assert self._file is not None
+        async with self._one_writer:
+            return await self._file.append(rows)
+
+    async def rows(self, table: str, after: int = 0) -> list[MoveRow]:
+        query = (
+            select(moves.c.revision, moves.c.seat, moves.c.kind, moves.c.text)
+            .where(moves.c.table_id == table, moves.c.revision > after)
+            .order_by(moves.c.revision)
+        )
+        async with self.engine.connect() as connection:
+            return [MoveRow(*row) for row in await connection.execute(query)]
+
+    # Guests
+
+    async def guest(self, id: str) -> Guest | None:
+        query = select(guests.c.id, guests.c.name).where(guests.c.id == id)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else Guest(*row)
+
+    async def put_guest(self, guest: Guest) -> None:
+        """Add a guest, or change a guest's name."""
+        async with self._writing() as connection:
+            changed = await connection.execute(
+                update(guests).where(guests.c.id == guest.id).values(name=guest.name)
+            )
+            if changed.rowcount == 0:
+                values = {"id": guest.id, "name": guest.name, "created": time.time()}
+                await connection.execute(insert(guests), values)
+
+    # Tables
+
+    async def add_table(self, row: TableRow, at: Sequence[SeatRow]) -> bool:
+        """Add a table; False when one of its codes is taken, so that others are drawn."""
+        values = msgspec.structs.asdict(row)
+        values["options"] = _json(row.options)
+        values["contributions"] = _json(row.contributions)
+        try:
+            async with self._writing() as connection:
+                await connection.execute(insert(tables), values)
+                await connection.execute(
+                    insert(seats),
+                    [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in at],
+                )
+        except IntegrityError:
+            return False
+        return True
+
+    async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(*_TABLE).where(tables.c.id == id))).first()
+            if row is None:
+                return None
+            at = select(*_SEAT).where(seats.c.table_id == id).order_by(seats.c.seat)
+            found = [SeatRow(*seat) for seat in await connection.execute(at)]
+        return _table_row(row), found
+
+    async def table_with(self, *, invite: str = "", spectate: str = "") -> str | None:
+        """The id of the table that has this code."""
+        column, code = (tables.c.invite, invite) if invite else (tables.c.spectate, spectate)
+        query = select(tables.c.id).where(column == code)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def tables_of(self, guest: str, most: int = 50) -> list[str]:
+        """The tables where a guest sits or which the guest made, newest first."""
+        sits = select(seats.c.table_id).where(seats.c.guest == guest)
+        query = (
+            select(tables.c.id)
+            .where((tables.c.creator == guest) | tables.c.id.in_(sits))
+            .order_by(tables.c.created.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def start(self, table: str, rules: int, options: Mapping[str, Any]) -> bool:
+        """Leave the lobby and fix the rules and the shuffle; False when somebody did already."""
+        given = select(seats.c.contribution).where(
+            seats.c.table_id == table, seats.c.contribution != ""
+        )
+        lobby = update(tables).where(tables.c.id == table, tables.c.status == "lobby")
+        async with self._writing() as connection:
+            # The row is locked from here on: whoever contributes now comes too late.
+            begun = {"status": "playing", "rules": rules, "options": _json(options)}
+            if not (await connection.execute(lobby.values(begun))).rowcount:
+                return False
+            parts = list((await connection.execute(given.order_by(seats.c.seat))).scalars())
+            await connection.execute(
+                update(tables).where(tables.c.id == table).values(contributions=_json(parts))
+            )
+        return True
+
+    async def finish(self, table: str) -> bool:
+        return await self._change(
+            update(tables)
+            .where(tables.c.id == table, tables.c.status == "playing")
+            .values(status="over")
+        )
+
+    async def set_rematch(self, table: str, to: str) -> bool:
+        """Name the table that goes on after this one; False when one is named already."""
+        return await self._change(
+            update(tables)
+            .where(tables.c.id == table, tables.c.rematch.is_(None))
+            .values(rematch=to)
+        )
+
+    async def give_up(self, table: str, guest: str) -> None:
+        """The creator has left: the table belongs to those who stay."""
+        await self._change(
+            update(tables).where(tables.c.id == table, tables.c.creator == guest).values(creator="")
+        )
+
+    async def playing(self) -> list[tuple[str, int]]:
+        """Every table under way with its revision."""
+        last = (
+            select(func.coalesce(func.max(moves.c.revision), 0))
+            .where(moves.c.table_id == tables.c.id)
+            .scalar_subquery()
+        )
+        query = select(tables.c.id, last).where(tables.c.status == "playing")
+        async with self.engine.connect() as connection:
+            return [(id, revision) for id, revision in await connection.execute(query)]
+
+    # Snapshots
+
+    async def put_snapshot(self, table: str, revision: int, body: bytes) -> None:
+        """Keep the newest snapshot of a table."""
+        values = {"revision": revision, "body": body}
+        newer = snapshots.c.table_id == table, snapshots.c.revision <= revision
+        async with self._writing() as connection:
+            if (await connection.execute(update(snapshots).where(*newer).values(values))).rowcount:
+                return
+            with suppress(IntegrityError):  # another process has a newer one
+                async with connection.begin_nested():
+                    await connection.execute(insert(snapshots), {"table_id": table, **values})
+
+    async def kept(self, table: str) -> int:
+        """The revision of a table's snapshot, 0 without one."""
+        query = select(snapshots.c.revision).where(snapshots.c.table_id == table)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar() or 0
+
+    async def snapshot(self, table: str) -> bytes | None:
+        query = select(snapshots.c.body).where(snapshots.c.table_id == table)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    # Seats
+
+    async def take_seat(
+        self, table: str, seat: Seat, guest: str, token: str, name: str, contribution: str
+    ) -> bool:
+        """Sit down on a free seat; False when somebody was quicker."""
+        return await self._change(
+            update(seats)
+            .where(
+                seats.c.table_id == table,
+                seats.c.seat == seat,
+                seats.c.guest.is_(None),
+                seats.c.bot.is_(None),
+            )
+            .values(guest=guest, token=token, name=name, contribution=contribution)
+        )
+
+    async def renew_token(self, table: str, seat: Seat, guest: str, token: str) -> bool:
+        """A fresh token for a guest who still holds the seat."""
+        return await self._change(
+            update(seats)
+            .where(seats.c.table_id == table, seats.c.seat == seat, seats.c.guest == guest)
+            .values(token=token)
+        )
+
+    async def leave_seat(self, table: str, seat: Seat) -> None:
+        """The token is worth nothing from now on."""
+        await self._change(
+            update(seats)
+            .where(seats.c.table_id == table, seats.c.seat == seat, seats.c.bot.is_(None))
+            .values(guest=None, token=None, name="")
+        )
+
+    async def contribute(self, table: str, seat: Seat, contribution: str) -> None:
+        await self._change(
+            update(seats)
+            .where(seats.c.table_id == table, seats.c.seat == seat)
+            .values(contribution=contribution)
+        )
+
+    # Chat
+
+    async def add_chat(self, table: str, seat: Seat, name: str, text: str) -> ChatRow:
+        last = select(func.coalesce(func.max(chats.c.number), 0)).where(chats.c.table_id == table)
+        for _ in range(20):
+            try:
+                async with self._writing() as connection:
+                    number = 1 + int((await connection.execute(last)).scalar_one())
+                    row = ChatRow(number, seat, name, text, time.time())
+                    values = {"table_id": table, **msgspec.structs.asdict(row)}
+                    await connection.execute(insert(chats), values)
+                    return row
+            except IntegrityError:  # another process spoke at the same moment
+                continue
+        raise StoreError("chat")
+
+    async def chats(self, table: str, after: int = 0) -> list[ChatRow]:
+        """The last words of a table, oldest first."""
+        query = (
+            select(chats.c.number, chats.c.seat, chats.c.name, chats.c.text, chats.c.at)
+            .where(chats.c.table_id == table, chats.c.number > after)
+            .order_by(chats.c.number.desc())
+            .limit(CHATS_KEPT)
+        )
+        async with self.engine.connect() as connection:
+            return [ChatRow(*row) for row in await connection.execute(query)][::-1]
+
+    async def notify(self, table: str, revision: int = -1) -> None:
+        """Tell the other processes; one process with SQLite has nobody to tell."""
+        if self.postgres:
+            async with self.engine.begin() as connection:
+                told = [f"{table} {revision}"]
+                await connection.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
+
+    async def _change(self, statement: Any) -> bool:
+        async with self._writing() as connection:
+            return bool((await connection.execute(statement)).rowcount)
+
+
+class StoreError(Exception):
+    """The database did not answer; whether a move is in it must be read from it again."""
+
+
+STORE_ERRORS: Final = (StoreError, SQLAlchemyError, OSError)
+
+_INSERT_MOVES: Final = (
+    postgresql.insert(moves)
+    .on_conflict_do_nothing(index_elements=["table_id", "revision"])
+    .returning(moves.c.table_id, moves.c.revision)
+)
+_TABLE: Final = [tables.c[name] for name in TableRow.__struct_fields__]
+_SEAT: Final = [seats.c[name] for name in SeatRow.__struct_fields__]
+_NOTIFY: Final = text(
+    "SELECT pg_notify(:channel, payload) FROM unnest(CAST(:told AS text[])) payload"
+)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _table_row(row: Any) -> TableRow:
+    values = dict(zip(TableRow.__struct_fields__, row, strict=True))
+    values["options"] = msgspec.json.decode(values["options"])
+    values["contributions"] = msgspec.json.decode(values["contributions"])
+    return TableRow(**values)
+
+
+def _engine(url: str, postgres: bool) -> AsyncEngine:
+    if postgres:
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=4, max_overflow=4, connect_args={"timeout": 30})
+
+    event.listen(engine.sync_engine, "connect", set_up)
+    return engine
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

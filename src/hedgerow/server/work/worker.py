@@ -1,0 +1,138 @@
+"""A process that does heavy work outside the event loop: bots think in it, pages are made in it.
+
+It is started by `pool`, reads length-prefixed MessagePack from standard input and ends when
+that is closed. For a bot a View and a list of moves come in and one move goes out: nothing else
+about a table under way ever reaches it.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from hedgerow.bots import Budget, make_bot
+from hedgerow.coach import desk, replay
+from hedgerow.core import decoding
+from hedgerow.core.decision import Decision, ListMoves
+from hedgerow.core.errors import BadInput
+from hedgerow.core.record import Record
+from hedgerow.core.text import Message, Seat
+from hedgerow.games import game_named
+from hedgerow.locale import Language
+
+LENGTH = 4
+
+
+class Think(Struct, frozen=True, tag="think"):
+    """All that a bot is told. `view` and `moves` are JSON, as a client would get them."""
+
+    game: str
+    bot: str
+    seed: int
+    seat: Seat
+    view: bytes
+    prompt: Message
+    moves: bytes
+    ms: int
+
+
+class DeskJob(Struct, frozen=True, tag="desk"):
+    """A tool of a game's desk, with its request in JSON."""
+
+    game: str
+    tool: str
+    request: bytes
+    language: Language
+
+
+class ReplayJob(Struct, frozen=True, tag="replay"):
+    """A position of a finished game, or its chart."""
+
+    record: bytes
+    what: Literal["position", "chart"]
+    at: int = 0
+    eyes: str = "all"
+
+
+AnyJob: TypeAlias = Think | DeskJob | ReplayJob
+
+
+class Done(Struct, frozen=True):
+    """What came out, in JSON; or a refusal for the person who asked; or what went wrong."""
+
+    made: bytes = b""
+    refused: Message | None = None
+    error: str = ""
+
+
+def think(job: Think) -> Done:
+    """What the bot chooses; its move must be among those offered."""
+    game = game_named(job.game)
+    view = decoding.from_json(job.view, game.view_type)
+    moves: list[Any] = decoding.from_json(job.moves, list[game.move_type])  # type: ignore[name-defined]
+    decision: Decision[Any] = Decision(job.seat, job.prompt, ListMoves(moves))
+    chosen = make_bot(job.game, job.bot, job.seed).choose(view, decision, Budget(job.ms)).move
+    if chosen not in moves:
+        return Done(error=f"{chosen} was not offered")
+    return Done(msgspec.json.encode(chosen))
+
+
+def answer_desk(job: DeskJob) -> Done:
+    game = game_named(job.game)
+    tool = desk.tool_named(game, job.tool)
+    request = desk.seeded(decoding.from_json(job.request, tool.request))
+    return Done(msgspec.json.encode(tool.run(request, desk.Clerk(game, job.language))))
+
+
+def make_replay(job: ReplayJob) -> Done:
+    record = Record.load(job.record, "record")
+    game = game_named(record.game)
+    if job.what == "chart":
+        return Done(msgspec.json.encode(replay.replay_chart(game, record)))
+    return Done(msgspec.json.encode(replay.replay_at(game, record, job.at, job.eyes)))
+
+
+def answer(job: AnyJob) -> Done:
+    """Never raises: a bot's bug is its own."""
+    try:
+        match job:
+            case Think():
+                return think(job)
+            case DeskJob():
+                return answer_desk(job)
+            case ReplayJob():
+                return make_replay(job)
+    except BadInput as error:
+        return Done(refused=error.message)
+    except Exception as error:
+        return Done(error=repr(error)[:500])
+
+
+def main() -> None:
+    """Answer jobs until standard input is closed."""
+    # Whatever a bot prints must not run into the answers.
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then stops us
+    if hasattr(os, "nice"):
+        os.nice(5)  # people's moves come first
+    any_job: Any = AnyJob  # a union is no type[T] to mypy
+    decoder: msgspec.msgpack.Decoder[AnyJob] = decoding.msgpack_decoder(any_job)
+    encoder = msgspec.msgpack.Encoder()
+    source = sys.stdin.buffer
+    while len(head := source.read(LENGTH)) == LENGTH:
+        raw = encoder.encode(answer(decoder.decode(source.read(int.from_bytes(head, "big")))))
+        try:
+            answers.write(len(raw).to_bytes(LENGTH, "big") + raw)
+            answers.flush()
+        except BrokenPipeError:  # the server was killed, so nobody waits for the answer
+            os._exit(0)  # a plain exit would flush, and fail, once more
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+/** What games bring to the site besides their tables: pages, links, words about their options. */
+import type { Component } from 'svelte';
+
+import type { GameId } from '.';
+import type { Games } from '../lib/generated';
+
+/** Loads a page, which may take the `params` of its address. */
+export type LoadPage = () => Promise<{ default: Component<never> }>;
+
+export interface Link {
+  address: string;
+  /** The id of its message. */
+  text: string;
+}
+
+/** A value for some of a game's options. */
+type Of<G extends GameId, T> = { [option in keyof Games[G]['options']]?: T };
+
+export interface GameSite<G extends GameId = GameId> {
+  /** Its own pages by their address, in which ":code" stands for a parameter. */
+  pages?: Record<string, LoadPage>;
+  /** Links in the footer of every page. */
+  links?: readonly Link[];
+  /** The page that makes what an option asks for. */
+  makes?: Of<G, Link>;
+  /** Usual values of options, which the line that describes a table leaves out. */
+  plain?: Partial<Games[G]['options']>;
+}
+
+// The default export of games/<id>/site.ts is a GameSite<'<id>'>. All of them are part of the first
+// download, so they import their pages dynamically.
+const FILES = import.meta.glob<GameSite>('./*/site.ts', { eager: true, import: 'default' });
+
+export function siteOf(game: string): GameSite | null {
+  return FILES[`./${game}/site.ts`] ?? null;
+}
+
+export const SITES: readonly GameSite[] = Object.values(FILES);

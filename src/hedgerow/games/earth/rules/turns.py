@@ -38,10 +38,10 @@ ROUND_LIMIT: Final = 40
 
 STRONG: Final[dict[Action, tuple[Frame, ...]]] = {
     # The top of a stack is its end: what stands last here comes first.
-    "green": (Reaping(4), Planting(2)),
-    "red": (Receiving(Goods(soil=5, compost_deck=2)),),
-    "blue": (Receiving(Goods(soil=2, sprout=6)),),
-    "yellow": (Receiving(Goods(draw=4, growth=2)),),
+    "green": (Reaping(4), Planting(2)),  # EAR-14
+    "red": (Receiving(Goods(soil=5, compost_deck=2)),),  # EAR-15
+    "blue": (Receiving(Goods(soil=2, sprout=6)),),  # EAR-16
+    "yellow": (Receiving(Goods(draw=4, growth=2)),),  # EAR-17
 }
 WEAK: Final[dict[Action, tuple[Frame, ...]]] = {
     "green": (Receiving(Goods(draw=1)), Planting(1)),

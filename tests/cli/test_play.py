@@ -31,6 +31,7 @@ from hedgerow.games.earth.frames import Activation, Closing
 from hedgerow.locale import Catalogue, Language
 from hedgerow.table import Table, verify
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import table_at
 
 
 @pytest.fixture(autouse=True)
@@ -516,8 +517,7 @@ def earth_closing(*hand: int) -> Table[Any, Any, Any, Any]:
     board = state.boards[0]
     state.deck = tuple(card for card in (*state.deck, *board.hand) if card not in hand)
     board.hand, board.stack = hand, [Closing()]
-    at._decisions = EARTH.decisions(state)
-    return at
+    return table_at(EARTH, state)
 
 
 def test_nobody_is_asked_where_there_is_nothing_but_to_go_on(tmp_path: Path) -> None:
@@ -541,7 +541,7 @@ def test_undo_goes_back_over_what_was_done_for_the_person(tmp_path: Path) -> Non
     state.deck = tuple(card for card in state.deck if card not in (free, dear))
     board.planted, board.mask = {23: (free, 0, 0), 24: (dear, 0, 0)}, 0b11 << 23
     board.stack, board.asked = [Closing(), Activation(((23, 0), (24, 0), (23, 0)))], None
-    at._decisions = EARTH.decisions(state)
+    at = table_at(EARTH, state)
     scripted = Scripted("skip")
     session(scripted, tmp_path / "skip.json", at).run()
     assert [len(frame.queue) for frame in board.stack[1:]] == [1]  # the dear one was passed over

@@ -136,6 +136,10 @@ class State(Struct):
     acorns: list[int]
     stack: list[Frame]
 
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
     def clone(self) -> State:
         return State(
             self.rounds, self.hands[:], self.deck, self.discards, self.acorns[:], self.stack[:]

@@ -9,14 +9,17 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import hedgerow
 from hedgerow.core.game import AnyGame
 from hedgerow.games import GAMES
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.testing import laws
-from hedgerow.testing.rules import cited, statements
+from hedgerow.testing.rules import cited, cited_in_code, statements
 from hedgerow.testing.strategies import Case, cases
 
 TESTS = Path(__file__).parent.parent
+SRC = Path(hedgerow.__file__).parent
+CLIENT = TESTS.parent / "web" / "src" / "games"
 CATALOGUES = [Catalogue(language) for language in LANGUAGES]
 
 SETUPS = [
@@ -76,6 +79,12 @@ def test_every_numbered_rule_is_cited_by_a_test(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_numbered_rule_is_cited_by_the_code(game: AnyGame) -> None:
+    found = cited_in_code(game.info.rules.parent) | cited_in_code(CLIENT / game.id)
+    assert [rule for rule in statements(game.info.rules) if rule not in found] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_rules_have_the_same_numbers_in_french(game: AnyGame) -> None:
     french = game.info.rules_in("fr")
     assert french != game.info.rules
@@ -83,7 +92,8 @@ def test_the_rules_have_the_same_numbers_in_french(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_no_test_cites_a_rule_that_is_not_there(game: AnyGame) -> None:
+def test_nothing_cites_a_rule_that_is_not_there(game: AnyGame) -> None:
     prefix = statements(game.info.rules)[0].partition("-")[0]
-    ours = {rule for rule in cited(TESTS) if rule.startswith(f"{prefix}-")}
-    assert ours <= set(statements(game.info.rules))
+    every = cited(TESTS) | cited_in_code(SRC) | cited_in_code(CLIENT)
+    ours = {rule for rule in every if rule.startswith(f"{prefix}-")}
+    assert ours - set(statements(game.info.rules)) == set()

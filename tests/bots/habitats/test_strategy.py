@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.habitats.tables import AnyTable, play, play_any_turn, table
+from games.habitats.tables import play_any_turn, table
 from hedgerow.bots.habitats.strategy import (
     Race,
     chance,
@@ -19,8 +19,9 @@ from hedgerow.bots.habitats.strategy import (
 from hedgerow.core.rng import Rng
 from hedgerow.games.habitats import GAME
 from hedgerow.games.habitats.scoring import total
-from hedgerow.table import Table
+from hedgerow.table import AnyTable, Table
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import play
 
 
 def test_turns_left_after_the_present_one() -> None:

@@ -7,17 +7,7 @@ from typing import Any
 import pytest
 
 from bots.north_woods.positions import ALMOST, KNOWN_DISEASE
-from games.north_woods.woods import (
-    ACT,
-    START,
-    AnyTable,
-    at,
-    lying,
-    offered,
-    piles,
-    play,
-    woods,
-)
+from games.north_woods.woods import ACT, START, lying, piles, woods
 from hedgerow.arena import simulate
 from hedgerow.bots import Budget, make_bot
 from hedgerow.bots.north_woods import bots as woods_bots
@@ -28,7 +18,8 @@ from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.frames import Acting
 from hedgerow.games.north_woods.ids import kinds
 from hedgerow.locale import LANGUAGES, Catalogue
-from hedgerow.table import Table
+from hedgerow.table import AnyTable, Table
+from hedgerow.testing.tables import offered, play, table_at
 
 NAMES = ("greedy", "hunter")
 SHORT = Budget(20)
@@ -192,8 +183,8 @@ def test_hunter_knows_no_more_than_its_view() -> None:
     state.display = one._state.display[:]
     unseen = bytes(sorted(one._state.deck + one._state.hands[1]))
     state.deck = unseen.replace(state.hands[1], b"", 1)
-    assert one.view(0) == at(state).view(0)
-    assert asked(one, "hunter", Budget(60)) == asked(at(state), "hunter", Budget(60))
+    assert one.view(0) == table_at(GAME, state).view(0)
+    assert asked(one, "hunter", Budget(60)) == asked(table_at(GAME, state), "hunter", Budget(60))
 
 
 @pytest.mark.parametrize("ms", [0, 7, 60])
@@ -220,7 +211,7 @@ def test_hunter_lays_its_chains_out_of_reach() -> None:
     state = table._state
     state.hands[1] = bytes((kinds()["cougar"],))
     state.deck = state.deck.replace(state.hands[1], b"", 1)
-    table = at(state)
+    table = table_at(GAME, state)
     before = danger(state, state.tables[0])
     made = turn(table, "hunter")
     assert made[0].startswith("lift")

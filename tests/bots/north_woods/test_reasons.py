@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from games.north_woods.woods import (
-    AnyTable,
-    play,
-    woods,
-)
+from games.north_woods.woods import woods
 from hedgerow.bots.north_woods.reasons import chance, reason
 from hedgerow.games.north_woods import GAME
 from hedgerow.locale import LANGUAGES, Catalogue
+from hedgerow.table import AnyTable
+from hedgerow.testing.tables import play
 
 
 def why(table: AnyTable, move: str) -> list[str]:

@@ -1,20 +1,19 @@
-"""Deduction: each level against a plain enumeration of all clue sets."""
+"""Deduction: each level against the reference, which tries all clue sets."""
 
 from __future__ import annotations
 
 from collections import Counter
-from itertools import product
 
 import msgspec
 import pytest
 
+from games.cryptid import reference
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.cryptid import hidden, rules
-from hedgerow.games.cryptid.clues import CLUES_OF_MODE, POSITIVE, Clue
+from hedgerow.games.cryptid.clues import CLUES_OF_MODE
 from hedgerow.games.cryptid.deduction import Knowledge, Level, public, total_of
-from hedgerow.games.cryptid.hexes import EVERYWHERE, Hex, Mask, hexes_of
-from hedgerow.games.cryptid.hidden import View
+from hedgerow.games.cryptid.hexes import Hex, hexes_of
 from hedgerow.games.cryptid.options import CryptidOptions
 from hedgerow.games.cryptid.puzzle import card_puzzle, cards, hint_holds
 from hedgerow.games.cryptid.state import State
@@ -39,46 +38,6 @@ def position(seats: int, mode: str, moves: int, seed: int) -> State:
     return state
 
 
-def meet(clues: tuple[Clue, ...], regions: tuple[Mask, ...]) -> Mask:
-    mask = EVERYWHERE
-    for clue in clues:
-        mask &= regions[clue]
-    return mask
-
-
-def fits_tokens(view: View, who: int, clue: Clue) -> bool:
-    region = view.map.regions[clue]
-    return all(region >> hex & 1 for hex in view.discs[who]) and not any(
-        region >> hex & 1 for hex in view.cubes[who]
-    )
-
-
-def enumerate_worlds(view: View, level: Level) -> list[tuple[Clue, ...]]:
-    """Every clue set by the definition, with no cleverness at all."""
-    known, regions = view.known, view.map.regions
-    rows = []
-    for who in range(view.researchers):
-        row = [known[who]] if who in known else list(CLUES_OF_MODE[view.mode])
-        row = [clue for clue in row if fits_tokens(view, who, clue)]
-        if level == "generator" and who not in known:
-            row = [c for c in row if regions[c % POSITIVE].bit_count() in range(42, 65)]
-        rows.append(row)
-    found = []
-    for clues in product(*rows):
-        if len({clue % POSITIVE for clue in clues}) < len(clues):
-            continue
-        if meet(clues, regions).bit_count() != 1 or (
-            view.hint and not hint_holds(view.hint, clues)
-        ):
-            continue
-        if level == "generator" and any(
-            meet(clues[:i] + clues[i + 1 :], regions).bit_count() == 1 for i in range(len(clues))
-        ):
-            continue
-        found.append(clues)
-    return found
-
-
 @rule("CRY-12", "CRY-14")
 @pytest.mark.parametrize("level", ["joint", "generator"])
 @pytest.mark.parametrize("seats, mode", SETTINGS)
@@ -87,9 +46,9 @@ def test_worlds_are_those_of_the_definition(seats: int, mode: str, level: Level)
         state = position(seats, mode, 12 + 3 * seed, seed)
         for view in (hidden.view(state, seed % seats), hidden.view(state, None)):
             knowledge = Knowledge.of(view, level)
-            every = enumerate_worlds(view, level)
+            every = reference.worlds(view, level)
             regions = view.map.regions
-            habitats = Counter(next(hexes_of(meet(clues, regions))) for clues in every)
+            habitats = Counter(next(hexes_of(reference.meet(clues, regions))) for clues in every)
             assert knowledge.worlds == len(every)
             assert knowledge.tally.by_hex == habitats
             assert set(hexes_of(knowledge.hexes)) == set(habitats)
@@ -136,7 +95,7 @@ def test_tokens_alone_take_each_researcher_for_itself() -> None:
     free = [c for c in CLUES_OF_MODE["normal"] if c != view.known[1]]
     weights: dict[Hex, int] = {}
     for who in (0, 2):
-        assert set(knowledge.clues(who)) == {c for c in free if fits_tokens(view, who, c)}
+        assert set(knowledge.clues(who)) == {c for c in free if reference.fits_tokens(view, who, c)}
     for hex in hexes_of(regions[view.known[1]]):
         ways = [sum(regions[c] >> hex & 1 for c in knowledge.clues(who)) for who in (0, 2)]
         if ways[0] * ways[1]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from hedgerow.core.event import Event, Log
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import parse_seat
-from hedgerow.games.earth import GAME, moves, rules
+from hedgerow.games.earth import GAME, rules
 from hedgerow.games.earth.cards import earth_deck
 from hedgerow.games.earth.cells import cell_name, mask_of, parse_cell
 from hedgerow.games.earth.frames import Acting, Activation, Frame
 from hedgerow.games.earth.options import EarthOptions, Level, Mode
 from hedgerow.games.earth.rules.flow import advance
 from hedgerow.games.earth.state import UNSEEN, Board, State
+from hedgerow.table import AnyTable
+from hedgerow.testing.tables import offered, play, refused, table_at
 
 PLAIN_ISLAND = "285B"
 """Gives soil when an event is played; nothing else."""
@@ -112,11 +114,7 @@ class Table:
 
     def choices(self, seat: str) -> list[str]:
         """What a seat may do now, in notation."""
-        self[seat].asked = None  # a test may have changed the board by hand
-        for decision in rules.decisions(self.state):
-            if decision.seat == parse_seat(seat):
-                return [str(move) for move in decision.moves]
-        return []
+        return offered(self._table(), parse_seat(seat))
 
     def play(self, *lines: str) -> Table:
         """`play("A act green", "A skip")`: each move must be offered."""
@@ -125,15 +123,14 @@ class Table:
             assert text in self.choices(seat), f"{line}: there are {self.choices(seat)}"
             if text.startswith("act"):
                 self.begun = self._turn()
-            log = Log()
-            rules.apply(self.state, parse_seat(seat), moves.parse(text), log)
-            self.log += [entry.seen(parse_seat(seat)) for entry in log.entries]
+            table = self._table()
+            play(table, line)
+            self.log += table.events(parse_seat(seat))
         return self
 
     def refused(self, seat: str, text: str) -> str:
         """The rule that forbids a move which is not offered."""
-        assert text not in self.choices(seat)
-        return GAME.refuse(self.state, parse_seat(seat), moves.parse(text))
+        return refused(self._table(), f"{seat} {text}")
 
     def finish_turn_to_claims(self) -> Table:
         """Everybody goes without what is left of this turn, up to its claims."""
@@ -147,6 +144,11 @@ class Table:
             self._pass_on()
         self.begun = self._turn()
         return self
+
+    def _table(self) -> AnyTable:
+        for board in self.state.boards:
+            board.asked = None  # a test may have changed the board by hand
+        return table_at(GAME, self.state)
 
     def _turn(self) -> tuple[int, int]:
         return self.state.active, self.state.round

@@ -11,7 +11,7 @@ from collections import Counter
 
 import pytest
 
-from games.earth import slowly
+from games.earth import reference
 from hedgerow.games.earth import cards
 from hedgerow.games.earth.scoring import kernels
 from hedgerow.games.earth.scoring import vocabulary as v
@@ -26,7 +26,7 @@ SEATS = 3
 def tables(seed: int) -> list[list[PlayArea]]:
     """Play areas, three to a table."""
     rng = random.Random(seed)
-    areas = [slowly.random_area(rng) for _ in range(TABLEAUX)]
+    areas = [reference.random_area(rng) for _ in range(TABLEAUX)]
     return [areas[n : n + SEATS] for n in range(0, len(areas), SEATS)]
 
 
@@ -41,14 +41,14 @@ def test_every_scoring_rule_agrees_with_enumeration() -> None:
     }
     around = v.PerMatchInZone | v.PerEmptySide | v.OrthogonalPath
     for areas in tables(1):
-        looks = [slowly.look(area) for area in areas]
+        looks = [reference.look(area) for area in areas]
         for area, look in zip(areas, looks, strict=True):
             filled = [cell for cell, no in enumerate(area.tableau.cards) if no]
             for key, rule in rules.items():
                 cells = filled[:: 1 + len(filled) // 4] if isinstance(rule, around) else [None]
                 for cell in cells:
                     got = points(rule, area, areas, cell)
-                    assert got == slowly.points(rule, look, looks, cell), (key, cell, area)
+                    assert got == reference.points(rule, look, looks, cell), (key, cell, area)
                     scored[key] += got > 0
     assert set(scored) == set(rules)
     assert min(scored.values()) > 0, "each rule has scored something"
@@ -58,9 +58,9 @@ def test_every_goal_agrees_with_enumeration() -> None:
     reached: Counter[str] = Counter()
     for areas in tables(2):
         for area in areas:
-            look = slowly.look(area)
+            look = reference.look(area)
             for key, card in cards.fauna().items():
-                have = slowly.progress(card.goal, look)
+                have = reference.progress(card.goal, look)
                 assert progress(card.goal, area) == have, (key, area)
                 assert met(card.goal, area) == (have >= card.goal.n)
                 reached[key] += have > 0
@@ -74,9 +74,9 @@ def test_lines_agree_with_enumeration(line: v.Line, of: v.Attribute) -> None:
     found = 0
     for areas in tables(3):
         for area in areas:
-            look = slowly.look(area)
-            same = slowly.good_lines(look, v.PerLine(1, line, "same", of))
-            different = slowly.good_lines(look, v.PerLine(1, line, "different", of))
+            look = reference.look(area)
+            same = reference.good_lines(look, v.PerLine(1, line, "same", of))
+            different = reference.good_lines(look, v.PerLine(1, line, "different", of))
             assert kernels.lines_alike(area.tableau, line, of) == same
             assert kernels.lines_apart(area.tableau, line, of) == different
             found += same + different
@@ -97,20 +97,20 @@ def test_paths_agree_with_enumeration_on_every_small_shape() -> None:
         mask = sum(1 << cell for cell in cells)
         spots = {divmod(cell, 4) for cell in cells}
         for cell in cells:
-            through = slowly.longest(spots, slowly.STRAIGHT, divmod(cell, 4))
+            through = reference.longest(spots, reference.STRAIGHT, divmod(cell, 4))
             assert kernels._path_through(mask, cell) == through
-        assert kernels._longest_diagonal(mask) == slowly.longest(spots, slowly.SLANTED)
+        assert kernels._longest_diagonal(mask) == reference.longest(spots, reference.SLANTED)
 
 
 def test_no_count_depends_on_where_a_small_tableau_lies_in_the_grid() -> None:
     rng = random.Random(4)
     for _ in range(20):
-        area = slowly.random_area(rng)
+        area = reference.random_area(rng)
         for cell in range(16):
             if cell // 4 == 3 or cell % 4 == 3:
                 area.tableau.cards[cell] = 0
                 area.tableau.sprouts[cell] = area.tableau.growth[cell] = 0
-        moved = slowly.random_area(rng)
+        moved = reference.random_area(rng)
         moved.tableau = area.tableau.clone()
         for part in (moved.tableau.cards, moved.tableau.sprouts, moved.tableau.growth):
             part[:] = [0] * 5 + part[:11]

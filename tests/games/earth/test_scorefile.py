@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from games.earth import slowly
+from games.earth import reference
 from games.earth.gardens import garden
 from hedgerow.core import BadInput
 from hedgerow.games.earth import cards
@@ -133,7 +133,7 @@ def test_a_byte_order_mark_does_not_matter() -> None:
 def test_random_tableaux_survive_both_forms() -> None:
     rng = random.Random(6)
     for _ in range(25):
-        area = slowly.random_area(rng)
+        area = reference.random_area(rng)
         area.events = tuple(sorted(area.events))
         tableau = area.tableau
         rows = [

@@ -6,20 +6,17 @@ import pytest
 
 from hedgerow.core.event import Log, null_log
 from hedgerow.core.rng import Rng
-from hedgerow.games.earth import hidden, moves, rules
+from hedgerow.games.earth import GAME, hidden, moves, rules
 from hedgerow.games.earth.box import box
 from hedgerow.games.earth.events import Chosen, ChosenCard, Settled
 from hedgerow.games.earth.options import EarthOptions, Mode
 from hedgerow.games.earth.state import LEAVES, State
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import offered, table_at
 
 
 def fresh(mode: Mode = "standard", seats: int = 3, seed: int = 5) -> State:
     return rules.setup(EarthOptions(mode=mode), seats, Rng(seed))
-
-
-def offered(state: State, seat: int) -> list[str]:
-    return [str(m) for d in rules.decisions(state) if d.seat == seat for m in d.moves]
 
 
 def choose_all(state: State) -> Log:
@@ -62,17 +59,17 @@ def test_beginners_have_no_ecosystem() -> None:
 def test_sides_to_choose_from(mode: Mode, sides: int) -> None:
     state = fresh(mode)
     for _ in range(3):  # island, climate, ecosystem
-        assert len(offered(state, 0)) == sides
-        move = moves.parse(offered(state, 0)[-1])
+        assert len(offered(table_at(GAME, state), 0)) == sides
+        move = moves.parse(offered(table_at(GAME, state), 0)[-1])
         rules.apply(state, 0, move, null_log)
-    assert offered(state, 0) == []
+    assert offered(table_at(GAME, state), 0) == []
 
 
 @rule("EAR-7", "EAR-8")
 def test_choices_stay_hidden_until_all_have_chosen() -> None:
     state = fresh()
     log = Log()
-    code = offered(state, 1)[0].removeprefix("choose ")
+    code = offered(table_at(GAME, state), 1)[0].removeprefix("choose ")
     rules.apply(state, 1, moves.parse(f"choose {code}"), log)
     (entry,) = log.entries
     assert entry.seen(0) == Chosen(1)

@@ -85,6 +85,18 @@ def test_an_action_may_be_chosen_again() -> None:
     assert table.refused("A", "take soil") == "EAR-16"
 
 
+@rule("EAR-15", "EAR-16", "EAR-17")
+@pytest.mark.parametrize(
+    ("colour", "benefit", "number"),
+    [("red", "growth", "EAR-15"), ("blue", "growth", "EAR-16"), ("yellow", "soil", "EAR-17")],
+)
+def test_what_an_action_does_not_give_is_refused_by_the_rule_on_that_action(
+    colour: str, benefit: str, number: str
+) -> None:
+    table = Table(2).play(f"A act {colour}")
+    assert table.refused("B", f"take {benefit}") == number
+
+
 @rule("EAR-13")
 def test_everybody_is_asked_at_the_same_time() -> None:
     table = Table(3).play("A act red")

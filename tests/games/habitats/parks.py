@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textwrap import dedent
 
-from games.habitats.slow import Tiles
+from games.habitats.reference import Tiles
 from hedgerow.core.rng import Rng
 from hedgerow.games.habitats.cells import STEPS, Cell, place_of
 from hedgerow.games.habitats.park import Park, spots
@@ -26,7 +26,7 @@ def drawn(drawing: str) -> Park:
 
 
 def plain(park: Park) -> Tiles:
-    """A park as the slow scorer takes it."""
+    """A park as the reference takes it."""
     return {place_of(cell): (laid.tile, laid.turn) for cell, laid in park.cells.items()}
 
 

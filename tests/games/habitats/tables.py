@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-from hedgerow.core import Refused
 from hedgerow.games.habitats import GAME, rules
 from hedgerow.games.habitats.box import box
 from hedgerow.games.habitats.cells import cell_at
 from hedgerow.games.habitats.state import State
 from hedgerow.games.habitats.tiles import GoalId
-from hedgerow.table import Table
+from hedgerow.table import AnyTable
+from hedgerow.testing.tables import table_at
 
-AnyTable = Table[Any, Any, Any, Any]
 GOALS: tuple[tuple[GoalId, ...], ...] = (("long_park",), ("many_areas",), ("keep_close",))
 
 
@@ -42,15 +39,7 @@ def table(
     for seat, park in enumerate(parks):
         lay(state, seat, park)
     state.turn = turn
-    return with_state(state)
-
-
-def with_state(state: State) -> AnyTable:
-    """A table at this position."""
-    made: AnyTable = Table(GAME, state.seats, seed="r")
-    made._state = state
-    made._decisions = GAME.decisions(state)
-    return made
+    return table_at(GAME, state)
 
 
 def lay(state: State, seat: int, park: str) -> None:
@@ -64,30 +53,6 @@ def lay(state: State, seat: int, park: str) -> None:
         state.parks[seat].put(cell, components.tiles[number].turned[turn])
         state.laid[seat] += ((number, cell, turn),)
         state.stock = tuple(other for other in state.stock if other != number)
-
-
-def play(at: AnyTable, moves: str) -> list[Any]:
-    """Play "A take b2; A place 0,1" and give the public events of the last move."""
-    events: list[Any] = []
-    for line in filter(None, (part.strip() for part in moves.split(";"))):
-        seat, _, move = line.partition(" ")
-        events = [entry.public for entry in at.play("ABCDE".index(seat), move)]
-    return events
-
-
-def offered(at: AnyTable) -> set[str]:
-    """The moves that the seat to act may choose from, in notation."""
-    (decision,) = at.decisions_for(at.to_act[0])
-    return {str(move) for move in decision.moves}
-
-
-def refused(at: AnyTable, line: str) -> str:
-    """The rule that refuses a move; the table stays as it was."""
-    before = at.message(None)
-    with pytest.raises(Refused) as refusal:
-        play(at, line)
-    assert at.message(None) == before
-    return refusal.value.rule
 
 
 def play_any_turn(at: AnyTable) -> list[Any]:

@@ -7,12 +7,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from games.habitats.tables import play, table
+from games.habitats.tables import table
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.habitats import GAME
 from hedgerow.games.habitats.moves import Place, Take
 from hedgerow.games.habitats.tiles import GOAL_IDS
+from hedgerow.testing.tables import play
 
 
 def codec(seats: int = 2) -> Any:

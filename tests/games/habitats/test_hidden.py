@@ -8,13 +8,14 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from games.habitats.tables import play, table
+from games.habitats.tables import table
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.habitats import GAME
 from hedgerow.games.habitats.hidden import laid_in, park_of
 from hedgerow.games.habitats.state import State
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import play
 
 
 def somewhere(seats: int, moves: int, **options: Any) -> State:
@@ -80,7 +81,7 @@ def test_goals_tell_how_the_seats_stand_and_what_was_given() -> None:
     first = at.view(0).goals[0]
     assert (first.scored, first.points, first.worth) == (False, (3, 0), (3, 0))
     (decision,) = at.decisions_for(1)
-    play(at, f"B {decision.moves[0]}; B place 0,1")
+    play(at, f"B {decision.moves[0]}, B place 0,1")
     first = at.view(0).goals[0]
     assert (first.scored, first.points) == (True, (0, 0))
     assert at.view(0).year == 1

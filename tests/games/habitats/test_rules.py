@@ -10,15 +10,7 @@ from typing import Any
 
 import pytest
 
-from games.habitats.tables import (
-    GOALS,
-    offered,
-    play,
-    play_any_turn,
-    refused,
-    table,
-    with_state,
-)
+from games.habitats.tables import GOALS, play_any_turn, table
 from hedgerow.core import BadInput, Refused, Rng
 from hedgerow.core.event import null_log
 from hedgerow.games.habitats import GAME, rules
@@ -40,6 +32,7 @@ from hedgerow.games.habitats.tiles import GOAL_IDS, GoalId, entrances
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import offered, play, refused, table_at
 
 # The table
 
@@ -150,7 +143,7 @@ def test_a_second_goal_is_not_named_with_one_goal_a_year() -> None:
 @rule("HAB-8")
 def test_the_first_tile_ahead_left_or_right_may_be_taken() -> None:
     at = table()
-    assert offered(at) == {"take b2", "take c1", "take a1"}  # it looks south: east is its left
+    assert set(offered(at)) == {"take b2", "take c1", "take a1"}  # it looks south: east is its left
     assert at.decisions_for(0)[0].prompt.id == "habitats-prompt-take"
     assert refused(at, "A take b3") == "HAB-8"  # ahead, but not the first
     assert refused(at, "A take d2") == "HAB-8"
@@ -179,8 +172,8 @@ def test_the_rulebooks_worked_example() -> None:
     """Nothing lies in front: left or right. It goes left, turned counter-clockwise."""
     at = table()
     at._state.facing[0] = 0  # at the top edge, looking out
-    at = with_state(at._state)
-    assert offered(at) == {"take a1", "take c1"}
+    at = table_at(GAME, at._state)
+    assert set(offered(at)) == {"take a1", "take c1"}
     drawn = box().tiles[at._state.stock[0]].id
     play(at, "A take a1")
     assert at.view(0).figures[0] == FigureView(0, 0, "W")
@@ -197,29 +190,29 @@ def test_a_figure_turns_its_back_to_where_it_came_from(move: str, facing: str) -
     assert at.view(0).figures[0].facing == facing
     play(at, "A place 0,1")
     if move == "A take b2":  # it came from b1, north of it
-        play(at, "B take c2; B place 0,1")
+        play(at, "B take c2, B place 0,1")
         assert "take b1" not in offered(at)
 
 
 @rule("HAB-9")
 def test_another_figure_does_not_stop_the_look() -> None:
     at = table()
-    play(at, "A take b2; A place 0,1; B take c2; B place 0,1")
-    # A at b2 looks south; B stands at c2, to its left: the first tile there is at d2.
-    assert offered(at) == {"take b3", "take d2", "take a2"}
+    play(at, "A take b2, A place 0,1, B take c2, B place 0,1")
+    # A at b2 looks south, B stands at c2, to its left: the first tile there is at d2.
+    assert set(offered(at)) == {"take b3", "take d2", "take a2"}
 
 
 @rule("HAB-9")
 def test_an_empty_space_does_not_stop_the_look() -> None:
     state = table()._state
     state.market[5] = NOTHING  # b2
-    assert offered(with_state(state)) == {"take b3", "take c1", "take a1"}
+    assert set(offered(table_at(GAME, state))) == {"take b3", "take c1", "take a1"}
 
 
 @rule("HAB-10")
 def test_the_tile_behind_may_not_be_taken() -> None:
     at = table()
-    play(at, "A take b2; A place 0,1; B take d3; B place 0,1")
+    play(at, "A take b2, A place 0,1, B take d3, B place 0,1")
     assert refused(at, "A take b1") == "HAB-10"
 
 
@@ -231,8 +224,8 @@ def test_the_tile_behind_must_be_taken_when_there_is_no_other() -> None:
         state.market[state.figures[seat]] = state.stock[state.drawn + seat]
         state.market[space] = NOTHING
         state.figures[seat], state.facing[seat] = space, facing
-    at = with_state(state)
-    assert offered(at) == {"take d1"}
+    at = table_at(GAME, state)
+    assert set(offered(at)) == {"take d1"}
     assert at.decisions_for(0)[0].prompt.id == "habitats-prompt-behind"
     play(at, "A take d1")
     assert at.view(0).figures[0] == FigureView(0, 3, "W")
@@ -298,7 +291,7 @@ def test_the_stock_lasts_for_every_turn(seats: int) -> None:
 def test_a_tile_goes_beside_a_tile_of_ones_own_park() -> None:
     at = table(tiles="zebra impala giraffe badger lion")
     play(at, "A take a1")
-    assert offered(at) == {"place 0,1", "place 1,0", "place -1,0"}
+    assert set(offered(at)) == {"place 0,1", "place 1,0", "place -1,0"}
     assert refused(at, "A place 0,0") == "HAB-13"
     assert refused(at, "A place 1,1") == "HAB-13"
     assert refused(at, "A place 60,1") == "HAB-13"
@@ -369,7 +362,7 @@ def test_a_road_tile_without_a_fitting_turn_is_discarded() -> None:
     assert play(at, "A take a1")[2:] == [TileDiscarded(0, "road3-grassland")]
     at = table(tiles="zebra", parks=[park])
     play(at, "A take a1")
-    assert offered(at) == {"place 1,0"}
+    assert set(offered(at)) == {"place 1,0"}
 
 
 @rule("HAB-18")
@@ -501,7 +494,7 @@ def test_the_most_points_win_and_equal_totals_share_the_place(
     """A flower each; the last goal, tied, gives nobody anything with two seats."""
     state = table(tiles="flower-water-2", parks=["flower-water-1 0,1" + more], turn=41)._state
     state.hand, state.market[0], state.drawn = state.market[0], state.stock[0], 1
-    at = with_state(state)
+    at = table_at(GAME, state)
     play(at, "B place 0,1")
     outcome = at.outcome
     assert outcome is not None and outcome.ranks == ranks

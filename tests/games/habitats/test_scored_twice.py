@@ -1,4 +1,4 @@
-"""The engine's scorer and the slow one agree on random legal parks, whole and incremental.
+"""The engine's scorer and the reference agree on random legal parks, whole and incremental.
 
 HEDGEROW_PARKS in the environment says how many parks; docs/games/habitats.md has the command.
 """
@@ -9,7 +9,7 @@ import os
 
 import pytest
 
-from games.habitats import slow
+from games.habitats import reference
 from games.habitats.parks import any_tile, plain, random_park
 from hedgerow.core.rng import Rng
 from hedgerow.games.habitats.cells import place_of
@@ -34,14 +34,16 @@ def test_both_scorers_agree(part: int) -> None:
 
 def check_whole(park: Park) -> None:
     tiles = plain(park)
-    wanted = slow.scores(tiles)
+    wanted = reference.scores(tiles)
     assert {place_of(cell): vp for cell, vp in points(park).items()} == wanted, park
     told = score(park)
     assert {(one.x, one.y): one.vp for one in told.tiles} == wanted, park
     assert told.total == total(park) == sum(wanted.values())
-    assert {goal: measure(park) for goal, measure in MEASURES.items()} == slow.goals(tiles), park
+    assert {goal: measure(park) for goal, measure in MEASURES.items()} == reference.goals(tiles), (
+        park
+    )
     assert set(map(frozenset, park.areas.values())) == {
-        frozenset(y * 64 + x for x, y in area) for area in slow.all_areas(tiles)
+        frozenset(y * 64 + x for x, y in area) for area in reference.all_areas(tiles)
     }
 
 
@@ -52,7 +54,7 @@ def check_legal(park: Park, rng: Rng) -> None:
     up = range(min(y for _, y in tiles) - 2, max(y for _, y in tiles) + 3)
     for place in ((x, y) for x in across for y in up):
         for turn in range(4):
-            allowed = slow.legal(tiles, tile, place, turn, park.endless)
+            allowed = reference.legal(tiles, tile, place, turn, park.endless)
             assert (may_place(park, tile, *place, turn) is None) == allowed, (park, tile.id, place)
             assert ((place, turn) in offered) == allowed, (park, tile.id, place)
             offered.discard((place, turn))
@@ -61,7 +63,7 @@ def check_legal(park: Park, rng: Rng) -> None:
 
 def check_incremental(park: Park, rng: Rng) -> None:
     gains, before = Gains(park), points(park)
-    known = slow.scores(plain(park))
+    known = reference.scores(plain(park))
     for tile in (any_tile(rng), any_tile(rng)):
         free = spots(park, tile)
         looked_at = {rng.choice(free) for _ in range(2)} if free else set()
@@ -77,7 +79,7 @@ def check_incremental(park: Park, rng: Rng) -> None:
             }, (park, tile.id, place_of(cell), turn)
             assert gains.total(cell, tile.turned[turn]) == sum(now.values()) - sum(before.values())
             if (cell, turn) in looked_at:
-                wanted = slow.scores(plain(after))
+                wanted = reference.scores(plain(after))
                 assert {place_of(at): vp for at, vp in changes.items()} == {
                     place: vp - known.get(place, 0)
                     for place, vp in wanted.items()

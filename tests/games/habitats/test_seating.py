@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from games.habitats.tables import AnyTable, play_any_turn
+from games.habitats.tables import play_any_turn
 from hedgerow.core import BadInput, Rng
 from hedgerow.games.habitats import GAME
 from hedgerow.games.habitats.tiles import LANDS, entrances
 from hedgerow.locale import LANGUAGES, Catalogue
-from hedgerow.table import Table
+from hedgerow.table import AnyTable, Table
 from hedgerow.testing.rules import rule
 
 

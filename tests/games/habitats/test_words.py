@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from games.habitats.tables import play, table
+from games.habitats.tables import table
 from hedgerow.core.event import Event
 from hedgerow.core.text import Message
 from hedgerow.games.habitats import GAME, words
@@ -22,6 +22,7 @@ from hedgerow.games.habitats.hidden import View
 from hedgerow.games.habitats.moves import Place, Take
 from hedgerow.games.habitats.tiles import GOAL_IDS, GoalId, goals, tiles
 from hedgerow.locale import LANGUAGES, Catalogue, Language
+from hedgerow.testing.tables import play
 
 EN, FR = Catalogue("en"), Catalogue("fr")
 

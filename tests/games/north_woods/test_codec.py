@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.north_woods.woods import play, woods
+from games.north_woods.woods import woods
 from hedgerow.games.north_woods import GAME
 from hedgerow.games.north_woods.moves import Lay, Name
 from hedgerow.games.north_woods.options import NorthWoodsOptions
+from hedgerow.testing.tables import play
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

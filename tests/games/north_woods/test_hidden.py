@@ -7,13 +7,14 @@ from collections import Counter
 import msgspec
 import pytest
 
-from games.north_woods.woods import OPENING, START, play, woods
+from games.north_woods.woods import OPENING, START, woods
 from hedgerow.core.rng import Rng
 from hedgerow.games.north_woods import GAME
 from hedgerow.games.north_woods.hidden import unseen
 from hedgerow.games.north_woods.ids import ids
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import play
 
 
 @rule("NWO-34")
@@ -39,7 +40,7 @@ def test_sampled_worlds_have_all_cards_and_differ(seed: int) -> None:
 @rule("NWO-46")
 def test_known_cards_stay_where_they_are_known_to_be() -> None:
     table = woods(hands=["", ""], frame=START, display=["mink", "eggs", "cougar"])
-    play(table, "take 3", "draw")
+    play(table, "take 3, draw")
     for seed in range(20):
         world = GAME.determinize(table.view(1), Rng(seed))
         assert "cougar" in GAME.view(world, 0).hand
@@ -62,7 +63,7 @@ def test_every_unseen_card_is_as_likely_in_a_hand() -> None:
 def test_openings_of_others_are_sampled_by_the_rules() -> None:
     six = "plants insects moose black_bear wood_frog spring"
     table = woods(hands=[six, "eggs fungi plants coyote coyote mink"], frame=OPENING)
-    play(table, "A lay plants", "A lay moose on 1")
+    play(table, "A lay plants, A lay moose on 1")
     seen = set()
     for seed in range(40):
         world = GAME.determinize(table.view(1), Rng(seed))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from games.north_woods.woods import START, lying, offered, piles, play, refused, woods
+from games.north_woods.woods import START, lying, piles, woods
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import offered, play, refused
 
 
 @rule("NWO-56", "NWO-58", "NWO-60", "NWO-8")
@@ -12,7 +13,7 @@ def test_cougars_scare_off_the_wolves_and_take_the_deer_with_the_fruit() -> None
     table = woods(
         "", "gray_wolf > white_tailed_deer > fruit_berries", hands=["cougar", ""], frame=START
     )
-    play(table, "territory cougar", "seize B 3")
+    play(table, "territory cougar, seize B 3")
     assert lying(table, 0) == "cougar > white_tailed_deer > fruit_berries"
     assert lying(table, 1) == "gray_wolf!"
     assert refused(table, "draw") == "NWO-47"  # Territory stood in for drawing
@@ -33,14 +34,14 @@ def test_mouse_and_invertebrates_move_to_the_mink_and_the_bear_scavenges() -> No
 @rule("NWO-13", "NWO-24")
 def test_without_a_visible_dying_animal_the_bear_left_alone_is_hungry() -> None:
     table = woods("black_bear > deer_mouse > invertebrates", hands=["mink", ""], piles=["eggs"])
-    play(table, "play mink", "on 2")
+    play(table, "play mink, on 2")
     assert lying(table, 0) == "black_bear!, mink > deer_mouse > invertebrates"
 
 
 @rule("NWO-25")
 def test_a_moose_is_inserted_between_the_black_bear_and_its_plants() -> None:
     table = woods("black_bear > plants", hands=["moose", ""])
-    play(table, "play moose", "on 1")
+    play(table, "play moose, on 1")
     assert lying(table, 0) == "black_bear > moose > plants"
 
 
@@ -64,6 +65,6 @@ def test_coyotes_eat_dying_black_bears() -> None:
 def test_covering_a_pile_keeps_a_species_from_being_rescued_or_eaten() -> None:
     """L'exposition des animaux mourants: the one beneath waits until the upper one is rescued."""
     table = woods("plants, coyote", "", hands=["", ""], piles=["moose mink", "eggs", "fungi"])
-    assert offered(table, "rescue") == []
+    assert offered(table, prefix="rescue") == []
     assert lying(table, 0) == "coyote, plants"  # it eats the mink
     assert piles(table)[0] == "moose mink"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.north_woods.woods import OPENING, START, cards, play, woods
+from games.north_woods.woods import OPENING, START, cards, woods
 from hedgerow.games.north_woods.events import (
     Adopted,
     Aimed,
@@ -40,6 +40,7 @@ from hedgerow.games.north_woods.events import (
     WinterFell,
 )
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import play
 
 BUSY = ["eggs", "fungi", "insects"]
 
@@ -55,7 +56,7 @@ def test_the_opening_is_told_to_its_seat_and_then_to_all() -> None:
     assert (laid.seen(0), laid.seen(1)) == (LaidDown(0, "plants"), PutDown(0))
     (aside,) = table.play(0, "aside spring")
     assert (aside.seen(0), aside.seen(1)) == (SetAside(0, "spring"), PutDown(0))
-    play(table, "A lay insects", "B lay eggs", "B aside mink")
+    play(table, "A lay insects, B lay eggs, B aside mink")
     told = play(table, "B aside coyote")
     assert told[:3] == [
         PutDown(1),
@@ -116,12 +117,12 @@ def test_playing_and_moving_are_told() -> None:
     assert play(table, "play eggs") == [Played(0, "eggs")]
     assert play(table, "play moose") == [Played(0, "moose")]
     assert play(table, "on 1") == [Moved(0, "moose", "plants", "snowshoe_hare")]
-    assert play(table, "lift 5", "apart") == [Moved(0, "moose", None, None)]
+    assert play(table, "lift 5, apart") == [Moved(0, "moose", None, None)]
     assert play(table, "feed") == [FedAll(0, 0)]
     short = woods("moose, snowshoe_hare, plants", piles=["beaver"])
     assert play(short, "feed") == [FedAll(0, 1)]
     dying = woods("plants", piles=["beaver"])
-    assert play(dying, "rescue 1", "on 1") == [
+    assert play(dying, "rescue 1, on 1") == [
         Rescued(0, "beaver"),
         Moved(0, "beaver", "plants", None),
     ]
@@ -138,15 +139,15 @@ def test_territory_is_told() -> None:
 @rule("NWO-81", "NWO-85", "NWO-86", "NWO-104")
 def test_events_with_an_aim_are_told() -> None:
     table = woods("plants", "moose", hands=["disease abundance population_boom", ""])
-    assert play(table, "use population_boom", "aim B 1") == [
+    assert play(table, "use population_boom, aim B 1") == [
         Used(0, "population_boom"),
         Aimed(0, "population_boom", 1, "moose"),
     ]
-    assert play(table, "use abundance", "aim A 1") == [
+    assert play(table, "use abundance, aim A 1") == [
         Used(0, "abundance"),
         Aimed(0, "abundance", 0, "plants"),
     ]
-    assert play(table, "use disease", "aim B 1") == [
+    assert play(table, "use disease, aim B 1") == [
         Used(0, "disease"),
         Aimed(0, "disease", 1, "moose"),
         Spent("population_boom", 0),
@@ -158,7 +159,7 @@ def test_events_with_an_aim_are_told() -> None:
 @rule("NWO-88", "NWO-89")
 def test_a_wildfire_is_told() -> None:
     table = woods("plants", "cougar > moose > plants", hands=["wildfire", ""])
-    assert play(table, "use wildfire", "burn B", "adopt 2") == [
+    assert play(table, "use wildfire, burn B, adopt 2") == [
         Used(0, "wildfire"),
         SetAlight(0, 1),
         Fell(1, "plants", 0, "given"),
@@ -205,12 +206,12 @@ def test_events_that_bring_cards_are_told() -> None:
     assert came.seen(1) == SpringCame(0, three)
     assert spent.public == Spent("spring", 0)
     renewal = woods(hands=["renewal", ""], piles=["moose", "", ""])
-    assert play(renewal, "use renewal", "fetch 1 1") == [
+    assert play(renewal, "use renewal, fetch 1 1") == [
         Used(0, "renewal"),
         Fetched(0, "moose"),
         Spent("renewal", 0),
     ]
     niche = woods(hands=["niche", ""], deck_top="mink", piles=BUSY)
-    assert play(niche, "use niche", "name 4") == [Used(0, "niche"), Named(0, 4, "mink")]
+    assert play(niche, "use niche, name 4") == [Used(0, "niche"), Named(0, 4, "mink")]
     none = woods(hands=["niche", ""], deck=cards("mink"), display=["eggs"])
-    assert play(none, "use niche", "name 8")[:2] == [Used(0, "niche"), Named(0, 8, None)]
+    assert play(none, "use niche, name 8")[:2] == [Used(0, "niche"), Named(0, 8, None)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.north_woods.woods import START, cards, hand, offered, piles, play, refused, woods
+from games.north_woods.woods import START, cards, hand, piles, woods
 from hedgerow.core.event import null_log
 from hedgerow.games.north_woods import rules, supply
 from hedgerow.games.north_woods.box import box
@@ -31,6 +31,7 @@ from hedgerow.games.north_woods.tableau import (
     take,
 )
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import offered, play, refused
 
 BOX = box()
 PLANTS, MOOSE, COUGAR = (BOX.names[name] for name in ("plants", "moose", "cougar"))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import get_args
 
-from games.north_woods.woods import START, lying, offered, play, woods
+from games.north_woods.woods import START, lying, woods
 from hedgerow.games.north_woods.events import NorthWoodsEvent
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import offered, play
 
 QUIET = {
     "PutDown",
@@ -35,7 +36,7 @@ def test_which_events_tell_something() -> None:
 @rule("NWO-26")
 def test_choices_on_open_cards_are_taken_back() -> None:
     table = woods("plants, moose", hands=["eggs", ""], piles=["beaver", "mink", "fungi"])
-    play(table, "rescue 1", "on 1")
+    play(table, "rescue 1, on 1")
     assert table.can_undo(0)
     table.undo(0)
     table.undo(0)
@@ -50,4 +51,4 @@ def test_what_left_the_hand_stays_shown() -> None:
     drawn = woods("", hands=["", ""], frame=START)
     play(drawn, "draw")
     assert not drawn.can_undo(0)
-    assert offered(drawn, "draw") == ["draw"]
+    assert offered(drawn, prefix="draw") == ["draw"]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games.north_woods.woods import START, AnyTable, play, woods
+from games.north_woods.woods import START, woods
 from hedgerow.games.north_woods import GAME
 from hedgerow.games.north_woods.tableau import STAND_IN
 from hedgerow.locale import Catalogue
-from hedgerow.table import Table
+from hedgerow.table import AnyTable, Table
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import play
 
 ENGLISH, FRENCH = Catalogue("en"), Catalogue("fr")
 

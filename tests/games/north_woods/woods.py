@@ -10,9 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-from hedgerow.core import Refused
 from hedgerow.core.event import Event
 from hedgerow.core.rng import Rng
 from hedgerow.games.north_woods import GAME
@@ -24,9 +21,8 @@ from hedgerow.games.north_woods.ids import kinds, numbered
 from hedgerow.games.north_woods.state import State
 from hedgerow.games.north_woods.supply import remains
 from hedgerow.games.north_woods.tableau import ABUNDANT, NOTHING, PLAIN, Lying, put
-from hedgerow.table import Table
-
-AnyTable = Table[Any, Any, Any, Any]
+from hedgerow.table import AnyTable
+from hedgerow.testing.tables import table_at
 
 ACT, START, OPENING = Acting(), Start(0), Opening()
 
@@ -78,49 +74,14 @@ def woods(
     for kind in used:
         left.remove(kind)
     if "deck" in more:
-        return at(state)
+        return table_at(GAME, state)
     for place in range(3):
         if not display and not state.display[place]:
             state.display[place] = bytes((left.pop(0),))
     # The deck's next card is its last one; `deck_top` names them in the order they come.
     state.deck = bytes(left) + cards(deck_top)[::-1]
     GAME.census(state)
-    return at(state)
-
-
-def at(state: State) -> AnyTable:
-    """A table at this position."""
-    made: AnyTable = Table(GAME, state.seats, seed="r")
-    made._state = state
-    made._decisions = GAME.decisions(state)
-    return made
-
-
-def play(table: AnyTable, *moves: str) -> list[Event]:
-    """Play moves, "B bury 2 1" or for whoever is asked "draw"; gives all public events."""
-    told: list[Event] = []
-    for move in moves:
-        seat = table.to_act[0]
-        if move[:2] in ("A ", "B ", "C ", "D ", "E ", "F "):
-            seat, move = "ABCDEF".index(move[0]), move[2:]
-        told += [entry.public for entry in table.play(seat, move)]
-    return told
-
-
-def refused(table: AnyTable, move: str, seat: int | None = None) -> str:
-    """The rule that refuses a move; the table stays as it was."""
-    before = repr(table._state)
-    with pytest.raises(Refused) as refusal:
-        table.play(table.to_act[0] if seat is None else seat, move)
-    assert repr(table._state) == before
-    return refusal.value.rule
-
-
-def offered(table: AnyTable, prefix: str = "") -> list[str]:
-    """The moves of the one seat that is asked, those that begin so."""
-    (seat,) = table.to_act
-    (decision,) = table.decisions_for(seat)
-    return [str(move) for move in decision.moves if str(move).startswith(prefix)]
+    return table_at(GAME, state)
 
 
 def lying(table: AnyTable, seat: int) -> str:

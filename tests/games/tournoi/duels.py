@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
-from hedgerow.core import Log, Refused, Rng
+from hedgerow.core import Log, Rng
 from hedgerow.games.tournoi import GAME, rules
 from hedgerow.games.tournoi.battle import Verdict, judge
 from hedgerow.games.tournoi.kit import Kit, Terms, kit_of
 from hedgerow.games.tournoi.options import Bonus, Cards, TournoiOptions
 from hedgerow.games.tournoi.state import NONE, State
-from hedgerow.table import Table
-
-AnyTable = Table[Any, Any, Any, Any]
+from hedgerow.table import AnyTable
+from hedgerow.testing.tables import play, table_at
 
 HEAVY = "D11 D50 D15 D23"
 """Hippopotamus 2640 kg, elephant 4500 kg, whale shark 18.7 t, brown bear 240 kg."""
@@ -66,25 +64,7 @@ def state(
 
 def table(*decks: str, moves: str = "", **how: Any) -> AnyTable:
     """A table at such a start, after some moves: "A lay D11 1, B lay D15 1"."""
-    return at(state(*decks, **how), moves)
-
-
-def at(made: State, moves: str = "") -> AnyTable:
-    """A table at this position."""
-    seated: AnyTable = Table(GAME, made.seats, {}, seed="duels")
-    seated._state = made
-    seated._decisions = GAME.decisions(made)
-    play(seated, moves)
-    return seated
-
-
-def play(seated: AnyTable, moves: str) -> list[Any]:
-    """Play moves and give the public events of the last one."""
-    events: list[Any] = []
-    for line in filter(None, (line.strip() for line in moves.split(","))):
-        seat, _, move = line.partition(" ")
-        events = [entry.public for entry in seated.play("ABCD".index(seat), move)]
-    return events
+    return table_at(GAME, state(*decks, **how), moves)
 
 
 def lay(seat: str, cards: str) -> str:
@@ -98,15 +78,6 @@ def fight(seated: AnyTable, *hands: str) -> list[Any]:
     for letter, hand in zip("ABCD", hands, strict=False):
         events = play(seated, lay(letter, hand))
     return events
-
-
-def refused(seated: AnyTable, line: str) -> str:
-    """The rule that refuses a move; the table stays as it was."""
-    before = seated.message(None)
-    with pytest.raises(Refused) as refusal:
-        play(seated, line)
-    assert seated.message(None) == before
-    return refusal.value.rule
 
 
 def verdict(sides: str, battle: int = 1) -> Verdict:

@@ -7,12 +7,13 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
-from games.tournoi.duels import HEAVY, REST, SMALL, lay, play, table, verdict, zone
+from games.tournoi.duels import HEAVY, REST, SMALL, lay, table, verdict, zone
 from hedgerow.games.tournoi.battle import active
 from hedgerow.games.tournoi.cards import Cancel, Keep, Reverse, Scale, powers
 from hedgerow.games.tournoi.events import Stayed
 from hedgerow.games.tournoi.kit import Terms, kit_of
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import play
 
 # P01 Protect, P05 Junior, P13 double, P14 rivals' half, P15 next characteristic, P16 threat first,
 # P17 cancel, P18 replace, P19 second wins, P20 two points.

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games.tournoi.duels import HEAVY, REST, SMALL, at, fight, state, table
+from games.tournoi.duels import HEAVY, REST, SMALL, fight, state, table
 from hedgerow.core import Log
+from hedgerow.games.tournoi import GAME
 from hedgerow.games.tournoi.bonuses import take_tokens
 from hedgerow.games.tournoi.events import TookToken
 from hedgerow.games.tournoi.state import State
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import table_at
 
 # Tokens: B1 mammal, or mammal + mollusc + other; B2 mollusc, or mollusc + bird + reptile;
 # B3 bird, or bird + other + arthropod; B4 other, or other + reptile + fish;
@@ -28,7 +30,7 @@ def zones(*ids: str, bonus: str = "triple", tokens: tuple[str, ...] = ("B1", "B2
 
 
 def points(made: State, label: str) -> list[int]:
-    sides = at(made).view(None).sides
+    sides = table_at(GAME, made).view(None).sides
     return [
         sum(line.points for line in side.score.lines if line.label.id == label) for side in sides
     ]
@@ -155,7 +157,7 @@ def test_an_animal_counts_for_several_tokens() -> None:
 
 @rule("TOU-53")
 def test_progress_is_open_to_all() -> None:
-    token = at(zones("D05 D02", "D06")).view(None).tokens[0]
+    token = table_at(GAME, zones("D05 D02", "D06")).view(None).tokens[0]
     assert token.kinds == ("mammal", "mollusc", "other")
     assert token.have == (("mammal", "other"), ("mollusc",))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.tournoi.duels import at, fight, lay, play, state, zone
+from games.tournoi.duels import fight, lay, state, zone
 from hedgerow.core import BadInput, Rng
 from hedgerow.games.tournoi import GAME
 from hedgerow.games.tournoi.cards import Card, Characteristic, Name, powers, standard
@@ -15,6 +15,7 @@ from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.table import Table, verify
 from hedgerow.testing import laws
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import play, table_at
 
 CATALOGUES = [Catalogue(language) for language in LANGUAGES]
 
@@ -111,7 +112,7 @@ COMMON = "D11 D50 D15 D23 D01 D07 D59 D49 D02 D03 D04 D05"
 
 @rule("TOU-83")
 def test_lost_cards_go_under_the_common_deck_battle_by_battle() -> None:
-    seated = at(state(COMMON, cards="common", seats=2))
+    seated = table_at(GAME, state(COMMON, cards="common", seats=2))
     fight(seated, "D11 D50 D15 D23", "D01 D07 D59 D49")
     assert zone(seated, 0) == ("D11", "D50", "D15", "D23")
     # The next round takes what was left and then the bee, the frog, the newt and the mantella.
@@ -121,7 +122,7 @@ def test_lost_cards_go_under_the_common_deck_battle_by_battle() -> None:
 
 @rule("TOU-83", "TOU-16")
 def test_everybody_remembers_the_cards_that_come_back() -> None:
-    seated = at(state(COMMON, cards="common", seats=2))
+    seated = table_at(GAME, state(COMMON, cards="common", seats=2))
     fight(seated, "D11 D50 D15 D23", "D01 D07 D59 D49")
     assert set(seated.view(0).sides[1].known) == {"D01", "D07", "D59", "D49"}
     # Where they are laid is hidden all the same.
@@ -136,7 +137,7 @@ def test_everybody_remembers_the_cards_that_come_back() -> None:
 @rule("TOU-83")
 def test_the_ghost_s_lost_cards_go_there_too() -> None:
     deck = "D35 D36 D37 D38 D39 D40 D41 D42 D11 D50 D15 D23 D01 D02 D03 D04"
-    seated = at(state(deck, cards="common", seats=1))
+    seated = table_at(GAME, state(deck, cards="common", seats=1))
     fight(seated, "D11 D50 D15 D23")
     view = seated.view(0)
     assert view.discards == ((),)
@@ -151,7 +152,7 @@ def test_a_card_without_a_threat_level_counts_as_green() -> None:
     made = start(2, cards="dealt", set=volcanoes())
     assert set(made.kit.degrees) == {0}
     # All volcanoes have 5 eruptions: a tie that both win.
-    seated = at(made)
+    seated = table_at(GAME, made)
     for seat in range(2):
         play(seated, lay("AB"[seat], " ".join(seated.view(seat).hand)))
         while seat in seated.to_act and seated._state.round == 0:

@@ -8,13 +8,14 @@ import msgspec
 import pytest
 
 from games.tournoi import reduced
-from games.tournoi.duels import HEAVY, REST, SMALL, at, fight, lay, play, state, table
+from games.tournoi.duels import HEAVY, REST, SMALL, fight, lay, state, table
 from hedgerow.core import BadInput, Rng
 from hedgerow.games.tournoi import GAME
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.table import Table
 from hedgerow.testing import laws
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import play, table_at
 
 DECKS = f"{HEAVY} {REST}", f"{SMALL} {REST}"
 
@@ -80,7 +81,7 @@ def test_the_reduced_game_keeps_the_laws() -> None:
 
 
 def test_undo_goes_back_over_one_s_own_commitments_only() -> None:
-    seated = at(state(*DECKS, powers=("P05", "P01")))
+    seated = table_at(GAME, state(*DECKS, powers=("P05", "P01")))
     play(seated, f"{lay('A', HEAVY)}, {lay('B', SMALL)}")
     for _ in range(4):
         assert seated.can_undo(1) and not seated.can_undo(0)
@@ -91,7 +92,7 @@ def test_undo_goes_back_over_one_s_own_commitments_only() -> None:
 
 @rule("TOU-20")
 def test_nobody_undoes_a_power_card_nor_anything_before_it() -> None:
-    seated = at(state(*DECKS, powers=("P05", "P01 P13 P14")))
+    seated = table_at(GAME, state(*DECKS, powers=("P05", "P01 P13 P14")))
     play(seated, f"{lay('B', SMALL)}, B power P01 4")
     assert not seated.can_undo(1)
     with pytest.raises(BadInput, match="error-undo"):

@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
-from games.tournoi.duels import AnyTable, at, fight, lay, play, state, table, zone
+from games.tournoi.duels import fight, lay, state, table, zone
 from hedgerow.core import Rng
 from hedgerow.games.tournoi import GAME, solo
 from hedgerow.games.tournoi.events import Replaced, TurnedUp
 from hedgerow.games.tournoi.hidden import Fight
 from hedgerow.games.tournoi.options import Bonus
-from hedgerow.table import Table
+from hedgerow.table import AnyTable, Table
 from hedgerow.testing.golden import compare, playthrough
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import play, table_at
 
 MINE = "D11 D50 D15 D23 D02 D03 D04 D05 D06 D08 D09 D10 D12 D13 D14 D16 D17"
 GHOST = " ".join(f"D{number}" for number in range(35, 69))
@@ -203,7 +204,7 @@ def test_the_ghost_scores_the_bonus(bonus: Bonus) -> None:
     # Hedgehog, pen shell, sea cucumber; with the eagle also the trio mammal, mollusc, bird.
     made.zones[1] = tuple(made.kit.copies[1][id] for id in ("D38", "D51", "D48", "D35"))
     if bonus == "triple":
-        seated = at(made)
+        seated = table_at(GAME, made)
         fight(seated, HAND)
         assert seated.view(None).tokens[0].owner == 1
         made = seated._state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.tournoi.duels import HEAVY, REST, SMALL, fight, lay, play, table
+from games.tournoi.duels import HEAVY, REST, SMALL, fight, lay, table
 from hedgerow.games.tournoi import GAME, words
 from hedgerow.games.tournoi.cards import Characteristic, Name
 from hedgerow.games.tournoi.codec import TournoiCodec
@@ -18,6 +18,7 @@ from hedgerow.locale import Catalogue
 from hedgerow.table import Table
 from hedgerow.testing.golden import perft
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import play
 
 EN, FR = Catalogue("en"), Catalogue("fr")
 _ = "\u00a0"
@@ -33,7 +34,8 @@ def test_a_move_names_the_card_the_battle_and_the_figure() -> None:
 
 def test_the_story_of_a_battle() -> None:
     seated = table(*DECKS, powers=("", "P01"))
-    events = play(seated, f"{lay('A', HEAVY)}, {lay('B', SMALL)}, B power P01 1")
+    play(seated, f"{lay('A', HEAVY)}, {lay('B', SMALL)}")
+    events = play(seated, "B power P01 1")
     told = [EN.say(words.event(seated.view(None), event)) for event in events]
     assert told[1:3] == [
         "Weight is turned up. A: Hippopotamus, B: Western honey bee with Protect.",

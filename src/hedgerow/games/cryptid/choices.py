@@ -98,7 +98,11 @@ class TurnMoves(Struct, frozen=True, gc=False):
     """The proposal while it may be made, or both votes while one is owed."""
 
     def row(self, researcher: int) -> Mask:
-        """The hexes that may be searched, or about which a rival may be asked."""
+        """The hexes that may be searched, or about which a rival may be asked.
+
+        A question may be about a hex that the asker's own clue rules out: only its own row is
+        barred by that clue (CRY-21).
+        """
         return EVERYWHERE & ~(self.closed | self.barred[researcher])
 
     @property

@@ -67,6 +67,7 @@ def regions(
     wide_bear, wide_cougar = widen(bear), widen(cougar)
     desert, forest, mountain, swamp, water = terrain
     positive = [
+        # CRY-5: on one of two terrains.
         desert | forest,
         desert | mountain,
         desert | swamp,
@@ -77,12 +78,15 @@ def regions(
         mountain | swamp,
         mountain | water,
         swamp | water,
-        *map(widen, terrain),
-        wide_bear | wide_cougar,
+        *map(widen, terrain),  # CRY-6
+        wide_bear | wide_cougar,  # CRY-7
+        # CRY-8: stones, or shacks, of any colour.
         reduce(or_, (near2[hex] for hex in stones)),
         reduce(or_, (near2[hex] for hex in shacks)),
+        # CRY-9: widened twice is within 2.
         widen(wide_bear),
         widen(wide_cougar),
+        # CRY-10: the stone or the shack of a colour.
         *(near3[stone] | near3[shack] for stone, shack in zip(stones, shacks, strict=True)),
     ]
     if len(positive) < POSITIVE:

@@ -108,7 +108,7 @@ def _draw(usable: _Usable, count: int, rng: Rng) -> tuple[Clue, ...]:
         entry = usable[at]
         _, bit, region = entry
         meet &= region
-        if used & bit or not meet:
+        if used & bit or not meet:  # CRY-42, CRY-43
             return ()
         used |= bit
         chosen.append(entry)

@@ -14,7 +14,7 @@ from hedgerow.games.cryptid.hexes import COLUMNS, Hex, Mask
 SECTIONS: Final = 6
 SLOT_NAMES: Final = tuple(f"{n}{turn}" for n in range(1, SECTIONS + 1) for turn in ("", "r"))
 _LETTERS: Final = {"D": "desert", "F": "forest", "M": "mountain", "S": "swamp", "W": "water"}
-_ROWS, _COLUMNS = 3, 6  # of a section
+_ROWS, _COLUMNS = 3, 6  # CRY-1: of a section
 
 Colour: TypeAlias = Literal["white", "green", "blue", "black"]
 

@@ -37,7 +37,7 @@ _TURNS: Final = 1 << SECTIONS
 
 
 def share_code(puzzle: Puzzle) -> str:
-    """The code of a puzzle; ValueError when it is none that the rules allow."""
+    """The code of a puzzle, all of it (CRY-49); ValueError when it is none that the rules allow."""
     head = puzzle.mode, len(puzzle.clues)
     standing = {(built.kind, built.colour): built.hex for built in puzzle.structures}
     wanted = structures_on(puzzle.mode, tuple(range(2 * len(colours_of(puzzle.mode)))))

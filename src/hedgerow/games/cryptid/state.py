@@ -49,7 +49,9 @@ class State:
     regions: tuple[Mask, ...]
     """The hexes that each researcher's clue allows."""
     cubes: list[Mask]
+    """Of each researcher. A token is a bit that is never cleared, and none runs out (CRY-18)."""
     discs: list[Mask]
+    """Of each researcher, so that several may share a hex (CRY-24)."""
     closed: Mask
     """Every hex with a cube."""
     open: bytes
@@ -104,7 +106,10 @@ class State:
         return researcher % self.seats
 
     def cube_hexes(self, researcher: int) -> Mask:
-        """Where a cube of this researcher may go: ruled out by the clue, no cube there."""
+        """Where a cube of this researcher may go: ruled out by the clue, no cube there.
+
+        A disc of its own lies only where the clue allows it, so the two never meet (CRY-24).
+        """
         return EVERYWHERE ^ (self.regions[researcher] | self.closed)
 
     def disc_hexes(self, researcher: int) -> Mask:

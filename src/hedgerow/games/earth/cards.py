@@ -235,7 +235,7 @@ def events() -> dict[int, Event]:
 
 @datafiles.derived
 def earth_deck() -> dict[int, EarthCard]:
-    """The whole deck by card number."""
+    """The whole deck by card number (EAR-1)."""
     deck: dict[int, EarthCard] = {}
     for part in (flora(), terrains(), events()):
         for no, card in part.items():

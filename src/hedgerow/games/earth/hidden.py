@@ -183,7 +183,7 @@ def _garden(state: State, board: Board, own: bool) -> Garden:
     secret = [card for card, mark in zip(board.compost, board.marks, strict=True) if mark >= 0]
     private = Counter(born[card] for card in (*board.hand, *board.offer, *secret))
     return Garden(
-        dealt=board.dealt,
+        dealt=board.dealt,  # EAR-7: everybody sees them
         island=board.island if turned else "",
         climate=board.climate if turned else "",
         ecosystem=board.ecosystem if turned else "",

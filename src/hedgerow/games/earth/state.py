@@ -18,7 +18,7 @@ OPEN: Final = -1
 """Who knows a card of a compost: nobody, everybody. Any other mark: its owner alone, and how often
 the deck had been reshuffled when it was put there."""
 
-LEAVES: Final = 5
+LEAVES: Final = 5  # EAR-2
 NOBODY: Final = -1
 FORFEITED: Final = -2
 """Instead of a seat that took the bonus: nobody has yet, nobody will any more."""
@@ -36,7 +36,10 @@ Growing: TypeAlias = tuple[int, int, int]
 
 @dataclass(slots=True)
 class Board:
-    """What lies before one seat. Mutable; `clone` copies what can change and shares the rest."""
+    """What lies before one seat (EAR-2).
+
+    Mutable; `clone` copies what can change and shares the rest.
+    """
 
     dealt: tuple[str, ...]
     """Start cards to choose from, by number: "285" (EAR-4 to EAR-6)."""
@@ -50,6 +53,7 @@ class Board:
     shown: tuple[int, ...]
     """Cards that everybody knows to be in this seat's hand or, seen by it, in its compost."""
     soil: int
+    """Without limit, as cards and pieces are (EAR-27)."""
     compost: tuple[int, ...]
     """The newest card last."""
     marks: tuple[int, ...]

@@ -52,7 +52,7 @@ class Park:
         """The area of each cell with a landscape; watchtowers have none (HAB-24)."""
         self.north = self.east = self.south = self.west = 0
         """How far the tiles reach to each side: the first and last row and column."""
-        self.put(ENTRANCE, entrance.turned[0])
+        self.put(ENTRANCE, entrance.turned[0])  # HAB-25: a tile like any other
 
     def clone(self) -> Park:
         copy = Park.__new__(Park)

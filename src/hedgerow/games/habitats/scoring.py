@@ -112,7 +112,7 @@ class Survey:
             elif kind == "tower":
                 self.towers.append(cell)
             elif kind == "road":
-                worth[cell] = laid.vp
+                worth[cell] = laid.vp  # HAB-50: the one open side of three roads is never bare
                 for step in laid.open_steps:
                     if cell + step not in cells:
                         worth[cell] = 0  # HAB-49

@@ -29,7 +29,7 @@ def _companion() -> Companion[hidden.View]:
 GAME: Game[State, moves.Move, hidden.View, NorthWoodsOptions] = Game(
     id="north_woods",
     version=2,
-    seats=range(2, 7),
+    seats=range(2, 7),  # NWO-32
     options=NorthWoodsOptions,
     info=Info(
         max_decisions=rules.MAX_DECISIONS,

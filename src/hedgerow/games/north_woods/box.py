@@ -88,7 +88,7 @@ def box() -> Box:
         raise bad("north_woods", "resources.toml", "resource: none")
     ranked = sorted(species, key=lambda card: card.rank)
     in_order = sorted(events, key=lambda card: EVENTS.index(card.id))
-    cards: tuple[Card, ...] = (*resources, *ranked, *in_order)
+    cards: tuple[Card, ...] = (*resources, *ranked, *in_order)  # NWO-1
     kind_of = bytes(kind for kind, card in enumerate(cards) for _ in range(card.copies))
     if not FEWEST_CARDS <= len(kind_of) <= 255:
         detail = f"copies: {len(kind_of)} cards in all, {FEWEST_CARDS} to 255 are needed"

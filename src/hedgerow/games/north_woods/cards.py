@@ -95,7 +95,7 @@ Card: TypeAlias = Resource | Species | EventCard
 
 
 def rank_of(card: Card) -> int:
-    """The printed rank: 1 for a resource, 0 for an event, which has none."""
+    """The printed rank (NWO-2): 1 for a resource, 0 for an event, which has none."""
     match card:
         case Resource():
             return 1

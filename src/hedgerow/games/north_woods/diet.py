@@ -95,7 +95,7 @@ class Menu:
     rank: bytes
     """By form."""
     species: int
-    """The forms that must be fed."""
+    """The forms that must be fed (NWO-3)."""
 
 
 @derived
@@ -149,7 +149,7 @@ def _chain_ban(box: Box, eater_form: Form, food_form: Form) -> Ban | None:
         return "air"
     if not set(eater.realms) & set(food.realms):
         return "realm"
-    return None
+    return None  # NWO-9: an omnivore gets here as a carnivore does, and eats resources too
 
 
 def _carrion_ban(box: Box, eater: Kind, carcass: Kind) -> Ban | None:
@@ -160,6 +160,7 @@ def _carrion_ban(box: Box, eater: Kind, carcass: Kind) -> Ban | None:
         return "no-carcass"
     if eating.scavenger == "water" and "water" not in dead.realms:
         return "carcass-water"
+    # NWO-15: neither rank nor kind matters. NWO-17: on land no realm does either.
     return None
 
 

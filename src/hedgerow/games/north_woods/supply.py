@@ -78,7 +78,7 @@ def pass_hands(state: State) -> None:
     before, known = state.hands[:], state.known[:]
     for seat in range(seats):
         left = (seat + 1) % seats
-        state.hands[left] = before[seat]
+        state.hands[left] = before[seat]  # NWO-91: an empty one too
         for observer in range(seats + 1):
             passed = before[seat] if observer == seat else known[observer * seats + seat]
             state.known[observer * seats + left] = passed
@@ -108,7 +108,7 @@ def remains(card: Lying) -> bytes:
     if card.mark == ABUNDANT:
         return bytes((components.event("abundance"), card.kind))
     if card.form & 1:
-        return bytes((components.event("population_boom"), card.kind))
+        return bytes((components.event("population_boom"), card.kind))  # NWO-107
     return bytes((card.kind,))
 
 
@@ -121,7 +121,7 @@ def cover(state: State, frame: Covering, pile: int, log: Log) -> None:
     """Lay the next card on a dying pile; the others wait on the stack (NWO-69)."""
     card, *rest = frame.cards
     kind = kinds()[card]
-    state.piles[pile] += bytes((kind,))
+    state.piles[pile] += bytes((kind,))  # NWO-64: face up
     if log.on:
         if is_event(kind):
             log.tell(Spent(card, pile))

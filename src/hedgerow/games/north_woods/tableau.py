@@ -28,6 +28,7 @@ class Lying(NamedTuple):
 
     form: Form
     food: int = NOTHING
+    """The slot of the card that it lies on and that feeds it (NWO-21)."""
     mark: int = PLAIN
     """ABUNDANT under an Abundance; STAND_IN for an Abundance in a resource's stead (NWO-62)."""
 
@@ -117,7 +118,7 @@ def lay(table: Table, slot: int, food: int) -> int:
         if inserted and not eaters(table, slot):
             feed(table, inserted[0], slot)  # NWO-25
         else:
-            parted = above[0]
+            parted = above[0]  # NWO-71: it may starve
             feed(table, parted, NOTHING)
     feed(table, slot, food)
     return parted
@@ -140,7 +141,8 @@ def possible_foods(table: Table, slot: int) -> list[int]:
 def complete(table: Table, carrion: int) -> int:
     """The slots that may feed others as a mask: resources, and species whose chain is complete.
 
-    `carrion` has a bit for each kind on top of a dying pile (NWO-22, NWO-24).
+    `carrion` has a bit for each kind on top of a dying pile (NWO-22, NWO-24). No bit is used up, so
+    that one carcass feeds all who may eat it (NWO-18).
     """
     species, eats = menu().species, menu().carrion
     ground = 0

@@ -75,10 +75,10 @@ def judge(kit: Kit, lane: int, cards: Sequence[int], powers: Sequence[int]) -> V
     effects = active(kit, powers)
     characteristic, reverse, threat_first = lane, False, False
     times, over = [1] * sides, [1] * sides
-    for side, effect in enumerate(effects):
+    for side, effect in enumerate(effects):  # TOU-31: each of them counts
         match effect:
             case None | Cancel() | Replace() | Keep() | SecondWins() | ExtraPoints():
-                pass
+                pass  # TOU-25: under Protect a card is compared like any other
             case NextCharacteristic(steps):
                 characteristic = (characteristic + steps) % kit.battles  # TOU-35
             case Scale(whose, more, less):
@@ -104,17 +104,17 @@ def judge(kit: Kit, lane: int, cards: Sequence[int], powers: Sequence[int]) -> V
             amount = -amount  # TOU-22, TOU-24: the value alone
         degree = kit.degrees[copy]
         keys.append((degree, amount) if threat_first else (amount, degree))  # TOU-36, TOU-43
-    best = max(keys)
+    best = max(keys)  # TOU-42
     winners = tuple(side for side, key in enumerate(keys) if key == best)  # TOU-44
     behind = [key for key in keys if key != best]
     second = max(behind) if behind else None
     kept, points = [], [0] * sides
     for side, effect in enumerate(effects):
-        if keys[side] == best:
+        if keys[side] == best:  # TOU-29: Protect adds nothing to a win
             if type(effect) is ExtraPoints:
                 points[side] = effect.points  # TOU-40
         elif type(effect) is Keep or (type(effect) is SecondWins and keys[side] == second):
-            kept.append(side)  # TOU-26, TOU-39
+            kept.append(side)  # TOU-26, TOU-28, TOU-39
     return Verdict(
         characteristic,
         reverse,

@@ -8,12 +8,15 @@ from hedgerow.core.event import Log
 from hedgerow.games.tournoi.events import TookToken
 from hedgerow.games.tournoi.state import NONE, State
 
-TRIO_POINTS: Final = 4
-TOKEN_POINTS: Final = 3
+TRIO_POINTS: Final = 4  # TOU-49
+TOKEN_POINTS: Final = 3  # TOU-54
 
 
 def has_trio(state: State, side: int) -> bool:
-    """TOU-49 to TOU-51."""
+    """Whether a side has all three categories, each once or more (TOU-50, TOU-51).
+
+    It is asked of every side for itself, so several may have the trio (TOU-52).
+    """
     wanted = 0
     for place in state.tokens:
         wanted |= state.kit.token_kinds[place]
@@ -27,7 +30,7 @@ def take_tokens(state: State, log: Log) -> None:
         return
     # TOU-56: another side is the first in each round.
     order = [(state.round + step) % kit.sides for step in range(kit.sides)]
-    kinds = [state.kinds(side) for side in range(kit.sides)]
+    kinds = [state.kinds(side) for side in range(kit.sides)]  # TOU-57: nothing is spent
     for at, place in enumerate(state.tokens):
         if state.owners[at] != NONE:
             continue

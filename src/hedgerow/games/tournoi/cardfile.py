@@ -171,7 +171,7 @@ def _read_sheet(raw: bytes, place: str) -> _Spreadsheet:
 
 
 def _columns(sheet: _Spreadsheet) -> tuple[dict[str, int], list[int]]:
-    """Where the columns that we know stand, and the four others."""
+    """Where the columns that we know stand, and the four others in their order (TOU-76)."""
     known: dict[str, int] = {}
     four: list[int] = []
     for column, header in enumerate(sheet.header):

@@ -21,7 +21,7 @@ GAME_ID: Final = "tournoi"
 Kind: TypeAlias = Literal[
     "mammal", "fish", "reptile", "bird", "mollusc", "arthropod", "amphibian", "other"
 ]
-"""A category of animals, as on the bonus tokens."""
+"""A category of animals, as on the bonus tokens (TOU-48)."""
 Colour: TypeAlias = Literal["green", "yellow", "orange", "red"]
 Threat: TypeAlias = Literal["NE", "DD", "LC", "NT", "VU", "EN", "CR"]
 """The category of the IUCN Red List behind the colour."""
@@ -35,12 +35,13 @@ KINDS: Final[tuple[Kind, ...]] = (
 COLOURS: Final[tuple[Colour, ...]] = ("green", "yellow", "orange", "red")
 """From the least to the most threatened: the place is the degree of threat."""
 POINTS: Final = (2, 3, 4, 5)
-"""The points of a card in a protected zone, by degree of threat."""
+"""The points of a card in a protected zone, by degree of threat (TOU-58)."""
 SYMBOLS: Final[tuple[Symbol, ...]] = ("sun", "leaf", "paw", "snowflake")
+# TOU-2: four categories of the Red List are green.
 DEGREES: Final[Mapping[Threat, int]] = {
     "NE": 0, "DD": 0, "LC": 0, "NT": 0, "VU": 1, "EN": 2, "CR": 3,
 }  # fmt: skip
-BATTLES: Final = 4
+BATTLES: Final = 4  # TOU-5
 
 
 class Name(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,7 +76,7 @@ class Sources(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    """A Défis card: one value for each of the four battles, in base units, always comparable."""
+    """A Défis card (TOU-1): one comparable value for each of the four battles, in base units."""
 
     id: str
     name: Name
@@ -90,6 +91,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     symbol: Symbol | None = None
     """The half deck it is printed for; None for a spare card."""
     totem: bool = False
+    """TOU-3: only put aside where shiny cards are; in play it is a card like any other."""
     game: str = ""
     """The game an own card was taken from."""
     sources: Sources | None = None
@@ -115,7 +117,7 @@ class CardSet(Struct, frozen=True, eq=False):
     """Whether somebody's own cards are played (rulebook page 15)."""
 
 
-# Power cards: the closed vocabulary of what they do
+# Power cards: the closed vocabulary of what they do (TOU-30)
 
 
 class Reverse(Struct, frozen=True, tag="reverse", forbid_unknown_fields=True):
@@ -177,7 +179,7 @@ Effect: TypeAlias = (
     | SecondWins
     | ExtraPoints
 )
-PowerKind: TypeAlias = Literal["junior", "protect", "action"]
+PowerKind: TypeAlias = Literal["junior", "protect", "action"]  # TOU-4
 
 
 class PowerCard(Struct, frozen=True, forbid_unknown_fields=True):

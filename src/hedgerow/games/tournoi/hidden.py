@@ -153,7 +153,7 @@ def view(state: State, seat: Seat | None) -> View:
         lane=state.lane if frame is not None else 0,
         pending=frame,
         hand=_ids(kit, state.hands[own]) if mine else (),
-        powers=_power_ids(kit, state.powers[own]) if mine else (),
+        powers=_power_ids(kit, state.powers[own]) if mine else (),  # TOU-10
         passed=mine and placing and state.passed[own],
         sides=tuple(_side(state, side) for side in range(kit.sides)),
         spots=tuple(_spots(state, side, seat, placing) for side in range(kit.sides)),

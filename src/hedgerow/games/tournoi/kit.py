@@ -32,7 +32,7 @@ from hedgerow.games.tournoi.material import Material, material
 from hedgerow.games.tournoi.moves import Lay, Power
 from hedgerow.games.tournoi.options import TournoiOptions
 
-ROUNDS: Final = 4
+ROUNDS: Final = 4  # TOU-12
 TOKENS: Final = 3
 """How many bonus tokens are drawn."""
 
@@ -126,7 +126,7 @@ def kit_of(terms: Terms) -> Kit:
     for deck in decks:
         pools.append(tuple(range(first, first + len(deck))))
         first += len(deck)
-    faces, face_of = _faces()
+    faces, face_of = _faces()  # TOU-77: the power cards of the box, whatever Défis cards are played
     dealt = tuple(face_of[id] for id in terms.power_ids or (card.id for card in powers()))
     brought = tuple(
         () if own is None else tuple(sorted(face_of[powers()[place].id] for place in own))

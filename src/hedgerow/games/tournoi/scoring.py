@@ -12,7 +12,7 @@ from hedgerow.games.tournoi.cards import POINTS
 from hedgerow.games.tournoi.kit import Kit
 from hedgerow.games.tournoi.state import NONE, State
 
-POWER_POINTS: Final = 1
+POWER_POINTS: Final = 1  # TOU-60
 
 
 def score(state: State, side: int) -> Score:
@@ -26,10 +26,11 @@ def score(state: State, side: int) -> Score:
 
 @lru_cache(maxsize=20_000)
 def _score(kit: Kit, zone: tuple[int, ...], extra: int, taken: int, trio: bool, held: int) -> Score:
-    cards = sum(POINTS[kit.degrees[copy]] for copy in zone)
+    cards = sum(POINTS[kit.degrees[copy]] for copy in zone)  # TOU-58
     lines = [Line(Message("tournoi-score-cards", {"count": len(zone)}), cards)]
     if extra:
         lines.append(Line(Message("tournoi-score-extra"), extra))
+    # TOU-59: the bonus that is played.
     if kit.tokens and kit.terms.options.bonus == "trio":
         lines.append(Line(Message("tournoi-score-trio"), TRIO_POINTS if trio else 0))
     elif kit.tokens:

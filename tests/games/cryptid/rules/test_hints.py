@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
-from games.cryptid.tables import OPENING, play, refused, table
+from games.cryptid.tables import OPENING, table
 from hedgerow.core import BadInput
 from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.events import HintAsked, HintGiven, HintRefused, VotedSo
 from hedgerow.games.cryptid.rules import ROUND_LIMIT
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import play, refused
 
 
 @rule("CRY-34")

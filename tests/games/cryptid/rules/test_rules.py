@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from games.cryptid.tables import OPENING, cubes, discs, hexes, play, refused, table
+from games.cryptid.tables import OPENING, cubes, discs, hexes, table
 from hedgerow.core import BadInput, Rng
 from hedgerow.core.errors import Refused
 from hedgerow.core.seating import first_seat
@@ -31,6 +31,7 @@ from hedgerow.games.cryptid.moves import Ask, PlaceCube, PlaceDisc, Search
 from hedgerow.games.cryptid.rules import MAX_DECISIONS, ROUND_LIMIT, rivals_of
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import play, refused, table_at
 
 
 @rule("CRY-13")
@@ -177,8 +178,7 @@ def nearly_closed(researcher: int, disc: bool = False) -> Table[Any, Any, Any, A
             assert owner is not None
             state.cubes[owner] |= 1 << hex
             state.closed |= 1 << hex
-    at._decisions = GAME.decisions(state)
-    return at
+    return table_at(GAME, state)
 
 
 @rule("CRY-26")

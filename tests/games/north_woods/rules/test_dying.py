@@ -6,24 +6,15 @@ from typing import Any
 
 import pytest
 
-from games.north_woods.woods import (
-    AnyTable,
-    hand,
-    kinds_of,
-    lying,
-    offered,
-    piles,
-    play,
-    refused,
-    woods,
-)
+from games.north_woods.woods import hand, kinds_of, lying, piles, woods
 from hedgerow.games.north_woods import GAME, rules
 from hedgerow.games.north_woods.events import Fell, Spent
 from hedgerow.games.north_woods.frames import Closing
 from hedgerow.games.north_woods.tableau import STAND_IN
-from hedgerow.table import Table
+from hedgerow.table import AnyTable, Table
 from hedgerow.testing.laws import cheap
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import offered, play, refused
 
 FULL = (
     "cougar > white_tailed_deer > plants, gray_wolf > snowshoe_hare > plants, "
@@ -106,7 +97,7 @@ def test_with_one_empty_place_the_boom_fills_it_and_the_seat_chooses_for_the_spe
 @rule("NWO-69", "NWO-66")
 def test_without_an_empty_place_each_card_covers_a_pile_of_choice() -> None:
     table = woods("moose-, mink", hands=["", ""], piles=PILES)
-    play(table, "end", "bury 1 1", "cover 1", "bury 2 3")
+    play(table, "end, bury 1 1, cover 1, bury 2 3")
     assert piles(table) == ["fungi population_boom moose", "eggs", "insects mink"]
 
 
@@ -117,7 +108,7 @@ def test_cards_are_counted_with_their_events_before_they_fill_empty_places() -> 
     assert offered(table) == ["bury 1 2", "bury 2 2"]
     play(table, "bury 2 2")
     assert piles(table) == ["eggs", "mink", ""]
-    play(table, "bury 1 3", "cover 2")
+    play(table, "bury 1 3, cover 2")
     assert piles(table) == ["eggs", "mink moose", "population_boom"]
 
 
@@ -150,7 +141,7 @@ def test_a_fed_scavenger_stays_when_the_card_below_it_dies() -> None:
 @rule("NWO-71")
 def test_a_seat_may_starve_one_species_for_another() -> None:
     table = woods("snowshoe_hare > plants", hands=["moose", ""])
-    play(table, "play moose", "on 1", "end")
+    play(table, "play moose, on 1, end")
     assert lying(table, 0) == "moose > plants"
     assert "snowshoe_hare" in piles(table)
 
@@ -160,7 +151,7 @@ def test_only_the_seat_whose_turn_ends_loses_hungry_species() -> None:
     table = woods("plants", "moose", hands=["", ""])
     play(table, "end")
     assert lying(table, 1) == "moose!"
-    play(table, "draw", "draw", "end", "bury 1 1")
+    play(table, "draw, draw, end, bury 1 1")
     assert lying(table, 1) == ""
 
 
@@ -168,9 +159,9 @@ def test_only_the_seat_whose_turn_ends_loses_hungry_species() -> None:
 def test_a_scavenger_whose_carrion_is_rescued_has_until_its_owners_turn_ends() -> None:
     table = woods("plants", "coyote", hands=["", ""], piles=["moose"])
     assert lying(table, 1) == "coyote"
-    play(table, "rescue 1", "on 1", "end")
+    play(table, "rescue 1, on 1, end")
     assert lying(table, 1) == "coyote!"
-    play(table, "draw", "draw", "end", "bury 1 1")
+    play(table, "draw, draw, end, bury 1 1")
     assert lying(table, 1) == ""
 
 
@@ -182,7 +173,7 @@ def test_then_the_hand_is_brought_down_to_three() -> None:
     assert refused(table, "discard mink 1") == "NWO-65"
     assert refused(table, "discard cougar 2") == "NWO-73"
     assert refused(table, "end") == "NWO-73"
-    play(table, "discard mink 2", "discard eggs 3")
+    play(table, "discard mink 2, discard eggs 3")
     assert hand(table, 0) == {"fungi", "plants", "moose"}
     assert piles(table) == ["insects", "mink", "eggs"]
     assert table.view(None).turn == 1
@@ -254,7 +245,7 @@ def test_a_habitat_can_be_declared_once_the_hungry_are_gone() -> None:
 @rule("NWO-76")
 def test_nobody_has_to_declare() -> None:
     table = woods(FULL, hands=["", ""])
-    play(table, "end", "end")
+    play(table, "end, end")
     assert table.view(None).turn == 1
 
 
@@ -321,7 +312,7 @@ def test_a_round_without_a_draw_ends_the_game() -> None:
 @rule("NWO-78")
 def test_fed_species_break_the_tie_and_then_it_is_shared() -> None:
     table = dry("moose > plants", "moose, plants")
-    play(table, "end", "bury 1 1", "end")  # B's moose starves
+    play(table, "end, bury 1 1, end")  # B's moose starves
     assert table.outcome is not None and table.outcome.ranks == (1, 2)
     more = dry("muskrat > plants, muskrat > plants", "woodchuck > plants")
     play(more, "end")

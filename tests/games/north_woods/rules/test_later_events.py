@@ -4,21 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.north_woods.woods import (
-    START,
-    cards,
-    hand,
-    kinds_of,
-    lying,
-    offered,
-    piles,
-    play,
-    refused,
-    woods,
-)
+from games.north_woods.woods import START, cards, hand, kinds_of, lying, piles, woods
 from hedgerow.core.rng import Rng
 from hedgerow.games.north_woods.events import Named, Refilled
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import offered, play, refused
 
 # Spring
 
@@ -107,7 +97,7 @@ def test_spring_reshuffles_in_the_middle_when_the_deck_runs_out() -> None:
     )
     told = play(table, "use spring")
     assert "Reshuffled" in kinds_of(told)
-    assert len(offered(table, "keep")) >= 2
+    assert len(offered(table, prefix="keep")) >= 2
 
 
 @rule("NWO-94")
@@ -117,7 +107,7 @@ def test_spring_reshuffles_in_the_middle_when_the_deck_runs_out() -> None:
 def test_spring_with_fewer_than_four_cards(left: str, choices: list[str]) -> None:
     table = woods(hands=["spring", ""], display=["mink", "moose", "cougar"], deck=cards(left))
     play(table, "use spring")
-    assert offered(table, "keep") == choices
+    assert offered(table, prefix="keep") == choices
     if choices:
         play(table, "keep fungi")
         assert table.view(None).display == (("mink", "eggs"), ("moose",), ("cougar",))
@@ -146,9 +136,9 @@ def test_spring_bars_winter_until_the_next_turn_of_whoever_used_it() -> None:
     play(table, "use spring")
     play(table, offered(table)[0])
     assert refused(table, "use winter") == "NWO-95"
-    play(table, "end", "draw", "draw")
+    play(table, "end, draw, draw")
     assert refused(table, "use winter") == "NWO-95"  # B
-    play(table, "end", "draw", "draw", "end")
+    play(table, "end, draw, draw, end")
     assert table.view(None).turn == 0
     assert "use winter" in offered(table)
 
@@ -163,8 +153,8 @@ def test_every_seats_spring_bars_winter_until_its_own_next_turn(seat: int) -> No
     play(table, offered(table)[0])
     for _ in range(3):
         assert table.view(None).spring == (seat,)
-        play(table, "end", "draw", "draw")
-        while not offered(table, "end"):
+        play(table, "end, draw, draw")
+        while not offered(table, prefix="end"):
             play(table, offered(table)[0])
     assert table.view(None).turn == seat
     assert table.view(None).spring == ()
@@ -192,7 +182,7 @@ def test_renewal_takes_one_species_and_one_resource_from_anywhere() -> None:
 @rule("NWO-96")
 def test_up_to_one_of_each() -> None:
     table = woods(hands=["renewal", ""], piles=["moose eggs", "mink", "fungi"])
-    play(table, "use renewal", "done", "cover 1")
+    play(table, "use renewal, done, cover 1")
     assert hand(table, 0) == set()
     assert piles(table) == ["moose eggs renewal", "mink", "fungi"]
 
@@ -200,7 +190,7 @@ def test_up_to_one_of_each() -> None:
 @rule("NWO-97")
 def test_renewal_keeps_the_order_of_the_piles() -> None:
     table = woods(hands=["renewal", ""], piles=["moose eggs mink beaver", "plants", "fungi"])
-    play(table, "use renewal", "fetch 1 3", "done", "cover 2")
+    play(table, "use renewal, fetch 1 3, done, cover 2")
     assert piles(table) == ["moose eggs beaver", "plants renewal", "fungi"]
 
 
@@ -249,7 +239,7 @@ def test_a_rank_that_the_deck_lacks_brings_nothing_and_all_know_it() -> None:
         display=["eggs", "fungi", "plants"],
         piles=["black_bear", "grizzly_bear", ""],
     )
-    told = play(table, "use niche", "name 8")
+    told = play(table, "use niche, name 8")
     assert told[-2] == Named(0, 8, None)
     assert hand(table, 0) == set()
     assert table.view(0).barren == (8,)
@@ -262,7 +252,7 @@ def test_a_rank_that_the_deck_lacks_brings_nothing_and_all_know_it() -> None:
 def test_then_the_deck_is_shuffled() -> None:
     table = woods(hands=["niche", ""])
     before = table._state.deck
-    play(table, "use niche", "name 4")
+    play(table, "use niche, name 4")
     after = table._state.deck
     assert len(after) == len(before) - 1
     assert sum(a == b for a, b in zip(after, before, strict=False)) < len(after) // 2
@@ -276,7 +266,7 @@ def test_a_niche_that_takes_the_last_card_makes_a_new_deck_at_once() -> None:
         piles=["beaver", "fungi", "eggs"],
         deck=cards("mink"),
     )
-    assert kinds_of(play(table, "use niche", "name 4")) == ["Used", "Named", "Reshuffled", "Spent"]
+    assert kinds_of(play(table, "use niche, name 4")) == ["Used", "Named", "Reshuffled", "Spent"]
     assert hand(table, 0) == {"mink"}
     assert piles(table) == ["niche", "", ""]
 
@@ -322,7 +312,7 @@ def test_after_winter_the_dying_cards_are_anywhere_in_the_deck() -> None:
 def test_a_boom_lowers_the_rank_for_everything() -> None:
     table = woods("moose > plants", hands=["population_boom", ""])
     assert table.view(0).ranks[0] == (1, 6)
-    play(table, "use population_boom", "aim A 2")
+    play(table, "use population_boom, aim A 2")
     assert table.view(0).ranks[0] == (1, 5)
     assert lying(table, 0) == "moose- > plants"
     assert piles(table) == ["", "", ""]
@@ -331,7 +321,7 @@ def test_a_boom_lowers_the_rank_for_everything() -> None:
 @rule("NWO-104", "NWO-10")
 def test_a_species_that_is_no_longer_above_its_food_loses_it() -> None:
     table = woods("", "mink > red_squirrel > eggs", hands=["population_boom", ""])
-    play(table, "use population_boom", "aim B 3")
+    play(table, "use population_boom, aim B 3")
     assert lying(table, 1) == "mink-!, red_squirrel > eggs"
 
 
@@ -359,7 +349,7 @@ def test_a_boom_lasts_until_the_species_dies() -> None:
     assert lying(table, 0) == "moose- > plants"
     dead = woods("moose-, plants", hands=["", ""])
     play(dead, "end")
-    play(dead, "draw", "draw", "end", "draw", "draw", "rescue 2", "on 2")
+    play(dead, "draw, draw, end, draw, draw, rescue 2, on 2")
     assert lying(dead, 0) == "moose > plants"
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from games.north_woods.woods import OPENING, AnyTable, hand, lying, offered, play, refused, woods
+from games.north_woods.woods import OPENING, hand, lying, woods
 from hedgerow.core import BadInput
 from hedgerow.games.north_woods import GAME
 from hedgerow.games.north_woods.box import box
-from hedgerow.table import Table
+from hedgerow.table import AnyTable, Table
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import offered, play, refused
 
 SIX = "plants insects moose black_bear wood_frog spring"
 OTHER_SIX = "eggs fungi plants coyote coyote mink"
@@ -55,10 +56,10 @@ def test_another_seed_shuffles_otherwise() -> None:
 @rule("NWO-35")
 def test_a_seat_lays_and_discards_until_three_cards_are_left() -> None:
     table = opening()
-    play(table, "A lay plants", "A lay moose on 1", "A aside spring")
+    play(table, "A lay plants, A lay moose on 1, A aside spring")
     assert table.to_act == (1,)
     assert hand(table, 0) == {"insects", "black_bear", "wood_frog"}
-    play(table, "B aside coyote", "B aside coyote", "B aside mink")
+    play(table, "B aside coyote, B aside coyote, B aside mink")
     assert table.to_act == (0,)
     assert lying(table, 0) == "moose > plants"
 
@@ -66,7 +67,7 @@ def test_a_seat_lays_and_discards_until_three_cards_are_left() -> None:
 @rule("NWO-36")
 def test_events_are_not_laid_in_the_opening_but_discarded() -> None:
     table = opening()
-    assert refused(table, "lay spring", 0) == "NWO-36"
+    assert refused(table, "A lay spring") == "NWO-36"
     play(table, "A aside spring")
 
 
@@ -82,7 +83,7 @@ def test_nobody_sees_what_is_put_down_until_all_are_done() -> None:
     for seat, old in zip((1, None), before, strict=True):
         now = msgspec.json.encode(table.view(seat))
         assert now == old.replace(b'"hand_sizes":[6,6]', b'"hand_sizes":[5,6]')
-    play(table, "A aside spring", "A lay insects", "B lay eggs", "B lay fungi")
+    play(table, "A aside spring, A lay insects, B lay eggs, B lay fungi")
     assert table.view(1).tables[0] == ()
     play(table, "B aside mink")
     assert lying(table, 0) == "insects, plants"
@@ -92,14 +93,14 @@ def test_nobody_sees_what_is_put_down_until_all_are_done() -> None:
 @rule("NWO-38")
 def test_a_species_is_laid_on_what_feeds_it() -> None:
     table = opening()
-    assert refused(table, "lay moose", 0) == "NWO-38"
-    assert refused(table, "lay black_bear", 0) == "NWO-38"  # no carrion yet, scavenger or not
+    assert refused(table, "A lay moose") == "NWO-38"
+    assert refused(table, "A lay black_bear") == "NWO-38"  # no carrion yet, scavenger or not
     play(table, "A lay plants")
-    assert refused(table, "lay wood_frog on 1", 0) == "NWO-5"
+    assert refused(table, "A lay wood_frog on 1") == "NWO-5"
     play(table, "A lay moose on 1")
-    assert refused(table, "lay black_bear on 1", 0) == "NWO-23"
+    assert refused(table, "A lay black_bear on 1") == "NWO-23"
     play(table, "A lay black_bear on 2")
-    play(table, "B aside coyote", "B aside coyote", "B aside mink")
+    play(table, "B aside coyote, B aside coyote, B aside mink")
     assert lying(table, 0) == "black_bear > moose > plants"
 
 
@@ -107,24 +108,24 @@ def test_a_species_is_laid_on_what_feeds_it() -> None:
 def test_food_of_the_same_rank_is_none_in_the_opening_either() -> None:
     six = "eggs raccoon red_fox black_bear plants fungi"
     table = woods(hands=[six, OTHER_SIX.replace("eggs", "insects")], frame=OPENING)
-    play(table, "A lay eggs", "A lay raccoon on 1")
+    play(table, "A lay eggs, A lay raccoon on 1")
     laid = [str(move) for move in table.decisions_for(0)[0].moves if " on " in str(move)]
     assert laid == ["lay black_bear on 2"]
-    assert refused(table, "lay red_fox on 2", 0) == "NWO-10"
+    assert refused(table, "A lay red_fox on 2") == "NWO-10"
 
 
 @rule("NWO-34")
 def test_a_card_must_be_in_the_hand() -> None:
     table = opening()
-    assert refused(table, "lay eggs", 0) == "NWO-34"
-    assert refused(table, "aside eggs", 0) == "NWO-34"
+    assert refused(table, "A lay eggs") == "NWO-34"
+    assert refused(table, "A aside eggs") == "NWO-34"
 
 
 @rule("NWO-35", "NWO-41")
 def test_nothing_else_is_done_in_the_opening() -> None:
     table = opening()
-    assert refused(table, "draw", 0) == "NWO-35"
-    assert refused(table, "play plants", 0) == "NWO-35"
+    assert refused(table, "A draw") == "NWO-35"
+    assert refused(table, "A play plants") == "NWO-35"
     later = woods(hands=["plants", ""])
     assert refused(later, "lay plants") == "NWO-35"
 
@@ -138,10 +139,10 @@ def test_the_discards_form_piles_as_equal_as_can_be(aside: int, sizes: list[int]
     lays = ["lay plants", "lay plants", "lay insects"]
     asides = ["aside plants", "aside plants", "aside insects"]
     kept = min(3, aside)
-    play(table, *(f"A {move}" for move in asides[:kept] + lays[kept:]))
+    play(table, ", ".join(f"A {move}" for move in asides[:kept] + lays[kept:]))
     rest = aside - kept
     theirs = ["lay eggs", "lay fungi", "lay plants"]
-    play(table, *(["B aside mink"] * rest + [f"B {move}" for move in theirs[rest:]]))
+    play(table, ", ".join(["B aside mink"] * rest + [f"B {move}" for move in theirs[rest:]]))
     assert [len(pile) for pile in table.view(None).piles] == sizes
 
 
@@ -150,9 +151,9 @@ def test_the_first_seat_begins_and_it_goes_on_clockwise() -> None:
     table = woods(seats=3, hands=["", "", ""])
     play(table, "end")
     assert table.view(None).turn == 1
-    play(table, "draw", "draw", "end")
+    play(table, "draw, draw, end")
     assert table.view(None).turn == 2
-    play(table, "draw", "draw", "end")
+    play(table, "draw, draw, end")
     assert (table.view(None).turn, table.view(None).round) == (0, 1)
 
 
@@ -162,7 +163,7 @@ def test_an_opening_move_can_be_taken_back_while_nobody_else_moved() -> None:
     play(table, "A lay plants")
     table.undo(0)
     assert "plants" in hand(table, 0)
-    play(table, "A aside spring", "B aside mink")
+    play(table, "A aside spring, B aside mink")
     assert not table.can_undo(0)
 
 
@@ -171,4 +172,4 @@ def test_equal_cards_are_one_choice() -> None:
     table = woods(hands=[OTHER_SIX, SIX], frame=OPENING)
     moves = [str(move) for move in table.decisions_for(0)[0].moves]
     assert moves.count("aside coyote") == 1
-    assert offered(woods(hands=["plants", ""]), "play") == ["play plants"]
+    assert offered(woods(hands=["plants", ""]), prefix="play") == ["play plants"]

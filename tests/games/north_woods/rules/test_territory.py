@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from games.north_woods.woods import (
-    ACT,
-    START,
-    AnyTable,
-    at,
-    lying,
-    offered,
-    piles,
-    play,
-    refused,
-    woods,
-)
+from games.north_woods.woods import ACT, START, lying, piles, woods
+from hedgerow.games.north_woods import GAME
 from hedgerow.games.north_woods.tableau import NOTHING, STAND_IN, Lying
+from hedgerow.table import AnyTable
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import offered, play, refused, table_at
 
 
 def against(theirs: str, hand: str, **more: object) -> AnyTable:
@@ -26,7 +18,7 @@ def against(theirs: str, hand: str, **more: object) -> AnyTable:
 @rule("NWO-53")
 def test_territory_takes_the_place_of_drawing() -> None:
     table = against("white_tailed_deer > plants", "cougar")
-    play(table, "territory cougar", "seize B 2")
+    play(table, "territory cougar, seize B 2")
     assert lying(table, 0) == "cougar > white_tailed_deer > plants"
     assert refused(table, "draw") == "NWO-47"
     assert table.view(0).hand == ()
@@ -36,7 +28,7 @@ def test_territory_takes_the_place_of_drawing() -> None:
 def test_territory_comes_before_any_card_is_drawn() -> None:
     table = against("white_tailed_deer > plants", "cougar")
     play(table, "draw")
-    assert offered(table, "territory") == []
+    assert offered(table, prefix="territory") == []
     assert refused(table, "territory cougar") == "NWO-53"
     play(table, "draw")
     assert refused(table, "territory cougar") == "NWO-53"
@@ -80,7 +72,7 @@ def test_only_chains_of_others_that_stand_on_a_resource() -> None:
 @rule("NWO-55")
 def test_a_resource_alone_is_a_chain() -> None:
     table = against("plants", "moose")
-    play(table, "territory moose", "seize B 1")
+    play(table, "territory moose, seize B 1")
     assert lying(table, 0) == "moose > plants"
     assert lying(table, 1) == ""
 
@@ -98,14 +90,14 @@ def test_the_aggressor_outranks_every_card_of_the_chain() -> None:
 @rule("NWO-56", "NWO-104")
 def test_a_boom_lowers_the_rank_to_beat() -> None:
     table = against("red_fox- > snowshoe_hare > plants", "raccoon")
-    play(table, "territory raccoon", "seize B 3")
+    play(table, "territory raccoon, seize B 3")
     assert lying(table, 0) == "raccoon > red_fox- > snowshoe_hare > plants"
 
 
 @rule("NWO-57")
 def test_who_can_eat_the_highest_card_takes_the_whole_chain() -> None:
     table = against("raccoon > wood_frog > insects", "cougar")
-    play(table, "territory cougar", "seize B 3")
+    play(table, "territory cougar, seize B 3")
     assert lying(table, 0) == "cougar > raccoon > wood_frog > insects"
     assert lying(table, 1) == ""
 
@@ -113,17 +105,17 @@ def test_who_can_eat_the_highest_card_takes_the_whole_chain() -> None:
 @rule("NWO-58", "NWO-60")
 def test_what_cannot_be_eaten_is_scared_off_one_by_one() -> None:
     table = against("gray_wolf > raccoon > wood_frog > insects", "grizzly_bear")
-    told = play(table, "territory grizzly_bear", "seize B 4")
+    told = play(table, "territory grizzly_bear, seize B 4")
     # The bear eats no wolf; it eats the raccoon.
     assert lying(table, 0) == "grizzly_bear > raccoon > wood_frog > insects"
     assert lying(table, 1) == "gray_wolf!"
-    assert told[-1].scared == ("gray_wolf",)  # type: ignore[attr-defined]
+    assert told[-1].scared == ("gray_wolf",)
 
 
 @rule("NWO-58", "NWO-60")
 def test_the_aggressor_may_go_down_to_the_resource() -> None:
     table = against("red_fox > snowshoe_hare > plants", "moose")
-    play(table, "territory moose", "seize B 3")
+    play(table, "territory moose, seize B 3")
     assert lying(table, 0) == "moose > plants"
     assert lying(table, 1) == "red_fox!, snowshoe_hare!"
 
@@ -140,9 +132,9 @@ def test_an_aggressor_that_can_eat_nothing_of_it_takes_nothing() -> None:
 @rule("NWO-60", "NWO-72")
 def test_the_scared_have_until_the_end_of_their_owners_turn() -> None:
     table = against("gray_wolf > white_tailed_deer > plants", "cougar")
-    play(table, "territory cougar", "seize B 3", "end")
+    play(table, "territory cougar, seize B 3, end")
     assert lying(table, 1) == "gray_wolf!"
-    play(table, "draw", "draw", "end", "bury 3 1")
+    play(table, "draw, draw, end, bury 3 1")
     assert lying(table, 1) == ""
     assert "gray_wolf" in piles(table)
 
@@ -151,14 +143,14 @@ def doubled(hand: str, third: str = "") -> AnyTable:
     """B has fruit under Abundance that feeds a mouse and, beside it, a fox."""
     theirs = "deer_mouse > fruit_berries x2, red_fox"
     table = woods("", theirs, third, hands=[hand, "", ""], turn=1)
-    play(table, "lift 3", "on 1")
+    play(table, "lift 3, on 1")
     return turn_of_a(table)
 
 
 def turn_of_a(table: AnyTable) -> AnyTable:
     """The same position at the start of A's turn."""
     table._state.turn, table._state.stack = 0, [START]
-    return at(table._state)
+    return table_at(GAME, table._state)
 
 
 @rule("NWO-61")
@@ -173,7 +165,7 @@ def test_the_aggressor_beats_the_higher_one_too() -> None:
 @rule("NWO-62")
 def test_the_resource_goes_with_the_chosen_chain_and_the_other_stays_fed() -> None:
     table = doubled("grizzly_bear")
-    play(table, "territory grizzly_bear", "seize B 2")
+    play(table, "territory grizzly_bear, seize B 2")
     assert lying(table, 0) == "grizzly_bear > deer_mouse > fruit_berries"
     assert lying(table, 1) == "red_fox > fruit_berries (A)"
     assert table._state.tables[1][0].mark == STAND_IN
@@ -182,7 +174,7 @@ def test_the_resource_goes_with_the_chosen_chain_and_the_other_stays_fed() -> No
 @rule("NWO-62")
 def test_with_one_chain_the_abundance_goes_along() -> None:
     table = against("deer_mouse > fruit_berries x2", "grizzly_bear")
-    play(table, "territory grizzly_bear", "seize B 2")
+    play(table, "territory grizzly_bear, seize B 2")
     assert lying(table, 0) == "grizzly_bear > deer_mouse > fruit_berries x2"
 
 
@@ -199,7 +191,7 @@ def test_when_the_chosen_chain_is_scared_off_the_resource_still_goes() -> None:
 @rule("NWO-63")
 def test_an_abundance_in_a_resources_stead_has_no_rank_and_is_no_resource() -> None:
     table = doubled("grizzly_bear wildfire winter")
-    play(table, "territory grizzly_bear", "seize B 2")
+    play(table, "territory grizzly_bear, seize B 2")
     assert table.view(None).ranks[1] == (5,)
     assert table.view(None).tables[1][0].rank == 0
     play(table, "use wildfire")  # B has no resource, so nothing burns
@@ -211,11 +203,11 @@ def test_an_abundance_in_a_resources_stead_has_no_rank_and_is_no_resource() -> N
 @rule("NWO-63")
 def test_it_feeds_one_species_and_goes_when_it_feeds_none() -> None:
     table = doubled("grizzly_bear")
-    play(table, "territory grizzly_bear", "seize B 2", "end", "draw", "draw", "B end")
+    play(table, "territory grizzly_bear, seize B 2, end, draw, draw, B end")
     assert lying(table, 1) == "red_fox > fruit_berries (A)"
     table._state.turn, table._state.stack = 1, [ACT]
-    table = at(table._state)
-    play(table, "lift 3", "apart", "end", "bury 1 1", "bury 3 2")
+    table = table_at(GAME, table._state)
+    play(table, "lift 3, apart, end, bury 1 1, bury 3 2")
     assert lying(table, 1) == ""
     assert {"red_fox", "abundance"} <= set(piles(table))
 
@@ -224,7 +216,7 @@ def test_it_feeds_one_species_and_goes_when_it_feeds_none() -> None:
 def test_an_abundance_that_goes_is_no_species_that_died() -> None:
     table = woods("plants", hands=["eggs", ""])
     table._state.tables[0] = [Lying(table._state.tables[0][0].form, NOTHING, STAND_IN)]
-    table = at(table._state)
+    table = table_at(GAME, table._state)
     play(table, "end")
     assert offered(table) == ["bury 1 1"]
     play(table, "bury 1 1")
@@ -235,7 +227,7 @@ def test_an_abundance_that_goes_is_no_species_that_died() -> None:
 @rule("NWO-55", "NWO-63")
 def test_a_chain_on_an_abundance_alone_cannot_be_taken() -> None:
     table = doubled("grizzly_bear cougar")
-    play(table, "territory grizzly_bear", "seize B 2")
+    play(table, "territory grizzly_bear, seize B 2")
     assert refused(turn_of_a(table), "territory cougar") == "NWO-55"
 
 

@@ -6,19 +6,7 @@ from collections import Counter
 
 import pytest
 
-from games.tournoi.duels import (
-    HEAVY,
-    REST,
-    SMALL,
-    at,
-    fight,
-    lay,
-    play,
-    refused,
-    state,
-    table,
-    zone,
-)
+from games.tournoi.duels import HEAVY, REST, SMALL, fight, lay, state, table, zone
 from hedgerow.core import BadInput, Rng
 from hedgerow.games.tournoi import GAME
 from hedgerow.games.tournoi.cards import BATTLES, DEGREES, powers, standard
@@ -31,6 +19,7 @@ from hedgerow.games.tournoi.rules import MAX_DECISIONS
 from hedgerow.games.tournoi.state import State
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
+from hedgerow.testing.tables import play, refused, table_at
 
 DECKS = f"{HEAVY} {REST}", f"{SMALL} {REST}"
 
@@ -144,7 +133,7 @@ def test_hands_come_from_the_top_of_the_deck() -> None:
 @rule("TOU-14")
 def test_too_few_cards_for_a_round_end_the_game() -> None:
     made = state(f"{HEAVY} {SMALL} D02", cards="common", seats=2)
-    seated = at(made)
+    seated = table_at(GAME, made)
     for seat in range(2):
         play(seated, lay("AB"[seat], " ".join(seated.view(seat).hand)))
     # Four winners at least have left the nine cards, so eight are not there any more.
@@ -168,7 +157,7 @@ def test_the_story_tells_when_the_cards_did_not_suffice(rounds: int, short: bool
 def test_the_ghost_needs_twice_as_many_of_a_common_deck(cards: int, rounds: int) -> None:
     """Four cards for the seat and eight for the ghost; each round at least four are won."""
     ids = " ".join(card.id for card in standard().cards[:cards])
-    seated = at(state(ids, cards="common", seats=1, powers=("", "")))
+    seated = table_at(GAME, state(ids, cards="common", seats=1, powers=("", "")))
     while seated.to_act:
         seated.play(0, seated.decisions_for(0)[0].moves[0])
     assert seated.view(None).round == rounds

@@ -57,7 +57,10 @@ def position(puzzle: Puzzle, seats: int, *, first: Seat = 0, hints: bool = True)
 
 
 def census(state: State) -> object:
-    """Nothing of the puzzle changes; tokens are honest and do not clash."""
+    """Nothing of the puzzle changes; tokens are honest and do not clash.
+
+    So there is never a mistake to put right (CRY-39).
+    """
     seen = 0
     for cubes, discs, region in zip(state.cubes, state.discs, state.regions, strict=True):
         assert not cubes & region, "CRY-17: a cube where the clue allows the habitat"

@@ -97,12 +97,12 @@ def _run_search(state: State, hex: Hex, log: Log) -> bool:
         log.tell(Searched(turn, hex))
     for other in _CLOCKWISE[len(regions)][turn]:
         if discs[other] & bit:
-            continue
+            continue  # CRY-31
         answer = regions[other] & bit != 0
         if log.on:
             log.tell(Answered(other, hex, answer))
         if not answer:
-            return _refute(state, other, hex, log)
+            return _refute(state, other, hex, log)  # CRY-32
         discs[other] |= bit
     state.found_by = turn
     state.stack.clear()

@@ -152,7 +152,10 @@ def _decide(state: State, seat: Seat, frame: Activation) -> Decision[Move]:
 
 
 def _uses(board: Board, frame: Activation, how: Asking | None) -> list[Move]:
-    """EAR-31: use the ability in front or not; EAR-141: where it cannot be used, what may help."""
+    """EAR-31: use the ability in front or not; EAR-141: where it cannot be used, what may help.
+
+    A lone seat may decline as well, and so keep goods from Gaia (EAR-118).
+    """
     moves: list[Move] = [SKIP] if how is None else [USE, SKIP]
     # EAR-140: an ability with a price is asked about all the same. Whether there is an event to
     # play has no say here, so that nobody can tell from the move.

@@ -137,6 +137,6 @@ def place_leaf(state: State, seat: Seat, goal: int, log: Log) -> None:
         if log.on:
             points = rank_points(len(ranked), state.options.mode)
             log.tell(FaunaClaimed(seat, state.fauna[goal], len(ranked), points))
-    if board.animals:
+    if board.animals:  # EAR-132: this seat's alone, not those of its partner
         # The first leaf's animals come first, so that later ones lie deeper.
         board.stack.insert(0, Roaming(LEAVES - board.leaves, tuple(range(len(board.animals)))))

@@ -32,7 +32,7 @@ def setup(options: EarthOptions, seats: int, rng: Rng) -> State:
     systems = rng.sample(_numbers(cards.ecosystems()), SHARED + 2 * seats)
     # EAR-4: without any ecosystem for beginners.
     shared = () if beginner else _sides(systems[:SHARED], rng)
-    each = 2 if options.mode == "advanced" else 1  # EAR-6
+    each = 2 if options.mode == "advanced" else 1  # EAR-5, EAR-6
     islands = rng.sample(_numbers(cards.islands()), each * seats)
     climates = rng.sample(_numbers(cards.climates()), each * seats)
     own = [] if beginner else systems[SHARED : SHARED + each * seats]

@@ -38,10 +38,10 @@ ROUND_LIMIT: Final = 40
 
 STRONG: Final[dict[Action, tuple[Frame, ...]]] = {
     # The top of a stack is its end: what stands last here comes first.
-    "green": (Reaping(4), Planting(2)),
-    "red": (Receiving(Goods(soil=5, compost_deck=2)),),
-    "blue": (Receiving(Goods(soil=2, sprout=6)),),
-    "yellow": (Receiving(Goods(draw=4, growth=2)),),
+    "green": (Reaping(4), Planting(2)),  # EAR-14
+    "red": (Receiving(Goods(soil=5, compost_deck=2)),),  # EAR-15
+    "blue": (Receiving(Goods(soil=2, sprout=6)),),  # EAR-16
+    "yellow": (Receiving(Goods(draw=4, growth=2)),),  # EAR-17
 }
 WEAK: Final[dict[Action, tuple[Frame, ...]]] = {
     "green": (Receiving(Goods(draw=1)), Planting(1)),
@@ -54,6 +54,12 @@ WEAK_BENEFITS: Final[dict[Action, dict[Benefit, Goods]]] = {
     "red": {"soil": Goods(soil=2), "compost": Goods(compost_deck=2)},
     "blue": {"sprout": Goods(sprout=2), "soil": Goods(soil=2)},
     "yellow": {"draw": Goods(draw=2), "growth": Goods(growth=2)},
+}
+_ACTION_RULES: Final[dict[Action, str]] = {
+    "green": "EAR-14",
+    "red": "EAR-15",
+    "blue": "EAR-16",
+    "yellow": "EAR-17",
 }
 
 
@@ -115,6 +121,11 @@ def _take(state: State, seat: Seat, frame: Benefits, move: Move, log: Log) -> No
             leave(state, seat, frame, move, log)
 
 
+def _refuse_take(state: State, seat: Seat, frame: Benefits, move: Move) -> str | None:
+    """The rule on the action that was chosen, rather than on one of the four."""
+    return _ACTION_RULES[frame.colour] if isinstance(move, Take) else None
+
+
 # The end of a turn
 
 
@@ -132,7 +143,7 @@ def _last_moves(state: State, seat: Seat, frame: Closing) -> list[Move]:
 
 HANDLERS: Final[Handlers] = {
     Acting: Handler(_actions, prompts("earth-prompt-acting"), _act),
-    Benefits: Handler(_takes, _take_prompt, _take),
+    Benefits: Handler(_takes, _take_prompt, _take, refuse=_refuse_take),
     Closing: Handler(_last_moves, prompts("earth-prompt-closing"), leave, _close),
 }
 

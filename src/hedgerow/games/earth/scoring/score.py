@@ -163,10 +163,10 @@ def _entries(
         Entry("island", islands()[area.island].vp, area.island),
         Entry("climate", climates()[area.climate].vp, area.climate),
         *_tableau_entries(area, areas),
-        *(Entry("events", events()[no].vp, no) for no in area.events),
-        Entry("compost", area.compost),
+        *(Entry("events", events()[no].vp, no) for no in area.events),  # EAR-60
+        Entry("compost", area.compost),  # EAR-61
     ]
-    own = () if holdings.ecosystem is None else (holdings.ecosystem,)
+    own = () if holdings.ecosystem is None else (holdings.ecosystem,)  # EAR-65
     found += (
         Entry("ecosystems", points(ecosystems()[key].scoring, area, areas), key)
         for key in (*own, *shared)
@@ -177,7 +177,7 @@ def _entries(
     for id, stored in holdings.stocks.items():
         found.append(Entry("animals", stock_points(animals()[id].individual.stock, stored), id))
     if collective is not None and holdings.island_stock:
-        stock = animals()[collective].collective.stock
+        stock = animals()[collective].collective.stock  # EAR-98
         found.append(Entry("animals", stock_points(stock, holdings.island_stock), area.island))
     return tuple(found)
 
@@ -192,12 +192,12 @@ def _tableau_entries(area: PlayArea, areas: Sequence[PlayArea]) -> list[Entry]:
         face = faces()[no]
         found.append(Entry("cards", face.vp, no, cell))
         if sprouts := tableau.sprouts[cell]:
-            found.append(Entry("sprouts", sprouts, no, cell))
+            found.append(Entry("sprouts", sprouts, no, cell))  # EAR-62
         if growth := tableau.growth[cell]:
             grown = growth_points(growth, face.growth_spaces, face.canopy_vp)
             found.append(Entry("growth", grown, no, cell))
         card = earth_deck()[no]
-        if isinstance(card, Terrain):
+        if isinstance(card, Terrain):  # EAR-64
             for ability in card.abilities:
                 if ability.score is not None:
                     worth = points(ability.score, area, areas, cell)
@@ -243,10 +243,12 @@ def points(
         case DiagonalPath():
             return rule.points * min(kernels.diagonal_path(rule.match, area.tableau), rule.cap)
         case BestSeat():
+            # EAR-72: oneself included.
             most = max(kernels.count(rule.match, each) for each in (area, *areas))
             return rule.points * most
         case CountTable():
             found = kernels.count(rule.match, area)
+            # EAR-75: the first entry is for one card, the last for that many or more.
             return rule.table[min(found, len(rule.table)) - 1] if found else 0
         case PerLine():
             lines = kernels.lines_alike if rule.values == "same" else kernels.lines_apart

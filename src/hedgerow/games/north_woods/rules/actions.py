@@ -64,7 +64,10 @@ def _acting_prompt(state: State, frame: Acting) -> Message:
 
 
 def _acting_moves(state: State, seat: Seat, frame: Acting) -> list[Move]:
-    """NWO-47; after a Migration rescues alone (NWO-92)."""
+    """NWO-47; after a Migration rescues alone (NWO-92).
+
+    No move takes a card back into the hand (NWO-30) or gives one to another seat (NWO-31).
+    """
     table = state.tables[seat]
     known = ids()
     moves: list[Move] = []

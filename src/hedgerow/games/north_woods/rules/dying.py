@@ -24,7 +24,7 @@ _LAST: Final = Message("north-woods-prompt-last")
 
 def end_actions(state: State, log: Log) -> None:
     """NWO-70: find all that die, before any card moves."""
-    table = state.tables[state.turn]
+    table = state.tables[state.turn]  # NWO-72: others have until the end of their own turn
     starving = hungry(table, state.carrion)
     if log.on:
         dead = named(card.kind for slot, card in filled(table) if slot in starving)

@@ -211,7 +211,7 @@ def _resources(table: Table) -> list[int]:
 
 
 def _highest_species(table: Table) -> list[int]:
-    """NWO-98."""
+    """NWO-98; several of one rank are a choice, and none is nothing to give (NWO-99)."""
     species = {slot: rank(card) for slot, card in filled(table) if is_species(card)}
     return [slot for slot in species if species[slot] == max(species.values())]
 

@@ -29,7 +29,7 @@ def start_round(state: State, log: Log) -> None:
         return
     state.lane = 0
     if kit.ghost:
-        solo.place(state)
+        solo.place(state)  # TOU-63; the seat then draws and places as usual (TOU-65)
     if log.on:
         ghost = state.ghost_lanes[state.round] + 1 if kit.ghost else 0
         log.tell(RoundStarted(state.round + 1, ghost))
@@ -64,6 +64,7 @@ def _end_game(state: State, log: Log, *, short: bool) -> None:
 def outcome(state: State) -> Outcome | None:
     if state.stack:
         return None
+    # TOU-70: the ghost scores like a seat, its power card that is left too.
     scores = tuple(score(state, side) for side in range(state.kit.sides))
     ranks = ranks_of([one.total for one in scores])  # TOU-61
     if not state.kit.ghost:

@@ -285,7 +285,7 @@ def stock(state: State, seat: Seat, frame: Stocking, cell: Cell, log: Log) -> No
 def _add_to_stock(state: State, seat: Seat, animal: int, count: int, log: Log) -> None:
     board = state.boards[seat]
     if animal < 0:
-        board.island_stock += count
+        board.island_stock += count  # EAR-98
     else:
         held = list(board.stocks)
         held[animal] += count

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from hedgerow.games.earth import cards
 from hedgerow.games.earth.scoring import vocabulary as v
+from hedgerow.games.earth.scoring.score import Holdings
 from hedgerow.games.earth.scoring.tableau import PlayArea, Tableau
 
 Spot = tuple[int, int]
@@ -345,3 +346,25 @@ def random_area(rng: random.Random) -> PlayArea:
 
 def pieces(rng: random.Random, spaces: int) -> int:
     return rng.choice([0, spaces, rng.randint(0, spaces)])
+
+
+def total(holdings: Holdings, areas: list[PlayArea], shared: list[str]) -> int:
+    """A seat's final score in a standard game."""
+    area = holdings.area
+    own, everybody = look(area), [look(each) for each in areas]
+    result = cards.islands()[area.island].vp + cards.climates()[area.climate].vp + area.compost
+    result += sum(cards.events()[no].vp for no in area.events)
+    for cell, no in enumerate(area.tableau.cards):
+        if no:
+            card = cards.earth_deck()[no]
+            result += card.vp + area.tableau.sprouts[cell]
+            grown = area.tableau.growth[cell]
+            complete = isinstance(card, cards.Flora) and grown == card.growth_spaces
+            result += card.canopy_vp if complete and grown else grown  # type: ignore[union-attr]
+            for ability in card.abilities:
+                if ability.score is not None:
+                    result += points(ability.score, own, everybody, cell)
+    for key in [*shared, holdings.ecosystem or ""]:
+        result += points(cards.ecosystems()[key].scoring, own, everybody)
+    result += sum({1: 15, 2: 11, 3: 8, 4: 6, 5: 5}[rank] for rank in holdings.ranks)
+    return result + (7 if holdings.completed else 0)

@@ -1,4 +1,4 @@
-"""A second scorer, written from the rules alone: slow, plain, and sharing nothing with the first.
+"""A second scorer, written from the rules alone: slow, plain and independent of the first.
 
 A park is a dict from places (x, y) to a tile and its turn. Every question is answered by looking at
 all the tiles there are. Only the printed faces (`Tile`) are common to both.

@@ -33,7 +33,10 @@ web-footer-fan = An unofficial fan work. The games belong to their authors and p
 # Home
 web-home-title = Five nature games, one table
 web-home-line = Play alone against bots, around one screen, or with friends by a link.
-web-card-seats = { $low }–{ $high } players
+web-card-seats = { $more ->
+    [0] { $low } players
+   *[other] { $low }–{ $high } players
+  }
 web-card-minutes = { $minutes } min
 web-play-now = Play now
 web-play-now-game = Play now: { $game }

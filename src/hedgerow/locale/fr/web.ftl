@@ -33,7 +33,10 @@ web-footer-fan = Une création de fans, non officielle. Les jeux appartiennent �
 # Accueil
 web-home-title = Cinq jeux de nature, une table
 web-home-line = Joue seul contre des robots, autour d’un écran, ou avec tes amis par un lien.
-web-card-seats = { $low } à { $high } joueurs
+web-card-seats = { $more ->
+    [0] { $low } joueurs
+   *[other] { $low } à { $high } joueurs
+  }
 web-card-minutes = { $minutes } min
 web-play-now = Jouer
 web-play-now-game = Jouer à { $game } tout de suite

@@ -11,14 +11,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from hedgerow.core.game import AnyGame
 from hedgerow.core.record import Record
 from hedgerow.core.rng import Rng
-from hedgerow.games import GAMES
+from hedgerow.games import game_named
 from hedgerow.table import Table, replay
 from server.houses import any_move, house
 
 KEPT = Path(__file__).parent / "fixtures"
+RECORDS = sorted((KEPT / "records").glob("*.jsonl"))
+"""A game that came later has none: these were made once."""
 
 
 def seen(table: Table[Any, Any, Any, Any]) -> str:
@@ -30,9 +31,10 @@ def seen(table: Table[Any, Any, Any, Any]) -> str:
     return digest.hexdigest()[:16]
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_records_replay_unchanged(game: AnyGame) -> None:
-    lines = (KEPT / "records" / f"{game.id}.jsonl").read_bytes().splitlines()
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_records_replay_unchanged(file: Path) -> None:
+    game = game_named(file.stem)
+    lines = file.read_bytes().splitlines()
     assert len(lines) == 10
     for number, line in enumerate(lines, start=1):
         kept = msgspec.json.decode(line)
@@ -44,7 +46,7 @@ def test_records_replay_unchanged(game: AnyGame) -> None:
 def test_tables_under_way_go_on(tmp_path: Path) -> None:
     (tmp_path / "tables.db").write_bytes(gzip.decompress((KEPT / "tables.db.gz").read_bytes()))
     tables = msgspec.json.decode((KEPT / "tables.json").read_bytes())
-    assert len(tables) == 3 * len(GAMES)
+    assert len(tables) == 3 * len(RECORDS)
 
     async def go_on() -> None:
         async with house(tmp_path) as at:

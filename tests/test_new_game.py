@@ -49,6 +49,8 @@ while table.to_act:
     table.play(seat, table.decisions_for(seat)[0].moves.pick(rng))
 chart = msgspec.json.decode(answer(ReplayJob(table.record.dump(), "chart")).made)
 assert chart["unit"] == "turn" and len(chart["values"]) == len(chart["stops"])
+assert chart["title"]["id"] == "acorns-chart"
+assert [stop["turn"] for stop in chart["stops"]] == [0, 1, 2, 3]  # all seats act in a turn
 position = msgspec.json.decode(answer(ReplayJob(table.record.dump(), "position", 1)).made)
 assert position["insight"] == {"acorns": [0, 0]}
 print("everywhere")

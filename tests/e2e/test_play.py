@@ -83,7 +83,7 @@ def test_a_person_wins_and_looks_back(visit: NewVisitor, tmp_path: Path) -> None
 
     ann.link("web-end-replay").click()
     page.wait_for_url("**/replay/*")
-    expect(page.get_by_text(ann.t("web-replay-chart"), exact=True)).to_be_visible()
+    expect(page.get_by_text(ann.t("web-cryptid-replay-chart"), exact=True)).to_be_visible()
     ann.button("web-replay-first").click()
     page.wait_for_url("**?at=0*")
     page.keyboard.press("ArrowRight")

@@ -27,7 +27,7 @@ from hedgerow.core import (
     Span,
     Words,
 )
-from hedgerow.core.companion import Clerk, Companion, Document, Insight, Tool, Turn
+from hedgerow.core.companion import Chart, Clerk, Companion, Document, Insight, Tool, Turn
 from hedgerow.core.outcome import ranks_of
 from hedgerow.core.paper import Line as Paragraph
 
@@ -352,8 +352,8 @@ def position(views: Sequence[View], seat: Seat | None) -> AcornsInsight:
 
 
 INSIGHT: Insight[View] = Insight(
-    turn=lambda view: Turn((view.rounds,), 0),
-    chart=lambda views: tuple(map(float, views[0].acorns)),
+    turn=lambda view: Turn((view.rounds,), None),
+    chart=Chart(Message("acorns-chart"), lambda views: tuple(map(float, views[0].acorns))),
     position=position,
 )
 

@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import hedgerow
+from hedgerow.bots import bots_for
 from hedgerow.core.text import Message
 from hedgerow.games import GAMES
 from hedgerow.locale import LANGUAGES, Catalogue, Language
@@ -299,6 +300,14 @@ def test_every_game_has_a_name_a_line_a_legend_and_a_desk(game: Any) -> None:
     assert {id for id in EN if id.startswith(f"game-{game.id}-")} == {
         f"game-{game.id}-{part}" for part in ("name", "line", "legend", "desk")
     }
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_option_and_every_bot_has_a_name(game: Any) -> None:
+    """The client falls back on the identifiers, so nothing else would tell."""
+    options = {f"option-{game.id}-{name}" for name in game.options.__struct_fields__}
+    bots = {f"web-bot-{name}" for name in bots_for(game.id)}
+    assert options | bots <= set(EN)
 
 
 # Every message can be said

@@ -43,7 +43,8 @@ def games(
     for game in described:
         console.print(f"[bold]{game.name}[/bold] ({game.id})")
         console.print(f"  {game.line}")
-        seats = {"low": game.seats[0], "high": game.seats[-1]}
+        low, high = game.seats[0], game.seats[-1]
+        seats = {"low": low, "high": high, "more": high - low}
         variants = ", ".join(map(str, game.variant_seats))
         console.print("  " + say("games-seats", **seats, minutes=game.minutes))
         if variants:

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
-from hedgerow.core.companion import Insight, Stage, Turn, TurningPoint
+from hedgerow.core.companion import Chart, Insight, Stage, Turn, TurningPoint
 from hedgerow.core.errors import BadInput
 from hedgerow.core.event import Event
 from hedgerow.core.game import AnyGame
@@ -68,9 +68,13 @@ class ReplayChart(Struct, frozen=True):
     outcome: Outcome | None
     unit: Literal["turn", "move"]
     """What lies between two stops."""
+    title: Message | None
+    """What the chart shows; None for games without a chart."""
+    note: Message | None
+    logarithmic: bool
     stops: tuple[Stop, ...]
     values: tuple[tuple[float, ...], ...]
-    """For each stop a number for each seat; () for games without a chart."""
+    """For each stop a number for each seat; () where there is no chart."""
     points: tuple[TurningPoint, ...]
 
 
@@ -179,6 +183,7 @@ def _told(table: AnyTable, seat: Seat | None, ply: int) -> list[Event]:
 def _chart(sealed: _Sealed) -> ReplayChart:
     game, record = sealed.game, sealed.record
     insight = game.companion().insight
+    chart: Chart[Any] | None = None
     values: tuple[tuple[float, ...], ...] = ()
     points: tuple[TurningPoint, ...] = ()
     if insight is None:
@@ -188,7 +193,8 @@ def _chart(sealed: _Sealed) -> ReplayChart:
         first = table.view(None)
         stages = _stages(insight, table, record)
         stops = tuple(_stop(stage) for stage in stages)
-        if insight.chart:
+        chart = insight.chart
+        if chart:
             values = tuple(stage.values for stage in stages)
         points = insight.points(first, stages)
     return ReplayChart(
@@ -197,6 +203,9 @@ def _chart(sealed: _Sealed) -> ReplayChart:
         moves=len(record.moves),
         outcome=record.outcome,
         unit="move" if insight is None else "turn",
+        title=chart.title if chart else None,
+        note=chart.note if chart else None,
+        logarithmic=chart is not None and chart.logarithmic,
         stops=stops,
         values=values,
         points=points,
@@ -215,8 +224,8 @@ def _stages(insight: Insight[Any], table: AnyTable, record: Record) -> list[Stag
         if turn is not None and after == turn and table.to_act:
             continue
         if turn is not None and (after is not None or not table.to_act):
-            number += turn.seat is not None
-            at = number if turn.seat is not None else 0
+            number += bool(turn.key)
+            at = number if turn.key else 0
             stages.append(Stage(ply, at, turn, tuple(told), _values(insight, table)))
             told = []
         turn = after if after is not None else turn
@@ -224,7 +233,7 @@ def _stages(insight: Insight[Any], table: AnyTable, record: Record) -> list[Stag
 
 
 def _values(insight: Insight[Any], table: AnyTable) -> tuple[float, ...]:
-    return () if insight.chart is None else insight.chart(_views(table))
+    return () if insight.chart is None else insight.chart.values(_views(table))
 
 
 def _stop(stage: Stage) -> Stop:

@@ -103,8 +103,9 @@ class Turn(Struct, frozen=True):
     """The turn that a position belongs to: equal ones are one turn, and a replay stops between."""
 
     key: tuple[int, ...]
+    """() for an opening, which has no number."""
     seat: Seat | None
-    """Whose turn it is; None for a beginning in which all act, which has no number."""
+    """Whose turn it is; None where all act."""
     label: Message | None = None
     """What to call it, where its number does not say it all."""
 
@@ -135,13 +136,24 @@ class TurningPoint(Struct, frozen=True):
 
 
 @dataclass(frozen=True)
+class Chart(Generic[V]):
+    """A line for each seat over the turns of a replay."""
+
+    title: Message
+    values: Callable[[Sequence[V]], tuple[float, ...]]
+    """A number for each seat, from the Views of all seats."""
+    note: Message | None = None
+    logarithmic: bool = False
+    """For counts of what is still possible: from 100 to 50 is as far as from 2 to 1."""
+
+
+@dataclass(frozen=True)
 class Insight(Generic[V]):
     """What a replay tells about a game that is over, from the Views of its seats."""
 
     turn: Callable[[V], Turn | None]
     """The turn of a position, from a spectator's View; None while it counts to the one before."""
-    chart: Callable[[Sequence[V]], tuple[float, ...]] | None = None
-    """A number for each seat, from the Views of all seats."""
+    chart: Chart[V] | None = None
     points: Callable[[V, Sequence[Stage]], tuple[TurningPoint, ...]] = lambda view, stages: ()
     position: Callable[[Sequence[V], Seat | None], Struct] | None = None
     """What a position adds for the eyes of a seat or (None) all eyes, from all seats' Views."""

@@ -2526,6 +2526,9 @@ export interface ReplayChart {
   moves: number;
   outcome: Outcome | null;
   unit: "move" | "turn";
+  title: Message | null;
+  note: Message | null;
+  logarithmic: boolean;
   stops: Stop[];
   values: number[][];
   points: TurningPoint[];

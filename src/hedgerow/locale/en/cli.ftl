@@ -111,7 +111,10 @@ verify-outcome = The moves lead to the stated outcome: { $reason }
 verify-unfinished = The game is not over, and the record states no outcome.
 
 # Listing
-games-seats = { $low } to { $high } players, about { $minutes } minutes
+games-seats = { $more ->
+    [0] { $low } players
+   *[other] { $low } to { $high } players
+  }, about { $minutes } minutes
 games-variant-seats = also, outside the rulebook, for { $seats } players
 games-option = option { $name }: { $values } (default { $default })
 games-option-free = option { $name } (default { $default })

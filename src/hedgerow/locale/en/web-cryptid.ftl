@@ -131,6 +131,8 @@ web-cryptid-replay-thought = { $clues ->
    *[other] by then { $clues } clues were left
   }
 web-cryptid-replay-clue-unknown = clue unknown to these eyes
+web-cryptid-replay-chart = Hexes still possible
+web-cryptid-replay-chart-note = as each player could work it out
 web-cryptid-replay-stop-opening = Cubes
 web-cryptid-replay-drop = { $who } goes from { $before } hexes to { $after ->
     [one] one

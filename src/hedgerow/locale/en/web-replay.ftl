@@ -20,16 +20,9 @@ web-replay-eyes = Through whose eyes
 web-replay-eyes-all = All
 web-replay-points = Turning points
 web-replay-log = Log
-web-replay-chart = Hexes still possible
-web-replay-chart-note = as each player could work it out
-web-replay-chart-says = { $who }: { $hexes ->
-    [one] { $hexes } hex
-   *[other] { $hexes } hexes
-  }
+web-replay-chart-says = { $who }: { $value }
 web-replay-turn-of = Turn { $turn } of { $turns }
-web-replay-at-start = Before the first cube
 web-replay-before = Before the first move
-web-replay-at-opening = After the opening cubes
 web-replay-move-of = Move { $at } of { $moves }
 web-replay-slider = Turn
 web-replay-slider-moves = Move

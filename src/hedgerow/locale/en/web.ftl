@@ -33,7 +33,10 @@ web-footer-fan = An unofficial fan work. The games belong to their authors and p
 # Home
 web-home-title = Five nature games, one table
 web-home-line = Play alone against bots, around one screen, or with friends by a link.
-web-card-seats = { $low }–{ $high } players
+web-card-seats = { $more ->
+    [0] { $low } players
+   *[other] { $low }–{ $high } players
+  }
 web-card-minutes = { $minutes } min
 web-play-now = Play now
 web-play-now-game = Play now: { $game }
@@ -183,6 +186,14 @@ web-bot-sharp = strong
 web-bot-sharp-help = Misses nothing, and searches early.
 web-bot-hunter = strong
 web-bot-hunter-help = Tries its turn in many worlds, holds cards back and thwarts whoever is near a Habitat.
+web-bot-greedy = medium
+web-bot-greedy-help = Plays what looks best now.
+web-bot-planner = strong
+web-bot-planner-help = Simulates a few turns and knows that goals are a race.
+web-bot-mixed = strong
+web-bot-mixed-help = Weighs the hands that rivals may hold and mixes its plans.
+web-bot-gardener = strong
+web-bot-gardener-help = Simulates its turns to their end.
 web-bot-name-A = Robin
 web-bot-name-B = Wren
 web-bot-name-C = Marten

@@ -111,7 +111,10 @@ verify-outcome = Les coups mènent au résultat annoncé : { $reason }
 verify-unfinished = La partie n’est pas finie, et l’enregistrement n’annonce aucun résultat.
 
 # Présenter
-games-seats = de { $low } à { $high } joueurs, environ { $minutes } minutes
+games-seats = { $more ->
+    [0] { $low } joueurs
+   *[other] de { $low } à { $high } joueurs
+  }, environ { $minutes } minutes
 games-variant-seats = aussi, hors livret, à { $seats } joueurs
 games-option = option { $name } : { $values } (sinon { $default })
 games-option-free = option { $name } (sinon { $default })

@@ -131,6 +131,8 @@ web-cryptid-replay-thought = { $clues ->
    *[other] il restait { $clues } indices
   }
 web-cryptid-replay-clue-unknown = indice inconnu de ce joueur
+web-cryptid-replay-chart = Cases encore possibles
+web-cryptid-replay-chart-note = ce que chaque joueur pouvait déduire
 web-cryptid-replay-stop-opening = Départ
 web-cryptid-replay-drop = { $who } passe de { $before } cases à { $after ->
     [one] une seule

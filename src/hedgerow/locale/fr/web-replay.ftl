@@ -20,16 +20,9 @@ web-replay-eyes = Par les yeux de qui
 web-replay-eyes-all = Tous les joueurs
 web-replay-points = Moments décisifs
 web-replay-log = Journal
-web-replay-chart = Cases encore possibles
-web-replay-chart-note = ce que chaque joueur pouvait déduire
-web-replay-chart-says = { $who } : { $hexes ->
-    [one] { $hexes } case
-   *[other] { $hexes } cases
-  }
+web-replay-chart-says = { $who } : { $value }
 web-replay-turn-of = Tour { $turn } sur { $turns }
-web-replay-at-start = Avant le premier cube
 web-replay-before = Avant le premier coup
-web-replay-at-opening = Après les cubes du début
 web-replay-move-of = Coup { $at } sur { $moves }
 web-replay-slider = Tour
 web-replay-slider-moves = Coup

@@ -33,7 +33,10 @@ web-footer-fan = Une création de fans, non officielle. Les jeux appartiennent �
 # Accueil
 web-home-title = Cinq jeux de nature, une table
 web-home-line = Joue seul contre des robots, autour d’un écran, ou avec tes amis par un lien.
-web-card-seats = { $low } à { $high } joueurs
+web-card-seats = { $more ->
+    [0] { $low } joueurs
+   *[other] { $low } à { $high } joueurs
+  }
 web-card-minutes = { $minutes } min
 web-play-now = Jouer
 web-play-now-game = Jouer à { $game } tout de suite
@@ -183,6 +186,14 @@ web-bot-sharp = fort
 web-bot-sharp-help = Ne laisse rien passer et cherche tôt.
 web-bot-hunter = fort
 web-bot-hunter-help = Essaie son tour dans de nombreux mondes possibles, retient ses cartes et contrarie qui approche de l’Habitat.
+web-bot-greedy = moyen
+web-bot-greedy-help = Joue ce qui semble le mieux sur le moment.
+web-bot-planner = fort
+web-bot-planner-help = Simule quelques tours et sait que les objectifs sont une course.
+web-bot-mixed = fort
+web-bot-mixed-help = Pèse les mains que les autres peuvent avoir et varie ses plans.
+web-bot-gardener = fort
+web-bot-gardener-help = Simule ses tours jusqu’au bout.
 web-bot-name-A = Rouge-gorge
 web-bot-name-B = Troglodyte
 web-bot-name-C = Martre

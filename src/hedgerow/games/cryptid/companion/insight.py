@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from hedgerow.core.companion import Insight, Stage, Turn, TurningPoint
+from hedgerow.core.companion import Chart, Insight, Stage, Turn, TurningPoint
 from hedgerow.core.text import Message, Seat, SeatName
 from hedgerow.games.cryptid import words
 from hedgerow.games.cryptid.clues import CLUE_OF
@@ -197,4 +197,10 @@ def _point(
     return TurningPoint(stage.ply, stage.number, stage.turn.seat, kind, title, tuple(lines))
 
 
-INSIGHT: Final = Insight(turn, hexes_left, turning_points, position)
+CHART: Final[Chart[View]] = Chart(
+    title=Message("web-cryptid-replay-chart"),
+    values=hexes_left,
+    note=Message("web-cryptid-replay-chart-note"),
+    logarithmic=True,
+)
+INSIGHT: Final = Insight(turn, CHART, turning_points, position)

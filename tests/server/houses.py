@@ -65,12 +65,19 @@ def run(folder: Path, test: Callable[[House], Awaitable[None]]) -> None:
     asyncio.run(main())
 
 
-async def new_room(at: House, *kinds: wire.Kind, me: bool = True, **more: Any) -> Room:
+async def new_room(
+    at: House,
+    *kinds: wire.Kind,
+    me: bool = True,
+    guest: str = "ann",
+    origin: str = "here",
+    **more: Any,
+) -> Room:
     """A table that has started; the first seat is Ann's, or a bot's."""
     first: wire.Kind = "me" if me else "bot"
     wishes = [wire.SeatWish(kind, "random" if kind == "bot" else None) for kind in (first, *kinds)]
     wish = wire.NewTable("cryptid", wishes, **({"start": True} | more))
-    return (await at.lobby.create(wish, ANN, "here")).room
+    return (await at.lobby.create(wish, Guest(guest, guest.title()), origin)).room
 
 
 async def any_move(at: House, room: Room, rng: Rng) -> None:

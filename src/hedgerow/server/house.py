@@ -46,7 +46,7 @@ class House:
         self.sockets = Sockets(self.rooms, self.buckets, settings.limits)
         self.thinkers = Workers(settings.bots.workers, settings.bots.limit_s)
         self.pages = Workers(1, _PAGE_SECONDS)
-        self.botwork = botwork_for(self.store, settings.bots.workers)
+        self.botwork = botwork_for(self.store, settings.bots)
         self.turns = Turns(self.rooms, self.thinkers, settings.bots)
         self._chores: list[asyncio.Task[None]] = []
         self._seen: dict[str, int] | None = None
@@ -59,7 +59,7 @@ class House:
         warm()
         await self.store.open()
         await self.bus.open(self.rooms.heard, self.rooms.look_everywhere)
-        await self.botwork.open(self.turns.turn)
+        await self.botwork.open(self.turns.begin if self.store.postgres else self.turns.turn)
         self.services.botwork = self.botwork
         await self.thinkers.warm_up()
         self._chores = [
@@ -72,6 +72,7 @@ class House:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.botwork.close()
+        await self.turns.close()
         await self.thinkers.close()
         await self.pages.close()
         with suppress(TimeoutError, *STORE_ERRORS):

@@ -82,7 +82,9 @@ class BotSettings(Struct, frozen=True, kw_only=True):
     delay_ms: int = 700
     """The least time between a bot's question and its answer, so that people can follow."""
     per_address: int = 4
-    """Bots that think at once for the tables of one address."""
+    """Bots that think at once for the tables of one address, and jobs that it has in the queue."""
+    per_guest: int = 2
+    """Jobs that the tables of one guest have in the queue; where it is shared, others wait."""
 
 
 class Keep(Struct, frozen=True, kw_only=True):

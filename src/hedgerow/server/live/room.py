@@ -26,6 +26,7 @@ from hedgerow.server.live import compose, snapshots
 from hedgerow.server.live.position import Outdated, Position
 from hedgerow.server.live.services import Services
 from hedgerow.server.store import STORE_ERRORS, MoveRow, SeatRow, TableRow
+from hedgerow.server.work.botwork import Owed
 
 log = logging.getLogger(__name__)
 
@@ -336,7 +337,8 @@ class Room:
     def ask_bots(self) -> None:
         """Hand bot work out, if bots are to act whom nobody has asked yet."""
         if set(self.bots_to_act) - self.thinking:
-            self._services.ask_bots(self.id, self.revision)
+            row = self.row
+            self._services.ask_bots(Owed(self.id, self.revision, row.creator, row.origin))
 
     # Who is who
 

@@ -10,7 +10,7 @@ from typing import Any
 from hedgerow.server.live.line import Line
 from hedgerow.server.store import Store
 from hedgerow.server.store.bus import Bus
-from hedgerow.server.work.botwork import BotWork
+from hedgerow.server.work.botwork import BotWork, Owed
 
 log = logging.getLogger(__name__)
 
@@ -26,16 +26,16 @@ class Services:
         """None until bots can be asked."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def ask_bots(self, table: str, revision: int) -> None:
+    def ask_bots(self, owed: Owed) -> None:
         """Hand bot work out; if that fails the sweep asks again."""
         if self.botwork is not None:
-            self.spawn(self._ask(self.botwork, table, revision))
+            self.spawn(self._ask(self.botwork, owed))
 
-    async def _ask(self, botwork: BotWork, table: str, revision: int) -> None:
+    async def _ask(self, botwork: BotWork, owed: Owed) -> None:
         try:
-            await botwork.ask(table, revision)
+            await botwork.ask(owed)
         except Exception as error:
-            log.warning("table %s: bot work could not be handed out (%s)", table, error)
+            log.warning("table %s: bot work could not be handed out (%s)", owed.table, error)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Start a task that nobody waits for before the server closes."""

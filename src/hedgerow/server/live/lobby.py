@@ -85,6 +85,9 @@ class Lobby:
         """Sit down on the first free seat; who sits there already just comes in again."""
         mine = [seat.seat for seat in room.seats if seat.guest == guest.id]
         if mine:
+            part = auth.clean(wish.contribution)
+            if part and room.position is None:
+                await self._store.contribute(room.id, mine[0], part)
             return await self._renew(room, mine, guest)
         for _ in range(_TRIES):
             free = [seat.seat for seat in room.seats if not (seat.bot or seat.guest)]

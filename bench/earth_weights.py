@@ -41,7 +41,7 @@ def numbers(weights: Weights) -> list[float]:
 
 
 def weights_of(logs: list[float]) -> Weights:
-    found = [exp(one) for one in logs]
+    found = [exp(number) for number in logs]
     more = dict(zip(OTHERS, found[len(FEATURES) :], strict=True))
     return Weights(of=tuple(found[: len(FEATURES)]), **more)
 
@@ -62,13 +62,15 @@ def step(logs: list[float], rng: Rng) -> list[float]:
     up = [0.0] * len(logs)
     for _ in range(DEALS):
         signs = [1 - 2 * rng.below(2) for _ in logs]
-        high = weights_of([one + SPREAD * sign for one, sign in zip(logs, signs, strict=True)])
-        low = weights_of([one - SPREAD * sign for one, sign in zip(logs, signs, strict=True)])
+        high = weights_of(
+            [number + SPREAD * sign for number, sign in zip(logs, signs, strict=True)]
+        )
+        low = weights_of([number - SPREAD * sign for number, sign in zip(logs, signs, strict=True)])
         deal = rng.next()
         lead = (play(deal, (high, low)) - play(deal, (low, high))) / 2
         lead = max(-MOST, min(MOST, lead))
-        up = [one + lead * sign / DEALS for one, sign in zip(up, signs, strict=True)]
-    return [one + RATE * way for one, way in zip(logs, up, strict=True)]
+        up = [step + lead * sign / DEALS for step, sign in zip(up, signs, strict=True)]
+    return [number + RATE * way for number, way in zip(logs, up, strict=True)]
 
 
 def match(deals: int, rng: Rng) -> None:
@@ -92,7 +94,7 @@ def main() -> None:
     if given.match:
         match(given.match, rng)
         return
-    logs = [log(max(0.02, one)) for one in numbers(TUNED)]
+    logs = [log(max(0.02, number)) for number in numbers(TUNED)]
     seen: list[list[float]] = []
     for number in range(1, given.steps + 1):
         logs = step(logs, rng)
@@ -108,7 +110,7 @@ def _short(value: object) -> object:
     if isinstance(value, float):
         return round(value, 3)
     assert isinstance(value, tuple | list)
-    return tuple(round(one, 3) for one in value)
+    return tuple(round(number, 3) for number in value)
 
 
 if __name__ == "__main__":

@@ -56,9 +56,9 @@ def per_second(work: list[Callable[[], object]]) -> tuple[float, float]:
     """How many a second, and the slowest in milliseconds."""
     slowest = 0
     start = time.process_time_ns()
-    for one in work:
+    for job in work:
         before = time.process_time_ns()
-        one()
+        job()
         slowest = max(slowest, time.process_time_ns() - before)
     return len(work) / (time.process_time_ns() - start) * 1e9, slowest / 1e6
 
@@ -72,16 +72,19 @@ def main() -> None:
     for cards in (6, 9, 12, 18, 24):
         rng = Rng(given.seed)
         tables = [tableau(rng, cards) for _ in range(given.count)]
-        share = sum(all_fed(one) is not None for one in tables) / len(tables)
+        share = sum(all_fed(table) is not None for table in tables) / len(tables)
         rows: list[tuple[str, list[Callable[[], object]]]] = [
-            ("all can be fed? (matching)", [partial(all_fed, one) for one in tables]),
-            ("the most that can be fed (flow)", [partial(most_fed, one) for one in tables]),
+            ("all can be fed? (matching)", [partial(all_fed, table) for table in tables]),
+            ("the most that can be fed (flow)", [partial(most_fed, table) for table in tables]),
         ]
         few = [situation(rng, cards) for _ in range(max(1, given.count // 10))]
         rows += [
-            ("a good turn with hand and piles", [partial(best_turn, one) for one in few]),
-            ("a Habitat this turn, at once", [partial(habitat, one, prove=False) for one in few]),
-            ("a Habitat this turn, shortest", [partial(habitat, one) for one in few]),
+            ("a good turn with hand and piles", [partial(best_turn, table) for table in few]),
+            (
+                "a Habitat this turn, at once",
+                [partial(habitat, table, prove=False) for table in few],
+            ),
+            ("a Habitat this turn, shortest", [partial(habitat, table) for table in few]),
         ]
         for what, work in rows:
             speed, slowest = per_second(work)

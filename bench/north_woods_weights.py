@@ -65,7 +65,7 @@ def _choose(
     if isinstance(frame, Start | Opening) and not rng.below(stray):
         return rng.choice(moves)
     if isinstance(frame, Acting):
-        events = [one for one in moves if isinstance(one, Use)]
+        events = [move for move in moves if isinstance(move, Use)]
         if events and not rng.below(2 * stray):
             return rng.choice(events)
         if isinstance(move, Use) and not rng.below(4):

@@ -90,8 +90,8 @@ def bench(
     ) as progress:
         task = progress.add_task(say("bench-progress"), total=rounds)
         done: list[dict[str, Sample]] = []
-        for one in interleave(contestants, rounds, seconds):
-            done.append(one)
+        for samples in interleave(contestants, rounds, seconds):
+            done.append(samples)
             progress.update(task, completed=len(done))
     rows = [_row(done, name, libraries[name], _lazy(ours)) for name in contestants]
     options: dict[str, object] = dict(ours.companion().timing.options)
@@ -168,7 +168,7 @@ def _classic(name: str, seed: int) -> Playout:
 
 
 def _row(rounds: list[dict[str, Sample]], name: str, library: str, ours: str) -> Row:
-    samples = [one[name] for one in rounds]
+    samples = [row[name] for row in rounds]
     return Row(
         name,
         library,

@@ -83,7 +83,7 @@ class Writer:
             case inspect.LiteralType(values=values):
                 return " | ".join(msgspec.json.encode(value).decode() for value in values)
             case inspect.UnionType(types=types):
-                return " | ".join(self.name(one) for one in types)
+                return " | ".join(self.name(member) for member in types)
             case inspect.TupleType(item_types=items):
                 return f"[{', '.join(map(self.name, items))}]"
             case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):

@@ -119,7 +119,7 @@ class SharpBot:
         asks = outlook.questions[: moves - len(searches)]
         prospects = [outlook.search(hex) for hex in searches] + [outlook.ask(ask) for ask in asks]
         most = max(prospect.win for prospect in prospects)
-        chosen = rng.choice([one for one in prospects if one.win > most - 1e-9])
+        chosen = rng.choice([prospect for prospect in prospects if prospect.win > most - 1e-9])
         return Choice(chosen.move, self._reasons(view, outlook, chosen))
 
     def _quick_turn(self, view: View, mine: Knowledge) -> Choice[Move]:

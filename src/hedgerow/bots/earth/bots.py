@@ -64,7 +64,7 @@ class GardenerBot:
     def _against_gaia(self, view: View, state: State, budget: Budget) -> Choice[Move]:
         look = outlook(state, 0, ALONE)
         found = plan(state, look, 0)
-        actions = [one for one in found if isinstance(one.move, Act)]
+        actions = [weighed for weighed in found if isinstance(weighed.move, Act)]
         worlds = worlds_for(budget, look)
         if len(actions) < 2 or not isinstance(found[0].move, Act) or worlds < len(actions):
             return Choice(found[0].move, (_reason(found, "earth-bot-action"),))

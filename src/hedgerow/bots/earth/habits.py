@@ -291,7 +291,7 @@ def _copying(state: State, board: Board, look: Outlook, frame: Copying | Picking
         found = usable(state, look.seat, frame.abilities)
     if not found:
         return SKIP
-    cell, number = max(found, key=lambda one: effect_worth(effect_at(board, *one)))
+    cell, number = max(found, key=lambda place: effect_worth(effect_at(board, *place)))
     return CopyAt(cell, number)
 
 

@@ -33,12 +33,12 @@ def hand_worth(board: Board, look: Outlook, room: float) -> tuple[float, float]:
     """What the best cards promise, as many as can still be planted; how many more there are."""
     found = sorted((promise(board, look, card) for card in board.hand), reverse=True)
     total = spare = 0.0
-    for at, one in enumerate(found):
+    for at, worth in enumerate(found):
         share = min(1.0, room - at)
-        if share <= 0 or one <= 0:
+        if share <= 0 or worth <= 0:
             spare += 1.0
         else:
-            total += share * one
+            total += share * worth
             spare += 1.0 - share
     return total, spare
 
@@ -51,7 +51,7 @@ def promise(board: Board, look: Outlook, card: int) -> float:
             found = _promise(board, look, card)
         else:
             if look.unseen is None:
-                some = [_promise(board, look, one) for one in look.sample]
+                some = [_promise(board, look, other) for other in look.sample]
                 mean = sum(some) / len(some) if some else 0.0
                 look.unseen = look.weights.unseen * mean
             found = look.unseen
@@ -66,7 +66,7 @@ def _promise(board: Board, look: Outlook, card: int) -> float:
         return total
     price = cost(board, box()[card]) if board.island and board.climate else trait.cost
     engine = trait.engine
-    a_turn = sum(share * one for share, one in zip(SHARES, engine, strict=True))
+    a_turn = sum(share * gain for share, gain in zip(SHARES, engine, strict=True))
     total += weights.engine * look.turns * a_turn
     total += weights.spaces * (trait.sprouts + trait.canopy) * min(1.0, 2 * look.hope)
     total += 0.1 * trait.discount * (FULL - len(board.planted))

@@ -222,5 +222,5 @@ def given_away(state: State, seat: Seat) -> tuple[float, float, float, float]:
         for card, _, _ in board.planted.values():
             gains = list(map(add, gains, trait_of(card).engine))
         total = [sum(three) for three in zip(total, gains, WEAK, strict=True)]
-    green, red, blue, yellow = (one / len(rivals) for one in total)
+    green, red, blue, yellow = (gain / len(rivals) for gain in total)
     return green, red, blue, yellow

@@ -74,12 +74,12 @@ def _trust(worlds: int, look: Outlook) -> float:
 
 
 def _mixed(actions: Sequence[Weighed], seen: Sequence[float], trust: float) -> list[Weighed]:
-    usual, middle = mean(one.worth for one in actions), mean(seen)
+    usual, middle = mean(action.worth for action in actions), mean(seen)
     mixed = [
-        Weighed(one.move, CREDIT * (1 - trust) * (one.worth - usual) + trust * (end - middle))
-        for one, end in zip(actions, seen, strict=True)
+        Weighed(action.move, CREDIT * (1 - trust) * (action.worth - usual) + trust * (end - middle))
+        for action, end in zip(actions, seen, strict=True)
     ]
-    return sorted(mixed, key=lambda one: one.worth, reverse=True)
+    return sorted(mixed, key=lambda action: action.worth, reverse=True)
 
 
 def _end(world: State, first: Move, weights: Weights) -> int:
@@ -90,7 +90,7 @@ def _end(world: State, first: Move, weights: Weights) -> int:
         board = world.boards[0]
         if isinstance(board.stack[-1], Acting):
             turns = [after(world, look, Act(colour)) for colour in choosable(board)]
-            world = max(turns, key=lambda one: total(one, look))
+            world = max(turns, key=lambda end: total(end, look))
         else:
             play_part(world, look)
     return lead_over_gaia(world)

@@ -125,7 +125,7 @@ def _claimed(state: State, look: Outlook, move: Move) -> Weighed:
 
 
 def _sorted(found: list[Weighed]) -> list[Weighed]:
-    return sorted(found, key=lambda one: one.worth, reverse=True)
+    return sorted(found, key=lambda weighed: weighed.worth, reverse=True)
 
 
 def _actions(state: State, look: Outlook, moves: Iterable[Move]) -> list[Weighed]:
@@ -135,7 +135,7 @@ def _actions(state: State, look: Outlook, moves: Iterable[Move]) -> list[Weighed
         for move in _thoughts(state, look, moves)
     ]
     given = given_away(state, look.seat) if look.weights.rival else NOTHING
-    now = [one.worth for one in found if isinstance(one.move, Act)]
+    now = [weighed.worth for weighed in found if isinstance(weighed.move, Act)]
     before = total(state, look)
     weighed = []
     for move, value in found:
@@ -177,10 +177,10 @@ def plan(state: State, look: Outlook, close: int) -> list[Weighed]:
     frame = state.boards[look.seat].stack[-1]
     if isinstance(frame, Acting):
         found = choose(state, look)
-        best = [one for one in found if isinstance(one.move, Act)][:close]
+        best = [weighed for weighed in found if isinstance(weighed.move, Act)][:close]
         if len(best) < 2 or not isinstance(found[0].move, Act):
             return found
-        return _sorted([_two_turns(state, look, one) for one in best])
+        return _sorted([_two_turns(state, look, weighed) for weighed in best])
     if isinstance(frame, BY_HABIT):
         return _pieces(state, look)
     if not isinstance(frame, PLANNED):

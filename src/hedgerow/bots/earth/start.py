@@ -69,7 +69,7 @@ def start_worth(move: Move, weights: Weights) -> float:
 
 
 def _engine(code: str) -> float:
-    engine = sum(share * one for share, one in zip(SHARES, board_engine(code), strict=True))
+    engine = sum(share * gain for share, gain in zip(SHARES, board_engine(code), strict=True))
     return TURNS * engine * 0.7 + standing_worth(code)
 
 

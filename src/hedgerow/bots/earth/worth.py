@@ -76,8 +76,8 @@ def outlook(state: State, seat: Seat, weights: Weights) -> Outlook:
 
 
 def _lead(state: State, seat: Seat) -> float:
-    def now(one: Seat) -> float:
-        return features(state, plain_outlook(state, one, PLAIN))[0]
+    def now(seat: Seat) -> float:
+        return features(state, plain_outlook(state, seat, PLAIN))[0]
 
     if state.gaia is not None:
         return now(seat) - gaia_points(state)

@@ -221,7 +221,7 @@ def prospects(
             after.put(cell, laid)
             value = promise(after, left) if race is None else worth(after, left) + race.value(after)
             found.append(Prospect(space, number, spot, gains.total(cell, laid), value))
-    found.sort(key=lambda one: (-one.worth, one.space, one.spot))
+    found.sort(key=lambda option: (-option.worth, option.space, option.spot))
     return found
 
 
@@ -250,13 +250,13 @@ def quick(
     if not found:
         return None
     best, chosen = -1.0, found[0]
-    for one in nlargest(WEIGHED, found):
-        cell, turn = one[3]
+    for option in nlargest(WEIGHED, found):
+        cell, turn = option[3]
         after = park.clone()
-        after.put(cell, state.box.tiles[one[2]].turned[turn])
+        after.put(cell, state.box.tiles[option[2]].turned[turn])
         value = worth(after, left)
         if value > best:
-            best, chosen = value, one
+            best, chosen = value, option
     return chosen[1:]
 
 

@@ -79,10 +79,10 @@ def _layout(table: tuple[Lying | None, ...], hand: bytes, tops: tuple[int, ...])
             carrion |= 1 << kind
     feeders = _assigned(forms, len(lying), len(lying) + len(played), abundant, carrion)
     ranks = 0
-    for at, one in enumerate(forms):
+    for at, laid in enumerate(forms):
         if feeders[at] is not None:
-            ranks |= 1 << known.rank[one]
-        elif not known.species >> one & 1 and not (
+            ranks |= 1 << known.rank[laid]
+        elif not known.species >> laid & 1 and not (
             at < len(lying) and lying[at][1].mark == STAND_IN
         ):
             ranks |= 2
@@ -99,30 +99,30 @@ def _assigned(
     foods: list[list[int]] = []
     eaters: list[int] = []
     keeper: dict[int, tuple[int, int]] = {}
-    for at, one in enumerate(forms):
-        if not species >> one & 1:
+    for at, laid in enumerate(forms):
+        if not species >> laid & 1:
             continue
-        eaten = eats[one]
+        eaten = eats[laid]
         food = [other for other, lower in enumerate(forms) if eaten >> lower & 1]
-        dead = bool(scavenges[one] & carrion)
+        dead = bool(scavenges[laid] & carrion)
         eaters.append(at)
         foods.append(food)
         # Of each rank the card that is fed most easily stands for it.
         ease = 100 * (dead or bool(food)) + 10 * dead + 5 * (at < lying) + len(food)
-        if ease > keeper.get(ranked[one], (0, 0))[0]:
-            keeper[ranked[one]] = ease, at
+        if ease > keeper.get(ranked[laid], (0, 0))[0]:
+            keeper[ranked[laid]] = ease, at
     rows = []
     for at, food in zip(eaters, foods, strict=True):
-        one = forms[at]
+        eater = forms[at]
         hungry = _LYING if at < lying else _HELD if at < own else 0
-        if keeper.get(ranked[one], (0, -1))[1] == at:
-            hungry += _RANK + ranked[one]
+        if keeper.get(ranked[eater], (0, -1))[1] == at:
+            hungry += _RANK + ranked[eater]
         row = [(at, hungry)]
         for other in food:
             row.append((other, 0))
             if abundant >> other & 1:
                 row.append((count + other, 0))
-        if scavenges[one] & carrion:
+        if scavenges[eater] & carrion:
             row.append((2 * count + at, 0))
         rows.append(row)
     feeders: list[int | None] = [None] * count

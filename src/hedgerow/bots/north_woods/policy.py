@@ -108,7 +108,9 @@ class Policy:
                 return self.second_half(state) or best_aim(state, event)
             case Burning():
                 seats = [
-                    one for one in state.others(seat) if event_cards.givable(state, "wildfire", one)
+                    rival
+                    for rival in state.others(seat)
+                    if event_cards.givable(state, "wildfire", rival)
                 ]
                 return Burn(leader(state, seats))
             case Naming():
@@ -277,8 +279,8 @@ def _worth_using(state: State, kind: Kind, near: int, crowded: bool) -> bool:
             return bool(state.deck)
         case "renewal":
             need = needs(situation(state, seat))
-            pool = [one for pile in state.piles for one in pile if not is_event(one)]
-            return max((card_worth(one, need) for one in pool), default=0) >= WELCOME
+            pool = [card for pile in state.piles for card in pile if not is_event(card)]
+            return max((card_worth(card, need) for card in pool), default=0) >= WELCOME
         case "disease" | "pollution" | "wildfire":
             return near <= NEAR or crowded
         case "winter":
@@ -332,7 +334,7 @@ def _wanted_rank(state: State, left: bytes) -> int:
         if ranked[kind]:
             worth[ranked[kind]] += card_worth(kind, need)
             count[ranked[kind]] += 1
-    return max(worth, key=lambda one: (worth[one] / count[one] if count[one] else 0.0, one))
+    return max(worth, key=lambda key: (worth[key] / count[key] if count[key] else 0.0, key))
 
 
 def _keep(state: State, frame: Keeping) -> Keep:
@@ -351,7 +353,7 @@ def _give(state: State, frame: Giving) -> Bury:
     seat = frame.seats[0]
     slots = event_cards.givable(state, frame.event, seat)
     now = situation(state, seat)
-    slot = min(slots, key=lambda one: (blow(now, one), one))
+    slot = min(slots, key=lambda slot: (blow(now, slot), slot))
     piles = open_piles(state)[:1] if frame.event == "winter" else open_piles(state)
     return Bury(slot, cover(state, seat, piles))
 
@@ -393,5 +395,5 @@ def _discard(state: State) -> Move:
     if len(state.hands[seat]) <= HAND:
         return best_event(state, legal_moves(state, state.stack[-1])) or EndTurn()
     now = situation(state, seat)
-    kind = min(dict.fromkeys(now.hand), key=lambda one: (kept_worth(one, now), one))
+    kind = min(dict.fromkeys(now.hand), key=lambda kind: (kept_worth(kind, now), kind))
     return Discard(ids()[kind], cover(state, seat, open_piles(state)))

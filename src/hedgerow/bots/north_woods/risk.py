@@ -63,13 +63,13 @@ def _losses(table: Table) -> dict[int, float]:
         if not is_resource(card):
             continue
         stems = [chain_up(table, first) for first in eaters(table, slot)]
-        highest = max((_rank_at(table, one) for stem in stems for one in stem), default=1)
+        highest = max((_rank_at(table, slot) for stem in stems for slot in stem), default=1)
         for stem in stems or [[]]:
             chain = [*reversed(stem), slot]
             left = higher[highest]
-            held = [_rank_at(table, one) for one in chain]
-            for scared, one in enumerate(chain):
-                food = table[one]
+            held = [_rank_at(table, place) for place in chain]
+            for scared, place in enumerate(chain):
+                food = table[place]
                 assert food is not None
                 hit = left & eaten_by[food.form]
                 if hit:
@@ -87,7 +87,7 @@ def _rank_at(table: Table, slot: int) -> int:
 
 
 def _unique(held: list[int], count: list[int]) -> int:
-    return sum(count[one] == held.count(one) for one in set(held))
+    return sum(count[rank] == held.count(rank) for rank in set(held))
 
 
 def risk(table: Table, left: bytes, hands: int, known: bytes) -> float:
@@ -108,7 +108,7 @@ def risk(table: Table, left: bytes, hands: int, known: bytes) -> float:
     chance = 1.0
     expected = 0.0
     # From the worst down: the chance that this kind is there and no worse one.
-    for kind in sorted(worst, key=lambda one: -worst[one]):
+    for kind in sorted(worst, key=lambda kind: -worst[kind]):
         lost = worst[kind]
         if lost <= sure:
             break

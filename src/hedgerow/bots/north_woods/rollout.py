@@ -155,7 +155,7 @@ def end_turn(state: State, seat: Seat) -> None:
         if need is None:
             need = quick_needs(state, seat)._replace(held=0)
         hand = state.hands[seat]
-        kind = min(hand, key=lambda one: card_worth(one, need))
+        kind = min(hand, key=lambda kind: card_worth(kind, need))
         lose(state, seat, kind)
         _drop(state, bytes((kind,)))
     following = (seat + 1) % state.seats

@@ -160,11 +160,11 @@ def _opening_worth(lying: tuple[int, ...], laid: tuple[Kind, ...], kept: list[Ki
     ranked = box().rank
     there = 0
     worth = 0.0
-    for one in (*lying, *map(form, laid)):
-        rank = ranked[one >> 1]
+    for card in (*lying, *map(form, laid)):
+        rank = ranked[card >> 1]
         worth += SPARE_WORTH if there >> rank & 1 else RANK_WORTH[rank] + FOOD_WORTH
         there |= 1 << rank
-    food = sum({1 << one for one in (*lying, *map(form, laid))})
+    food = sum({1 << card for card in (*lying, *map(form, laid))})
     held = 0
     for kind in kept:
         worth += card_worth(kind, Needs(there, held, food, 0, 0))

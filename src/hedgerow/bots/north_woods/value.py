@@ -61,7 +61,7 @@ SIDE: Final = (
     "at_risk",
 )
 """Numbers of a seat; each counts for the seat that has moved and against the one that moves."""
-NAMES: Final = ("turn", *(f"own_{one}" for one in SIDE), *(f"rival_{one}" for one in SIDE))
+NAMES: Final = ("turn", *(f"own_{name}" for name in SIDE), *(f"rival_{name}" for name in SIDE))
 
 
 @derived
@@ -69,7 +69,7 @@ def _of_rank() -> tuple[tuple[Kind, ...], ...]:
     """The kinds of each rank."""
     ranked = box().rank
     kinds = range(len(box().cards))
-    return tuple(tuple(kind for kind in kinds if ranked[kind] == one) for one in range(RANKS + 1))
+    return tuple(tuple(kind for kind in kinds if ranked[kind] == rank) for rank in range(RANKS + 1))
 
 
 @derived
@@ -98,13 +98,13 @@ def outs(state: State, hand: bytes, present: int, missing: int) -> Outs:
     renewals = hand.count(components.event("renewal"))
     chances: list[float] = []
     way = 0.0
-    for one in range(RANKS, 0, -1):
-        if not missing >> one & 1:
+    for lacking in range(RANKS, 0, -1):
+        if not missing >> lacking & 1:
             continue
         count = shown = buried = 0
-        for kind in of_rank[one]:
+        for kind in of_rank[lacking]:
             eats = known.eats[form(kind)]
-            if one > 1 and not eats & present and not known.carrion[form(kind)] & carrion:
+            if lacking > 1 and not eats & present and not known.carrion[form(kind)] & carrion:
                 continue
             count += cards.count(kind)
             shown += kind in tops
@@ -135,8 +135,8 @@ def side(state: State, seat: Seat) -> list[float]:
     ranked = box().rank
     missing = ALL_RANKS & ~laid.ranks
     present = 0
-    for one in laid.forms:
-        present |= 1 << one
+    for placed in laid.forms:
+        present |= 1 << placed
     found = outs(state, hand, present, missing)
     ground = complete(table, state.carrion)
     lying = resources = species = 0
@@ -149,7 +149,7 @@ def side(state: State, seat: Seat) -> list[float]:
                 species += 1
             else:
                 resources += 1
-    alone = sum(one == 1 for one in count[2:])
+    alone = sum(number == 1 for number in count[2:])
     held = 0
     for kind in hand:
         held |= 1 << ranked[kind]

@@ -153,8 +153,8 @@ def _replacement(view: View) -> Choice[Move]:
     """A card that would lose is replaced."""
     assert view.seat is not None
     kit, fight = view.kit, view.fights[-1]
-    cards = [kit.copies[kit.pool_of(side)][one.card] for side, one in enumerate(fight.fighters)]
-    powers = [kit.face_of[one.power] if one.power else NONE for one in fight.fighters]
+    cards = [kit.copies[kit.pool_of(side)][laid.card] for side, laid in enumerate(fight.fighters)]
+    powers = [kit.face_of[laid.power] if laid.power else NONE for laid in fight.fighters]
     verdict = battle.judge(kit, fight.battle - 1, cards, powers)
     if view.seat in verdict.winners:
         return Choice(Stay(), (Message("tournoi-bot-stay"),))

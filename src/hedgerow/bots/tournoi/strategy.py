@@ -236,7 +236,7 @@ class Chances:
             at = battle.compared(kit, lane, battle.active(kit, powers))
             cards = [copy, solo.choose(kit, draw[0], at)[0]]
         else:
-            cards = [one[0] for one in draw]
+            cards = [hand[0] for hand in draw]
             cards.insert(side, copy)
         verdict = battle.judge(kit, lane, cards, powers)
         return side in verdict.winners or side in verdict.kept

@@ -155,10 +155,10 @@ def _rows(park: ParkView, turns: int) -> Floats:
     """A row for each tile, the entrance first, then in the order in which they came."""
     printed = _printed()
     rows = np.zeros((turns + 1, len(_STANDING) + len(_FEATURES)), np.float32)
-    for row, one in zip(rows, park.tiles, strict=False):
-        x, y = (one.x + turns) / (2 * turns), (one.y + turns) / (2 * turns)
-        row[: len(_STANDING)] = 1, x, y, one.met, min(1, max(0, one.vp / _MOST))
-        row[len(_STANDING) :] = printed[one.tile, one.turn]
+    for row, tile in zip(rows, park.tiles, strict=False):
+        x, y = (tile.x + turns) / (2 * turns), (tile.y + turns) / (2 * turns)
+        row[: len(_STANDING)] = 1, x, y, tile.met, min(1, max(0, tile.vp / _MOST))
+        row[len(_STANDING) :] = printed[tile.tile, tile.turn]
     return rows
 
 

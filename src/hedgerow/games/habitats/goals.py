@@ -132,7 +132,7 @@ def merit(goal: GoalId, measured: Measure) -> Measure:
 
 def goal_ranks(goal: GoalId, measured: Sequence[Measure]) -> tuple[int, ...]:
     """The rank of each seat, 1 for the best; tied seats all have the lowest of their ranks."""
-    merits = [merit(goal, one) for one in measured]
+    merits = [merit(goal, park) for park in measured]
     return tuple(sum(other >= own for other in merits) for own in merits)  # HAB-21
 
 

@@ -182,7 +182,7 @@ def _show(now: _Open) -> View:
     names = box.tiles
     year, over = layout.year(now.turn), now.turn == layout.ends[-1]
     held = () if now.hand == NOTHING else (now.hand,)
-    open = (*now.market, *held, *now.discards, *(one[0] for laid in now.laid for one in laid))
+    open = (*now.market, *held, *now.discards, *(tile[0] for laid in now.laid for tile in laid))
     return View(
         seat=None,
         rows=layout.rows,
@@ -298,7 +298,8 @@ def laid_in(view: View, seat: Seat) -> tuple[Laid, ...]:
     """The tiles of a park by number, in the order in which they came, without the entrance."""
     number = box().number
     return tuple(
-        (number[one.tile], cell_at(one.x, one.y), one.turn) for one in view.parks[seat].tiles[1:]
+        (number[tile.tile], cell_at(tile.x, tile.y), tile.turn)
+        for tile in view.parks[seat].tiles[1:]
     )
 
 
@@ -322,7 +323,7 @@ def determinize(view: View, rng: Rng) -> State:
     gates = tuple(gate_of(view, seat) for seat in range(view.seats))
     hand = NOTHING if view.hand is None else number[view.hand]
     discards = tuple(number[tile] for tile in view.discards)
-    seen = {hand, *market, *discards, *(one[0] for park in laid for one in park)}
+    seen = {hand, *market, *discards, *(tile[0] for park in laid for tile in park)}
     stock = [tile for tile in range(len(components.tiles)) if tile not in seen]
     rng.shuffle(stock)
     year_goals: list[tuple[GoalId, ...]] = [() for _ in view.turns]

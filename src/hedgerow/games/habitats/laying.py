@@ -81,27 +81,27 @@ def build(lying: Iterable[Lying], mistakes: Mistakes, name: str = "", first: At 
     `first` is where the park begins in its file.
     """
     listed = list(lying)
-    gates = [one for one in listed if one.laid.kind == "entrance"]
+    gates = [tile for tile in listed if tile.laid.kind == "entrance"]
     if not gates:
         mistakes.refuse(first, "habitats-park-no-entrance")
     if len(gates) > 1:
         mistakes.refuse(gates[1].at, "habitats-park-two-entrances")
     gate = gates[0]
     placed: dict[Cell, Lying] = {}
-    for one in listed:
-        x, y = one.x - gate.x, one.y - gate.y
+    for tile in listed:
+        x, y = tile.x - gate.x, tile.y - gate.y
         if max(abs(x), abs(y)) >= REACH:
-            mistakes.refuse(one.at, "habitats-park-too-far", most=REACH - 1)
+            mistakes.refuse(tile.at, "habitats-park-too-far", most=REACH - 1)
         if cell_at(x, y) in placed:
-            mistakes.refuse(one.at, "habitats-park-two-tiles")
-        placed[cell_at(x, y)] = one
-    for one in listed:
-        if one.x == gate.x and one.y < gate.y:
-            mistakes.refuse(one.at, "habitats-park-below-entrance")
-    for cell, one in placed.items():
-        for step in one.laid.road_steps:
+            mistakes.refuse(tile.at, "habitats-park-two-tiles")
+        placed[cell_at(x, y)] = tile
+    for tile in listed:
+        if tile.x == gate.x and tile.y < gate.y:
+            mistakes.refuse(tile.at, "habitats-park-below-entrance")
+    for cell, tile in placed.items():
+        for step in tile.laid.road_steps:
             if cell + step in placed:
-                mistakes.refuse(one.at, "habitats-park-road-blocked")
+                mistakes.refuse(tile.at, "habitats-park-road-blocked")
     park = Park(gate.laid.tile)
     # Outwards from the entrance, so that every tile finds a neighbour.
     order, reached = [ENTRANCE], {ENTRANCE}
@@ -112,9 +112,9 @@ def build(lying: Iterable[Lying], mistakes: Mistakes, name: str = "", first: At 
             if cell + step in placed and cell + step not in reached:
                 reached.add(cell + step)
                 order.append(cell + step)
-    for cell, one in placed.items():
+    for cell, tile in placed.items():
         if cell not in reached:
-            mistakes.refuse(one.at, "habitats-park-apart")
+            mistakes.refuse(tile.at, "habitats-park-apart")
     return Lain(name, park, gate.x, gate.y)
 
 

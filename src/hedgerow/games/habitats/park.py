@@ -189,12 +189,12 @@ def spots(park: Park, tile: Tile) -> list[Spot]:
     cells, found = park.cells, []
     laid = [tile.turned[turn] for turn in tile.turns]
     for cell in free:
-        for one in laid:
+        for turned in laid:
             # HAB-15: the new tile's own road sides may not touch anything either.
-            for step in one.road_steps:
+            for step in turned.road_steps:
                 if cell + step in cells:
                     break
             else:
-                if not park.endless or _lines_free(cells, cell, one.roads):
-                    found.append((cell, one.turn))
+                if not park.endless or _lines_free(cells, cell, turned.roads):
+                    found.append((cell, turned.turn))
     return found

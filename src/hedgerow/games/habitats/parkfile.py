@@ -127,7 +127,7 @@ def _drawings(text: str, mistakes: Mistakes) -> list[tuple[str, At, list[Lying]]
 
 def _tiles_by_id() -> dict[str, Tile]:
     """The tiles of the box and the entrances, copies also without their number."""
-    known = {tile.id: tile for tile in (*(one.tile for one in entrances()), *tiles())}
+    known = {tile.id: tile for tile in (*(entrance.tile for entrance in entrances()), *tiles())}
     for tile in tiles():
         known.setdefault(re.sub(r"-\d+$", "", tile.id), tile)
     return known

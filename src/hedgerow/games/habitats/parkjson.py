@@ -82,51 +82,51 @@ def _lying(value: object, text: str, path: str, mistakes: Mistakes) -> list[Lyin
         at = find(text, path + below.rstrip("`"))
         mistakes.refuse(at, "habitats-park-form", detail=detail)
     lying = []
-    for number, one in enumerate(park.tiles):
+    for number, entry in enumerate(park.tiles):
         at = find(text, f"{path}.tiles[{number}]")
-        lying.append(Lying(_placed(one, at, mistakes), one.x, one.y, at))
+        lying.append(Lying(_placed(entry, at, mistakes), entry.x, entry.y, at))
     return lying
 
 
-def _placed(one: _Tile, at: At, mistakes: Mistakes) -> Placed:
+def _placed(entry: _Tile, at: At, mistakes: Mistakes) -> Placed:
     """The tile as it lies: its road sides are those of the park."""
-    if one.kind == "tower":
-        if one.tower is None:
+    if entry.kind == "tower":
+        if entry.tower is None:
             mistakes.refuse(at, "habitats-park-lacks", field="tower")
-        plain = tower_tile(one.tower, one.name)
+        plain = tower_tile(entry.tower, entry.name)
         tile = msgspec.structs.replace(
             plain,
-            animal_vp=_or(one.vp_animal, plain.animal_vp),
-            flower_vp=_or(one.vp_flower, plain.flower_vp),
+            animal_vp=_or(entry.vp_animal, plain.animal_vp),
+            flower_vp=_or(entry.vp_flower, plain.flower_vp),
         )
         return tile.turned[0]
-    if one.land is None:
+    if entry.land is None:
         mistakes.refuse(at, "habitats-park-lacks", field="land")
-    if one.kind == "tourist" and one.tourist is None:
+    if entry.kind == "tourist" and entry.tourist is None:
         mistakes.refuse(at, "habitats-park-lacks", field="tourist")
-    roads = tuple(side for side in SIDES if side in one.road_sides)
-    vp = one.vp or 0
-    if one.kind == "entrance":
-        if one.road_sides not in ((), ("S",)):
+    roads = tuple(side for side in SIDES if side in entry.road_sides)
+    vp = entry.vp or 0
+    if entry.kind == "entrance":
+        if entry.road_sides not in ((), ("S",)):
             mistakes.refuse(at, "habitats-park-entrance-road")
         roads, vp = ("S",), 0
-    elif one.kind == "road":
-        if not 1 <= len(roads) <= 3 or len(one.road_sides) != len(roads):
+    elif entry.kind == "road":
+        if not 1 <= len(roads) <= 3 or len(entry.road_sides) != len(roads):
             mistakes.refuse(at, "habitats-park-sides")
-        vp = _or(one.vp, ROAD_VP[len(roads)])
-    elif one.road_sides:
-        mistakes.refuse(at, "habitats-park-no-roads", kind=one.kind)
-    elif one.kind == "flower":
-        vp = _or(one.vp, 1)
-    demand = Demand(*msgspec.structs.astuple(one.demand or _Demand()))
+        vp = _or(entry.vp, ROAD_VP[len(roads)])
+    elif entry.road_sides:
+        mistakes.refuse(at, "habitats-park-no-roads", kind=entry.kind)
+    elif entry.kind == "flower":
+        vp = _or(entry.vp, 1)
+    demand = Demand(*msgspec.structs.astuple(entry.demand or _Demand()))
     tile = Tile(
-        id=one.name,
-        kind=one.kind,
-        name=Name(one.name, one.name),
-        land=one.land,
-        demand=demand if one.kind == "animal" else Demand(),
-        vp=0 if one.kind == "tourist" else vp,
-        tourist=one.tourist if one.kind == "tourist" else None,
+        id=entry.name,
+        kind=entry.kind,
+        name=Name(entry.name, entry.name),
+        land=entry.land,
+        demand=demand if entry.kind == "animal" else Demand(),
+        vp=0 if entry.kind == "tourist" else vp,
+        tourist=entry.tourist if entry.kind == "tourist" else None,
         roads=roads,
     )
     return tile.turned[0]

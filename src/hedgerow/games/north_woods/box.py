@@ -124,7 +124,7 @@ def _names(cards: tuple[Card, ...]) -> dict[str, Kind]:
         own = [card.id, card.en, card.fr]
         if isinstance(card, Species):
             own.append(card.scientific)
-        for known in {plain(one) for one in own}:
+        for known in {plain(name) for name in own}:
             if names.setdefault(known, kind) != kind:
                 raise bad("north_woods", _file(card), f"{card.id}: two cards are called {known}")
     for kind, card in enumerate(cards):

@@ -230,7 +230,7 @@ class NorthWoodsCodec:
             seat = (first + at) % seats
             seen["hand_sizes"][at] = min(1, view.hand_sizes[seat] / MANY)
             self._count(seen["known"][at], view.known[seat])
-            self._count(seen["tables"][at], [one.card for one in view.tables[seat]])
+            self._count(seen["tables"][at], [lying.card for lying in view.tables[seat]])
             for rank in view.ranks[seat]:
                 seen["ranks"][at, rank - 1] = 1
             for card in view.tables[seat]:

@@ -64,9 +64,9 @@ def form(kind: Kind, boomed: bool = False) -> Form:
     return 2 * kind + boomed
 
 
-def rank(one: Form) -> int:
+def rank(form: Form) -> int:
     """The rank that counts: one lower under a Population Boom; 0 for an event."""
-    return box().rank[one >> 1] - (one & 1)
+    return box().rank[form >> 1] - (form & 1)
 
 
 def forbidden(eater: Form, food: Form) -> Ban | None:
@@ -113,7 +113,7 @@ def menu() -> Menu:
             sum(1 << dead for dead in kinds if _carrion_ban(components, eater >> 1, dead) is None)
             for eater in forms
         ),
-        rank=bytes(max(0, components.rank[one >> 1] - (one & 1)) for one in forms),
+        rank=bytes(max(0, components.rank[form >> 1] - (form & 1)) for form in forms),
         species=sum(3 << 2 * kind for kind in components.species),
     )
 

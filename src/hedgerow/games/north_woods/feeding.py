@@ -237,7 +237,7 @@ def best_feedings(tableau: Tableau) -> Iterator[Feeders]:
     """Every feeding of as many species as can be, each once; lazily, for there may be many."""
     allowed = options(tableau)
     species = allowed.species
-    goal = sum(one is not None for one in most_fed(tableau))
+    goal = sum(food is not None for food in most_fed(tableau))
     room = [1 + (tableau.abundant >> place & 1) for place in range(len(tableau.forms))]
     found: list[int | None] = [None] * len(tableau.forms)
 

@@ -142,7 +142,7 @@ def _sets(targets: Iterator[int], most: int) -> list[frozenset[int]]:
     if not most:
         return [frozenset()]
     known = tuple(targets)
-    return [frozenset(one) for size in range(most + 1) for one in combinations(known, size)]
+    return [frozenset(chosen) for size in range(most + 1) for chosen in combinations(known, size)]
 
 
 def _depth(pile: bytes) -> int:

@@ -113,7 +113,7 @@ def lay(table: Table, slot: int, food: int) -> int:
     if room(table, food) < 1:
         above = eaters(table, food)
         eats = menu().eats
-        inserted = [one for one in above if eats[_form(table, one)] >> card.form & 1]
+        inserted = [eater for eater in above if eats[_form(table, eater)] >> card.form & 1]
         if inserted and not eaters(table, slot):
             feed(table, inserted[0], slot)  # NWO-25
         else:

@@ -225,8 +225,8 @@ def _card(
         sheet.note(sheet.wrong(number, known["name"], "error-tournoi-csv-blank"))
     name = _text(sheet, number, row, known["name"])
     a, b, c, d = (
-        sheet.attempt(partial(_value, sheet, number, row, column, one.measure, one.unit), 0)
-        for column, one in zip(four, characteristics, strict=True)
+        sheet.attempt(partial(_value, sheet, number, row, column, kind.measure, kind.unit), 0)
+        for column, kind in zip(four, characteristics, strict=True)
     )
     threat = _threat(sheet, number, row, known.get("threat"))
     return Card(

@@ -442,12 +442,12 @@ class _Dealer:
             cards: list[int] = []
             before: list[int] = []
             faces, unused = [], NONE
-            for side, one in enumerate(fight.fighters):
-                cards += self.copies(side, (one.card,))
-                before += self.copies(side, (one.before or one.card,))
-                faces.append(self.kit.face_of[one.power] if one.power else NONE)
-                if one.unused:
-                    (unused,) = self.copies(side, (one.unused,))
+            for side, fighter in enumerate(fight.fighters):
+                cards += self.copies(side, (fighter.card,))
+                before += self.copies(side, (fighter.before or fighter.card,))
+                faces.append(self.kit.face_of[fighter.power] if fighter.power else NONE)
+                if fighter.unused:
+                    (unused,) = self.copies(side, (fighter.unused,))
             yield Turned(fight.battle - 1, tuple(cards), tuple(faces), tuple(before), unused)
 
     # Power cards

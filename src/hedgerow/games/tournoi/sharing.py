@@ -164,7 +164,7 @@ _decode: Final = decoding.msgpack_decoder(_Packed).decode
 def set_code(cards: CardSet) -> str:
     """The code of an own card set; BadInput when it is too much for one."""
     packed = _Packed(
-        tuple((one.name.en, one.measure, one.unit) for one in cards.characteristics),
+        tuple((kind.name.en, kind.measure, kind.unit) for kind in cards.characteristics),
         tuple(_pack(card) for card in cards.cards),
     )
     raw = zlib.compress(msgspec.msgpack.encode(packed), 9)
@@ -201,8 +201,8 @@ def read_set_code(text: str) -> CardSet:
 
 def _unpack(packed: _Packed) -> CardSet:
     """ValueError where `own_set` could not have made it."""
-    a, b, c, d = (_characteristic(*one) for one in packed.characteristics)
-    cards = [_own_card(place, *one) for place, one in enumerate(packed.cards)]
+    a, b, c, d = (_characteristic(*fields) for fields in packed.characteristics)
+    cards = [_own_card(place, *fields) for place, fields in enumerate(packed.cards)]
     return own_set((a, b, c, d), cards)
 
 

@@ -141,7 +141,7 @@ def earth_aids(view: View) -> EarthAids:
         sites=tuple(gains.sites(view, state)),
         pieces=tuple(gains.pieces(view, state)),
         goals=(*_fauna(view, state), *_ecosystems(view, scored)),
-        scores=tuple(_score(view, seat, one) for seat, one in enumerate(scored)),
+        scores=tuple(_score(view, seat, result) for seat, result in enumerate(scored)),
         gaia=None if state.gaia is None else _gaia(gaia_breakdown(state, state.gaia)),
         uses=() if own is None else tuple(_uses(view, state, own)),
     )

@@ -133,8 +133,8 @@ def _leads(move: Exactly, fits: Mask, start: Cell, path: tuple[Cell, ...]) -> bo
     walked = path if start < 0 else (start, *path)
     if len(set(walked)) < len(walked):
         return False
-    for one, other in pairwise(walked):
-        if not BESIDE[one] >> other & 1:
+    for cell, other in pairwise(walked):
+        if not BESIDE[cell] >> other & 1:
             return False
     if move.straight and len({b - a for a, b in pairwise(walked)}) > 1:
         return False

@@ -97,7 +97,8 @@ def park_aids(view: View) -> ParkAids:
         else:
             offers = tuple(_offers(view, gains, view.seat))
     notes = tuple(
-        tuple(TileNote(one.x, one.y, why(park, one)) for one in score(park).tiles) for park in parks
+        tuple(TileNote(tile.x, tile.y, why(park, tile)) for tile in score(park).tiles)
+        for park in parks
     )
     return ParkAids(previews, offers, notes, tuple(map(_note, view.goals)))
 
@@ -140,8 +141,8 @@ def _offers(view: View, gains: Gains, seat: Seat) -> Iterator[Offer]:
 def _note(goal: GoalView) -> GoalNote:
     ranks = goal_ranks(goal.goal, goal.measures)
     rows = [
-        SeatStanding(seat, measured(goal.goal, one), ranks[seat], goal.points[seat])
-        for seat, one in enumerate(goal.measures)
+        SeatStanding(seat, measured(goal.goal, measure), ranks[seat], goal.points[seat])
+        for seat, measure in enumerate(goal.measures)
     ]
     rows.sort(key=lambda row: (row.rank, row.seat))
     return GoalNote(goal.year, goal.goal, goal.name, goal.scored, tuple(rows))

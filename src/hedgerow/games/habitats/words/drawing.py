@@ -52,7 +52,7 @@ def draw(view: View, say: Say) -> Drawing:
 
 def _park(cells: _Cells, seat: Seat, park: ParkView) -> Drawing:
     """Rows are numbered at the left, columns on top, the entrance being at 0,0."""
-    at = {(one.x, one.y): one for one in park.tiles}
+    at = {(tile.x, tile.y): tile for tile in park.tiles}
     columns = range(min(x for x, _ in at), max(x for x, _ in at) + 1)
     rows = range(max(y for _, y in at), min(y for _, y in at) - 1, -1)
     drawing: Drawing = [
@@ -61,14 +61,16 @@ def _park(cells: _Cells, seat: Seat, park: ParkView) -> Drawing:
     ]
     for row in rows:
         lying = [at.get((column, row)) for column in columns]
-        drawing += _row(str(row), [cells.gap if one is None else cells.lying(one) for one in lying])
+        drawing += _row(
+            str(row), [cells.gap if tile is None else cells.lying(tile) for tile in lying]
+        )
     return drawing
 
 
 def _market(cells: _Cells, view: View) -> Drawing:
     """Rows are numbered at the left, columns lettered on top."""
     drawing: Drawing = [cells.heading(COLUMN_LETTERS[: view.columns])]
-    standing = {(one.row, one.column): seat for seat, one in enumerate(view.figures)}
+    standing = {(figure.row, figure.column): seat for seat, figure in enumerate(view.figures)}
     for row in range(view.rows):
         line = []
         for column in range(view.columns):
@@ -149,20 +151,20 @@ class _Cells:
         top = Span(f"{f'{arrow} {seat_letter(seat)} {arrow}':^{wide}}", style)
         return [top, *[Span(" " * wide, style)] * self.lines]
 
-    def lying(self, one: Standing) -> list[Span]:
+    def lying(self, tile: Standing) -> list[Span]:
         """A tile in a park, with what it scores now."""
-        face = self.faces[one.tile]
+        face = self.faces[tile.tile]
         if face.kind in ("road", "entrance"):
-            turned = [SIDES[(SIDES.index(side) + one.turn) % 4] for side in face.roads]
+            turned = [SIDES[(SIDES.index(side) + tile.turn) % 4] for side in face.roads]
             arrows = "".join(_ARROWS[side] for side in SIDES if side in turned)
-            worth = f"{one.vp}/{face.vp} "
+            worth = f"{tile.vp}/{face.vp} "
             return self._cell(face, arrows if face.kind == "entrance" else worth + arrows)
-        if face.kind == "animal" and not one.met:
-            lacks = {lack.what: lack.count for lack in one.lacks}
+        if face.kind == "animal" and not tile.met:
+            lacks = {lack.what: lack.count for lack in tile.lacks}
             return self._cell(face, f"0/{face.vp} {self._short(lacks, self.width - 4)}")
         if face.kind == "tower":
-            return self._cell(face, f"{one.vp} {self._count(face)}")
-        return self._cell(face, f"{one.vp}")
+            return self._cell(face, f"{tile.vp} {self._count(face)}")
+        return self._cell(face, f"{tile.vp}")
 
     def _count(self, face: Face) -> str:
         """What counts on a tile in the market."""

@@ -144,7 +144,7 @@ def _in_sight(view: View) -> set[int]:
     for frame in view.pending:
         cards_there = getattr(frame, "cards", ())
         seen.update(cards_there)
-        seen.update(one for one in (getattr(frame, "card", None),) if one is not None)
+        seen.update(card for card in (getattr(frame, "card", None),) if card is not None)
     return {known[id] for id in seen}
 
 

@@ -52,7 +52,7 @@ def chains(state: State) -> list[Chain]:
             if not is_resource(card):
                 continue
             stems = [chain_up(table, first) for first in eaters(table, slot)]
-            lying = [slot, *(one for stem in stems for one in stem)]
+            lying = [slot, *(eater for stem in stems for eater in stem)]
             highest = max(rank(card) for card in map(table.__getitem__, lying) if card is not None)
             found += [Chain(seat, (*reversed(stem), slot), highest) for stem in stems or [[]]]
     return found

@@ -177,8 +177,8 @@ def _deck(deck: Deck) -> DeckPage:
             Count(colour, degrees.count(degree), wanted)
             for degree, (colour, wanted) in enumerate(zip(COLOURS, DECK_COLOURS, strict=True))
         ),
-        broken=tuple(BrokenRule(one.rule, one.message, one.advice) for one in found),
-        playable=all(one.advice for one in found),
+        broken=tuple(BrokenRule(breach.rule, breach.message, breach.advice) for breach in found),
+        playable=all(breach.advice for breach in found),
         lacking=tuple(kind for kind in KINDS if kind not in there),
     )
 

@@ -65,7 +65,7 @@ def outcome(state: State) -> Outcome | None:
     if state.stack:
         return None
     scores = tuple(score(state, side) for side in range(state.kit.sides))
-    ranks = ranks_of([one.total for one in scores])  # TOU-61
+    ranks = ranks_of([result.total for result in scores])  # TOU-61
     if not state.kit.ghost:
         return Outcome(scores, ranks, Message("tournoi-outcome"))
     return solo.outcome(scores[0], scores[solo.GHOST])

@@ -136,21 +136,21 @@ def _fight(view: View, fight: Fight, names: _Names) -> Drawing:
     title = f"{fight.battle}{marks} {names.battle(fight.battle)}"
     if fight.characteristic != fight.battle:
         title += f" → {names.battle(fight.characteristic)}"
-    rows = [_fighter(view, side, one, names) for side, one in enumerate(fight.fighters)]
+    rows = [_fighter(view, side, fighter, names) for side, fighter in enumerate(fight.fighters)]
     return [[Span(title, _INK)], *rows]
 
 
-def _fighter(view: View, side: int, one: Fighter, names: _Names) -> list[Span]:
-    mark = "★" if one.won else "☆" if one.kept else " "
-    degree = view.kit.card_named(one.card).degree
-    figure = names.say(one.figure)
-    if one.scaled is not None:
-        told = Message("tournoi-compared", {"scaled": one.scaled, "figure": one.figure})
+def _fighter(view: View, side: int, fighter: Fighter, names: _Names) -> list[Span]:
+    mark = "★" if fighter.won else "☆" if fighter.kept else " "
+    degree = view.kit.card_named(fighter.card).degree
+    figure = names.say(fighter.figure)
+    if fighter.scaled is not None:
+        told = Message("tournoi-compared", {"scaled": fighter.scaled, "figure": fighter.figure})
         figure = names.say(told)
-    text = f" {names.card(one.card)} ({figure})"
-    if one.power:
-        text += f" +{names.power(one.power)}" + ("×" if one.cancelled else "")
-    style = _WON if one.won else ""
+    text = f" {names.card(fighter.card)} ({figure})"
+    if fighter.power:
+        text += f" +{names.power(fighter.power)}" + ("×" if fighter.cancelled else "")
+    style = _WON if fighter.won else ""
     return [
         Span(f"   {mark} ", style),
         Span("●", _DOTS[degree]),

@@ -1,4 +1,4 @@
-"""Laying out the tiles of a park file, with the place of every mistake in it."""
+"""Lays out the tiles of a park file; errors name their place in the file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hedgerow.games.habitats.park import Park
 from hedgerow.games.habitats.tiles import TOWER_VP, Name, Placed, Tile, Tower
 
 ROAD_VP: Final = {1: 4, 2: 3, 3: 2}
-"""HAB-49: what a tile scores by its number of roads."""
+"""HAB-49: the score of a road tile by its number of roads."""
 
 
 class At(NamedTuple):
@@ -23,7 +23,7 @@ class At(NamedTuple):
 
 
 class Lying(NamedTuple):
-    """A tile of a file: where it lies in the park, and where it stands in the file."""
+    """A tile of a file: its place in the park, and in the file."""
 
     laid: Placed
     x: int
@@ -32,7 +32,7 @@ class Lying(NamedTuple):
 
 
 class Mistakes:
-    """Refuses parts of one file."""
+    """Raises errors about one file."""
 
     def __init__(self, place: str) -> None:
         self.place = place
@@ -48,7 +48,7 @@ class Mistakes:
 
 
 def decode(raw: bytes, mistakes: Mistakes) -> str:
-    """The text of a file, which is UTF-8 with or without a mark at its start."""
+    """The text of a file, which is UTF-8 with or without a byte order mark."""
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -63,7 +63,7 @@ def position(text: str, offset: int) -> At:
 
 
 class Lain(NamedTuple):
-    """A park of a file: what it is called there, and where its entrance lies in the file's own
+    """A park of a file: its name, and the place of its entrance in the file's own
     coordinates."""
 
     name: str
@@ -119,7 +119,7 @@ def build(lying: Iterable[Lying], mistakes: Mistakes, name: str = "", first: At 
 
 
 def tower_tile(kind: Tower, name: str) -> Tile:
-    """A watchtower that scores as the rules say."""
+    """A watchtower with the usual scores of the rules."""
     animal, flower = TOWER_VP[kind]
     called = Name(name, name)
     return Tile(id=name, kind="tower", name=called, tower=kind, animal_vp=animal, flower_vp=flower)

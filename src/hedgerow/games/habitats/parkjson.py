@@ -56,12 +56,12 @@ class _Park(Struct, frozen=True):
 
 
 def read_json(text: str, mistakes: Mistakes, name: str | None) -> list[tuple[str, list[Lying]]]:
-    """The tiles of a JSON file's park, or of its several parks by name, or of the one named."""
+    """The tiles of the park of a JSON file, of all its parks by name, or of the one named."""
     try:
         value = json.loads(text)
     except json.JSONDecodeError as error:
         mistakes.refuse(At(error.lineno, error.colno), "habitats-park-json", detail=error.msg)
-    except (ValueError, RecursionError) as error:  # numbers and nesting beyond all bounds
+    except (ValueError, RecursionError) as error:  # numbers or nesting beyond Python's limits
         mistakes.refuse(At(1, 1), "habitats-park-json", detail=str(error))
     if isinstance(value, dict) and "tiles" not in value:
         parks = [key for key, held in value.items() if isinstance(held, dict) and "tiles" in held]
@@ -89,7 +89,7 @@ def _lying(value: object, text: str, path: str, mistakes: Mistakes) -> list[Lyin
 
 
 def _placed(entry: _Tile, at: At, mistakes: Mistakes) -> Placed:
-    """The tile as it lies: its road sides are those of the park."""
+    """The tile as it lies; its road sides are those in the park."""
     if entry.kind == "tower":
         if entry.tower is None:
             mistakes.refuse(at, "habitats-park-lacks", field="tower")
@@ -143,12 +143,12 @@ _SPACE: Final = re.compile(r"[ \t\r\n]*")
 
 
 def find(text: str, path: str) -> At:
-    """Where the value of a path such as `$.tiles[3].land` begins; text is known to be JSON."""
+    """The offset of the value at a path such as `$.tiles[3].land`; `text` is valid JSON."""
     offset = _skip(text, 0)
     for match in _STEP.finditer(path):
         inner = _member(text, offset, match[1]) if match[1] else _item(text, offset, int(match[2]))
         if inner is None:
-            break  # a field that is lacking: the object that lacks it is the place
+            break  # for a missing field, the place is that of its object
         offset = inner
     return position(text, offset)
 
@@ -166,7 +166,7 @@ def _member(text: str, offset: int, name: str) -> int | None:
         key, offset = decoder.raw_decode(text, offset)
         offset = _skip(text, _skip(text, offset) + 1)  # the colon
         if key == name:
-            found = offset  # the last of several alike counts, as for the reader
+            found = offset  # the last of several equal keys counts, as in the decoder
         _, offset = decoder.raw_decode(text, offset)
         offset = _skip(text, offset)
         if text[offset] == ",":

@@ -1,4 +1,4 @@
-"""Why a tile scores what it scores, in words."""
+"""The reasons for a tile's score, in words."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _sights(park: Park, told: TileScore) -> Message:
 
 
 def listed(parts: Iterable[Message]) -> Message:
-    """Some messages one after another; there is at least one."""
+    """Messages joined as a list; there is at least one."""
     *first, last = parts
     return reduce(
         lambda rest, part: Message("list-and", {"first": part, "rest": rest}), reversed(first), last

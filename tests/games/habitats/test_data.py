@@ -249,7 +249,7 @@ def test_an_owner_can_enter_a_printed_tile(replace: Callable[..., None]) -> None
         ("tiles.toml", 'kind = "animal"', 'kind = "entrance"', "tile 'zebra': demand: not on"),
         ("tiles.toml", "vp = 4", 'vp = "four"', "$.tile[0].vp"),
         ("tiles.toml", "vp = 4", "vps = 4", "vps"),
-        ("entrances.toml", 'id = "entrance-yellow"', 'id = "entrance-red"', "all different"),
+        ("entrances.toml", 'id = "entrance-yellow"', 'id = "entrance-red"', "different ids"),
         ("goals.toml", 'id = "compact"', 'id = "flora"', "each once"),
         ("market.toml", "seats = 2", "seats = 7", "no market for 2 seats"),
         (

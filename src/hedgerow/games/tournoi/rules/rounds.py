@@ -18,7 +18,7 @@ _PLACEMENT: Final = Placement()
 
 
 def start_round(state: State, log: Log) -> None:
-    """TOU-13, or TOU-14 when the cards do not suffice."""
+    """TOU-13, or TOU-14 if there are not enough cards."""
     kit = state.kit
     seats, battles = kit.terms.seats, kit.battles
     needed = [0] * kit.piles

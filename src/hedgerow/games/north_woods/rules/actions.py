@@ -64,7 +64,7 @@ def _acting_prompt(state: State, frame: Acting) -> Message:
 
 
 def _acting_moves(state: State, seat: Seat, frame: Acting) -> list[Move]:
-    """NWO-47; after a Migration rescues alone (NWO-92)."""
+    """NWO-47; after a Migration, only rescues (NWO-92)."""
     table = state.tables[seat]
     known = ids()
     moves: list[Move] = []
@@ -136,7 +136,7 @@ def _refuse_rescue(state: State, pile: int) -> str:
 
 
 def _liftable(table: Table) -> list[int]:
-    """The species that could lie elsewhere; resources neither lie on a card nor eat one."""
+    """The species that could be moved; resources lie on no card and eat none."""
     eats = menu().eats
     present = 0
     for card in table:
@@ -148,7 +148,7 @@ def _liftable(table: Table) -> list[int]:
 
 
 def _can_rescue(state: State, pile: int) -> bool:
-    """Whether the seat could feed the top of a pile at once (NWO-49, NWO-50)."""
+    """Whether the seat could feed the top of a pile right away (NWO-49, NWO-50)."""
     cards = state.piles[pile]
     if not cards or not is_species_kind(cards[-1]):
         return False
@@ -215,7 +215,7 @@ def _placing_prompt(state: State, frame: Placing) -> Message:
 
 
 def _placing_moves(state: State, seat: Seat, frame: Placing) -> list[Move]:
-    """Where the card in question may lie."""
+    """The places where the card in question may go."""
     table, slot = state.tables[seat], frame.slot
     card = table[slot]
     assert card is not None

@@ -269,15 +269,15 @@ def _counts() -> tuple[int, ...]:
 def _deal(state: State, view: View, left: bytearray, rng: Rng) -> None:
     """Deal the unseen cards to hands, to Spring's cards and to the deck."""
     _mix(left, rng)
-    wanted = [
+    sizes = [
         0 if seat == view.seat else size - len(view.known[seat])
         for seat, size in enumerate(view.hand_sizes)
     ]
     opening = isinstance(view.top, Opening)
     if opening:
-        wanted = [0 if seat == view.seat else DEALT for seat in range(view.seats)]
+        sizes = [0 if seat == view.seat else DEALT for seat in range(view.seats)]
     drawn = next((f.count for f in view.pending if isinstance(f, Keeping) and not f.cards), 0)
-    spots = [seat for seat, count in enumerate(wanted) for _ in range(count)]
+    spots = [seat for seat, count in enumerate(sizes) for _ in range(count)]
     if view.barren:
         # Ranks that the deck lacks can only be in hands, so those cards are dealt first.
         ranked = box().rank
@@ -288,7 +288,7 @@ def _deal(state: State, view: View, left: bytearray, rng: Rng) -> None:
     for spot, kind in zip(spots, left, strict=False):
         given.setdefault(spot, []).append(kind)
     state.deck = bytes(left[len(spots) :])
-    for seat, size in enumerate(wanted):
+    for seat, size in enumerate(sizes):
         if size:
             state.hands[seat] = bytes(sorted((*state.hands[seat], *given[seat])))
     if drawn:

@@ -48,7 +48,7 @@ async def run(settings: Settings, ready: Callable[[int], None]) -> None:
         listening.bind((settings.host, settings.port))
         async with living(House(settings)) as house:
             ready(listening.getsockname()[1])
-            # Once uvicorn has stopped it raises the signal that stopped it again, which would end
+            # When uvicorn has stopped, it raises the signal that stopped it again, which would end
             # the process before the house is closed.
             signal.signal(signal.SIGTERM, lambda *_: None)
             await uvicorn.Server(config(house)).serve(sockets=[listening])

@@ -1,4 +1,4 @@
-"""How many North Woods tables the feeding solver and the planner do in a second of processor time.
+"""Times the feeding solver and the planner of North Woods, in tables per processor second.
 
 python bench/north_woods_feeding.py --count 3000 --seed 1
 """
@@ -23,7 +23,7 @@ PILE = 3
 
 
 def random_cards(rng: Rng, cards: int) -> tuple[list[int], list[int]]:
-    """So many resources and species, a third of them resources, and all the rest."""
+    """`cards` random resources and species, a third of them resources, and the remaining cards."""
     components = box()
     copies = list(range(components.copies))
     rng.shuffle(copies)
@@ -40,7 +40,7 @@ def tableau(rng: Rng, cards: int) -> Tableau:
 
 
 def situation(rng: Rng, cards: int) -> Situation:
-    """Fed as well as can be, with a hand and dying piles."""
+    """A random situation, optimally fed, with a hand and dying piles."""
     lying, others = random_cards(rng, cards)
     table: list[Lying | None] = []
     for kind in lying:
@@ -53,7 +53,7 @@ def situation(rng: Rng, cards: int) -> Situation:
 
 
 def per_second(work: list[Callable[[], object]]) -> tuple[float, float]:
-    """How many a second, and the slowest in milliseconds."""
+    """Calls per second, and the slowest in milliseconds."""
     slowest = 0
     start = time.process_time_ns()
     for job in work:

@@ -1,4 +1,4 @@
-"""Random playouts of every game, seat count and way of drawing moves, and what a playout does.
+"""Times random playouts of every game and seat count, lazy and listed, and their parts.
 
 python bench/playouts.py [--seconds 0.2] [--rounds 10]
 """
@@ -26,7 +26,7 @@ OPTION_SETS: dict[str, list[dict[str, object]]] = {
 
 
 def rates(rounds: int, seconds: float) -> None:
-    """Decisions a second, lazy and listed, in one interleaved run."""
+    """Decisions per second, lazy and listed, in one interleaved run."""
     contestants: dict[str, Playout] = {}
     for game in GAMES:
         for options in OPTION_SETS.get(game.id, [{}]):

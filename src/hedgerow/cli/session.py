@@ -92,7 +92,7 @@ class Session:
 
     def run(self) -> None:
         """Play from the current position. Leaving is not an error: the record is safe."""
-        records.write(self.path, self.table.record)  # report an unwritable place before the first move
+        records.write(self.path, self.table.record)  # fail before the first move
         try:
             self._greet()
             while self.table.to_act:
@@ -427,7 +427,7 @@ class Session:
     # Words
 
     def _save(self) -> bool:
-        """Write the record; a full disk does not stop the game, since the next move writes it again."""
+        """Write the record; a full disk does not stop the game: the next move writes it again."""
         try:
             records.write(self.path, self.table.record)
         except BadInput as error:

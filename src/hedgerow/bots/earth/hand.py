@@ -1,4 +1,4 @@
-"""What cards of the hand promise to a seat of Earth."""
+"""Estimates the value of cards in an Earth hand."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from hedgerow.games.earth.state import Board
 
 
 def hand_worth(board: Board, look: Outlook, room: float) -> tuple[float, float]:
-    """What the best cards promise, as many as can still be planted; how many more there are."""
+    """The value of the best cards that can still be planted, and the number of the others."""
     found = sorted((promise(board, look, card) for card in board.hand), reverse=True)
     total = spare = 0.0
     for at, worth in enumerate(found):
@@ -44,7 +44,7 @@ def hand_worth(board: Board, look: Outlook, room: float) -> tuple[float, float]:
 
 
 def promise(board: Board, look: Outlook, card: int) -> float:
-    """What planting or playing a card would bring in all, about, its cost taken off."""
+    """The estimated total value of planting or playing a card, less its cost."""
     found = look.promises.get(card)
     if found is None:
         if card in look.known:
@@ -79,7 +79,7 @@ def _promise(board: Board, look: Outlook, card: int) -> float:
 
 
 def systems_step(board: Board, look: Outlook, card: int) -> float:
-    """What one more such card is to the ecosystems and the goals."""
+    """The value of one more such card for ecosystems and goals."""
     total = 0.0
     own: PlayArea | None = None
     for rule in look.rules:
@@ -116,7 +116,7 @@ def _fitting(match: Match) -> frozenset[Key]:
 
 
 def terrain_hope(rule: Scoring, own: PlayArea, look: Outlook) -> float:
-    """What a terrain of the hand will score, about."""
+    """The estimated score of a terrain in hand."""
     match rule:
         case PerMatch():
             found = kernels.count(rule.match, own, rule.area)

@@ -1,6 +1,6 @@
-"""What a seat could have before it this turn: its table and its hand laid for the most ranks.
+"""The best layout of a seat's table and hand this turn, for the most ranks.
 
-One assignment, so that looking ahead can afford it; the planner of the game is more thorough.
+It is one assignment, fast enough for look-ahead; the game's planner is more thorough.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from hedgerow.games.north_woods.tableau import ABUNDANT, STAND_IN, Lying
 NOBODY: Final = -1
 """The top of an empty pile."""
 _RANK: Final = 1000
-"""What a rank is worth against a card that goes hungry."""
+"""The value of a rank relative to a hungry card."""
 _LYING: Final = 20
 _HELD: Final = 12
 
 
 class Layout(NamedTuple):
-    """Cards that lie there, then cards of the hand, then dying ones, and who eats what."""
+    """Cards in play, then cards of the hand, then rescued ones, and who eats what."""
 
     lying: list[tuple[int, Lying]]
     played: list[Kind]
     rescued: list[tuple[int, Kind]]
-    """Piles and their tops, of ranks that are missing."""
+    """Piles and their tops, for missing ranks."""
     forms: list[Form]
     feeders: list[int | None]
     ranks: int
@@ -41,7 +41,7 @@ class Layout(NamedTuple):
 
 
 def layout(state: State, seat: Seat, below: int = 9) -> Layout:
-    """The table and those cards of the hand that rank below `below`, laid for the most ranks."""
+    """The table and the cards in hand of ranks below `below`, laid for the most ranks."""
     ranked = box().rank
     played = bytes(kind for kind in state.hands[seat] if 0 < ranked[kind] < below)
     tops = tuple(cards[-1] if cards else NOBODY for cards in state.piles)
@@ -50,7 +50,7 @@ def layout(state: State, seat: Seat, below: int = 9) -> Layout:
 
 @derived
 def _layouts() -> Callable[[tuple[Lying | None, ...], bytes, tuple[int, ...]], Layout]:
-    """`_layout`, remembered: what is tried in many worlds leaves most tables as they are."""
+    """Cached `_layout`, since trials in many worlds change few tables."""
     return lru_cache(maxsize=4096)(_layout)
 
 
@@ -71,7 +71,7 @@ def _layout(table: tuple[Lying | None, ...], hand: bytes, tops: tuple[int, ...])
     rescued = []
     carrion = 0
     for pile, kind in enumerate(tops):
-        # A dying species of a rank that is missing is worth rescuing.
+        # A dying species of a missing rank is worth rescuing.
         if kind != NOBODY and ranked[kind] > 1 and not there >> ranked[kind] & 1:
             rescued.append((pile, kind))
             forms.append(form(kind))
@@ -92,7 +92,7 @@ def _layout(table: tuple[Lying | None, ...], hand: bytes, tops: tuple[int, ...])
 def _assigned(
     forms: list[Form], lying: int, own: int, abundant: int, carrion: int
 ) -> list[int | None]:
-    """The feeding that keeps the most ranks, then lets the fewest go hungry."""
+    """The feeding that keeps the most ranks, then leaves the fewest hungry."""
     known = menu()
     eats, scavenges, ranked, species = known.eats, known.carrion, known.rank, known.species
     count = len(forms)
@@ -107,7 +107,7 @@ def _assigned(
         dead = bool(scavenges[laid] & carrion)
         eaters.append(at)
         foods.append(food)
-        # Of each rank the card that is fed most easily stands for it.
+        # Each rank is represented by the card that is easiest to feed.
         ease = 100 * (dead or bool(food)) + 10 * dead + 5 * (at < lying) + len(food)
         if ease > keeper.get(ranked[laid], (0, 0))[0]:
             keeper[ranked[laid]] = ease, at

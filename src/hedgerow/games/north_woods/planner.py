@@ -69,22 +69,22 @@ def feed_plan(situation: Situation) -> Plan:
     if situation.rescuing:
         return Plan((), situation)
     slots, feeders = best_feeding(situation)
-    wanted = {
+    foods = {
         slot: slots[feeder]
         for slot, feeder in zip(slots, feeders, strict=True)
         if feeder is not None and feeder != CARRION
     }
     rank = menu().rank
     forms = {slot: card.form for slot, card in enumerate(situation.table) if card is not None}
-    order = sorted(wanted, key=lambda slot: rank[forms[slot]])
+    order = sorted(foods, key=lambda slot: rank[forms[slot]])
     edits: list[Edit] = []
     for _ in range(len(order) + 1):
         before = len(edits)
         for slot in order:
             card = situation.table[slot]
             assert card is not None
-            if card.food != wanted[slot]:
-                edits.append(MoveCard(slot, wanted[slot]))
+            if card.food != foods[slot]:
+                edits.append(MoveCard(slot, foods[slot]))
                 situation = after(situation, edits[-1])
         if len(edits) == before:
             break

@@ -253,9 +253,9 @@ def _tokens(
     views = []
     for place, owner in zip(drawn, owners, strict=True):
         token = kit.tokens[place]
-        wanted = (token.single,) if trio else token.triple
-        have = tuple(tuple(kind for kind in wanted if kind in there) for there in kinds)
-        views.append(TokenView(token.id, wanted, have, None if owner == NONE else owner))
+        kinds_needed = (token.single,) if trio else token.triple
+        have = tuple(tuple(kind for kind in kinds_needed if kind in there) for there in kinds)
+        views.append(TokenView(token.id, kinds_needed, have, None if owner == NONE else owner))
     return tuple(views)
 
 

@@ -41,7 +41,7 @@ class ExplainRequest(Struct, frozen=True, forbid_unknown_fields=True):
         ""
     )
     to: Annotated[
-        Annotated[int, Meta(ge=0)] | None, Meta(description="After so many moves; all if none.")
+        Annotated[int, Meta(ge=0)] | None, Meta(description="After this many moves; all if none.")
     ] = None
     hex: Annotated[
         tuple[str, ...], Meta(description='Prove that it does not live there, such as "10-7".')

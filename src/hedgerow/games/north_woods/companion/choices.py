@@ -125,9 +125,9 @@ def uses(view: View, own: Situation) -> Iterable[WoodsUse]:
         if kind in box().events:
             continue
         eats = _eats(own, form(kind))
-        wanted = acts and not view.rescuing
+        may_play = acts and not view.rescuing
         spots = (None, *eats) if kind in box().species else (None,)
-        places = (_place(own, after(own, PlayCard(kind, on)), on, None) for on in spots if wanted)
+        places = (_place(own, after(own, PlayCard(kind, on)), on, None) for on in spots if may_play)
         yield _use(own, id, eats, tuple(places))
     for pile, cards in enumerate(own.piles):
         if not cards or cards[-1] not in box().species:

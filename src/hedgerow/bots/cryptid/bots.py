@@ -46,7 +46,7 @@ WORTH_A_TRY: Final = 0.25
 """The probability of a hex from which `sharp` searches it regardless of the rivals."""
 FEWEST_MOVES: Final = 3
 MOST_MOVES: Final = 14
-"""The number of moves that `sharp` evaluates."""
+"""The least and the most moves that `sharp` evaluates."""
 EFFORT_MS: Final = 0.1
 """The most milliseconds to evaluate a move, per unit of `Outlook.effort`."""
 

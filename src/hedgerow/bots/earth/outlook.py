@@ -35,7 +35,7 @@ WEAK: Final = (4.0, 2.0, 2.0, 2.0)
 SAMPLE: Final = 24
 GAIA_TURNS: Final = 12
 GAIA_COLOURED: Final = 4 / 6
-"""The number of Gaia's cards that trigger abilities."""
+"""The share of Gaia's cards that trigger abilities."""
 GAIA_LATER: Final = 4
 """Points that Gaia loses on a fauna card by coming second."""
 SHARES: Final = (0.34, 0.22, 0.2, 0.24)

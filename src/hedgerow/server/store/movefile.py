@@ -124,7 +124,7 @@ class MoveFile:
         return added
 
     def _checkpoint(self) -> None:
-        """Checkpoint while others write; then briefly, with an exclusive lock, the remainder."""
+        """Checkpoint while others write; then the remainder, briefly blocking writers."""
         try:
             with self._engine.connect() as connection:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")

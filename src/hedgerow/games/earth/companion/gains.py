@@ -30,7 +30,7 @@ from hedgerow.games.earth.state import NOBODY, Board, State
 What: TypeAlias = Category | Literal["leaves"]
 
 MANY: Final = 20
-"""Up to this many cards in hand, every cell is evaluated at once; for larger hands, on planting."""
+"""The number of cards in hand evaluated on every cell; others are when they are planted."""
 
 
 class EarthPart(Struct, frozen=True):

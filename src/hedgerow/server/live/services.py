@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class Services:
-    """The store, the bus, bot work and the tasks that nobody waits for."""
+    """The store, the bus, bot work and background tasks."""
 
     def __init__(self, store: Store, bus: Bus) -> None:
         self.store = store
@@ -27,7 +27,7 @@ class Services:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def ask_bots(self, table: str, revision: int) -> None:
-        """Hand bot work out; if that fails the sweep asks again."""
+        """Hand out bot work; if that fails, the sweep asks again."""
         if self.botwork is not None:
             self.spawn(self._ask(self.botwork, table, revision))
 
@@ -38,7 +38,7 @@ class Services:
             log.warning("table %s: bot work could not be handed out (%s)", table, error)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Start a task that nobody waits for before the server closes."""
+        """Start a background task, awaited when the server closes."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

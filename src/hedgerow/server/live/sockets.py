@@ -1,4 +1,4 @@
-"""The socket of a seat, or of a spectator. Plain ASGI, for it is the busiest part of the server."""
+"""The sockets of seats and spectators, in plain ASGI because they are the busiest part."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Send = Callable[[Any], Awaitable[None]]
 POLICY: Final = 1008
 TOO_SLOW: Final = 1013
 _LAST_WORDS: Final = 2.0
-"""Seconds for what still waits to be sent when the server closes a socket."""
+"""Seconds to send what is queued when the server closes a socket."""
 _STRIKES: Final = 100
 """Messages over the limit before the socket is closed."""
 _PONG: Final = compose.text(wire.Pong())
@@ -45,7 +45,7 @@ _decode: Final[Callable[[bytes | str], wire.Incoming]] = decoding.json_decoder(_
 
 
 class Socket:
-    """A connection; what is put waits in line, so that a slow reader holds nobody up."""
+    """A connection with a queue, so that a slow reader delays nobody."""
 
     def __init__(
         self, send: Send, seat: Seat | None, guest: str | None, token: str, most: int
@@ -71,7 +71,7 @@ class Socket:
         self._wake.set()
 
     async def write(self) -> None:
-        """Send what is put, until the socket is closed from either side."""
+        """Send the queue until either side closes the socket."""
         outbox, wake, send = self._outbox, self._wake, self._send
         with suppress(OSError):  # the client has gone
             while True:
@@ -84,7 +84,7 @@ class Socket:
                     return
 
     async def finish(self, writer: asyncio.Task[None]) -> None:
-        """Let the last words out if it was we who closed; then stop writing."""
+        """Flush the queue if the server closed the socket; then stop writing."""
         if self._code is not None:
             await asyncio.wait([writer], timeout=_LAST_WORDS)
         writer.cancel()
@@ -103,7 +103,7 @@ class Sockets:
     async def connect(
         self, id: str, scope: Any, receive: Receive, send: Send, address: str
     ) -> None:
-        """Serve one connection; BadInput before it is accepted."""
+        """Serve one connection; raises BadInput before it is accepted."""
         if self._open[address] >= self._limits.sockets:
             raise BadInput("error-sockets", most=self._limits.sockets)
         room, seat, guest, token = await self._admit(id, scope, address)
@@ -144,7 +144,7 @@ class Sockets:
         return room, seat, room.seats[seat].guest, token
 
     def check_code(self, address: str) -> None:
-        """BadInput after too many wrong codes."""
+        """Raise BadInput after too many wrong codes."""
         wait = self._buckets.empty(address, "codes", self._limits.wrong_codes)
         if wait:
             raise BadInput("error-rate", seconds=max(1, round(wait)))
@@ -173,7 +173,7 @@ class Sockets:
             await self._hear(room, socket, event, chats)
 
     async def _hear(self, room: Room, socket: Socket, event: Any, chats: Bucket) -> None:
-        """Answer one message; whatever is wrong with it, the answer says so."""
+        """Answer one message; the answer describes any error."""
         raw = event.get("text") or event.get("bytes") or b""
         id: int | None = None
         try:

@@ -49,13 +49,13 @@ class PostgresBus:
                     conninfo(self._store.url), autocommit=True
                 ) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    if self._ready.is_set():  # what was told meanwhile is lost: look everywhere
+                    if self._ready.is_set():  # some notices are lost: check every room
                         await reconnected()
                     self._ready.set()
                     wait = 0.1
                     async for told in connection.notifies():
                         table, _, revision = told.payload.partition(" ")
-                        # A task of its own, so that no table waits for another one's rows.
+                        # A separate task, so that no table waits for another's rows.
                         task = asyncio.create_task(heard(table, int(revision or -1)))
                         self._catching_up.add(task)
                         task.add_done_callback(self._catching_up.discard)

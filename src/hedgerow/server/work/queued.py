@@ -22,7 +22,7 @@ _PREPARING: Final = 0x6865646766
 
 
 class QueuedWork:
-    """procrastinate on the same PostgreSQL; `workers` jobs at once are taken here, 0 for none."""
+    """procrastinate on the same PostgreSQL; takes up to `workers` jobs at once, 0 for none."""
 
     def __init__(self, store: Store, workers: int) -> None:
         self._store = store
@@ -45,7 +45,7 @@ class QueuedWork:
             self._task = asyncio.create_task(self._work(), name="bot-worker")
 
     async def _prepare(self) -> None:
-        """Lay procrastinate's own tables out where they are missing."""
+        """Create procrastinate's own tables if they are missing."""
         connector = self._app.connector
         async with self._app.connector.pool.connection() as connection:  # type: ignore[attr-defined]
             await connection.execute("SELECT pg_advisory_xact_lock(%s)", (_PREPARING,))
@@ -60,7 +60,7 @@ class QueuedWork:
             try:
                 await self._app.run_worker_async(
                     queues=[QUEUE],
-                    # A job mostly waits, for a thinker or for the pause that people need.
+                    # A job mostly waits, for a worker or for the delay that lets people follow.
                     concurrency=10 * self._workers,
                     install_signal_handlers=False,
                     delete_jobs="always",
@@ -68,10 +68,10 @@ class QueuedWork:
                 )
             except (ConnectorException, OSError) as error:
                 log.warning("bot work: connection lost (%s)", error)
-            await asyncio.sleep(1)  # it stops by itself only when its connection fails
+            await asyncio.sleep(1)  # it stops only when its connection fails
 
     async def ask(self, table: str, revision: int) -> None:
-        # A job that waits already is enough; a second one would find nothing to do.
+        # One waiting job is enough; a second would find nothing to do.
         with suppress(AlreadyEnqueued):
             await self._app.configure_task(
                 TASK, queue=QUEUE, queueing_lock=f"{table} {revision}"

@@ -1,4 +1,4 @@
-"""A bot's turn: ask it in another process, by its View alone, and play what it chooses."""
+"""A bot's turn: ask it in another process, with only its View, and play its move."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class Turns:
-    """Does the work that `botwork` hands out."""
+    """Does the work that `botwork` dispatches."""
 
     def __init__(self, rooms: Rooms, workers: Workers, settings: BotSettings) -> None:
         self._rooms = rooms
@@ -35,7 +35,7 @@ class Turns:
         )
 
     async def turn(self, id: str, revision: int) -> None:
-        """Every bot of the table that is to act and has not been asked yet acts."""
+        """Let every bot act that is to act and has not been asked yet."""
         room = await self._rooms.open(id)
         if room.revision < revision:
             await room.catch_up()
@@ -46,16 +46,16 @@ class Turns:
         finally:
             room.thinking.difference_update(seats)
             room.used = time.monotonic()
-        # A thought that came too late was dropped: the bot may still owe a move.
+        # An answer that came too late was dropped: the bot may still owe a move.
         room.ask_bots()
 
     async def _act(self, room: Room, seat: Seat) -> None:
         """One move of one bot."""
         started = time.monotonic()
         bot = room.seats[seat].bot
-        async with room.lock:  # what is not durable yet may never have been
+        async with room.lock:  # a move that is not durable may never have happened
             at = room.playing
-            # What it merely may do, no bot is asked.
+            # Bots are not asked about optional decisions.
             owed = [each for each in at.table.decisions_for(seat) if not each.optional]
             if bot is None or not owed:
                 return
@@ -74,7 +74,7 @@ class Turns:
             )
         async with self._at_once[room.row.origin]:
             thought = await self._workers.choose(job)
-        if thought is None:  # it crashed or overran, as the log says
+        if thought is None:  # it crashed or took too long, as the log says
             move = decision.moves.pick(rng)
         else:
             move = decoding.from_json(thought, at.table.game.move_type)
@@ -85,13 +85,13 @@ class Turns:
             await room.play(seat, move, answers, undone=undone)
         except BadInput as error:
             log.info("table %s: bot %s was too late (%s)", room.id, bot, error)
-            await asyncio.sleep(0.1)  # it will be asked again: not in a tight circle
+            await asyncio.sleep(0.1)  # it will be asked again, but not in a tight loop
 
 
 def _seed(secret: str, seat: Seat, answers: int, undone: int) -> int:
-    """Fresh for each question; the table's secret is behind it and cannot be read off.
+    """A seed for each question, derived from the table's secret, which it does not reveal.
 
-    It does not depend on what others did meanwhile, so that a dealt test meets the same bot.
+    It does not depend on other seats' moves, so that tests with `deal` are deterministic.
     """
     text = f"bot {seat} {answers} {undone} {secret}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")

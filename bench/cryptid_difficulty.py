@@ -1,4 +1,4 @@
-"""Whether the difficulty rating orders Cryptid puzzles by how long the deduction bots need.
+"""Tests whether the difficulty rating orders Cryptid puzzles by how long deduction bots take.
 
     python bench/cryptid_difficulty.py --bot sharp --puzzles 200
 
@@ -42,7 +42,7 @@ class Played(NamedTuple):
 
 
 def turns_needed(puzzle: Puzzle, bot: str, seed: int) -> int:
-    """How many turns it takes bots of one kind to find the habitat."""
+    """The number of turns that bots of one kind take to find the habitat."""
     seats = len(puzzle.clues)
     options = {"puzzle": "code", "code": share_code(puzzle)}
     table = Table(GAME, seats, options, seed=str(seed))
@@ -57,7 +57,7 @@ def turns_needed(puzzle: Puzzle, bot: str, seed: int) -> int:
 
 
 def orders(puzzle: Puzzle, count: int, rng: Rng) -> list[Puzzle]:
-    """The same clues in other turn orders: good bots hardly use chance, so this varies a game."""
+    """The same clues in other turn orders, to vary games: good bots hardly use chance."""
     every = list(permutations(puzzle.clues))
     rng.shuffle(every)
     return [msgspec.structs.replace(puzzle, clues=clues) for clues in every[:count]]
@@ -84,7 +84,7 @@ def spearman(a: Sequence[float], b: Sequence[float]) -> float:
 
 
 def interval(played: Sequence[Played], seed: int) -> tuple[float, float]:
-    """The middle 95 % of rho over puzzles drawn again with replacement."""
+    """The middle 95 % of rho over bootstrap samples of puzzles."""
     rng = random.Random(seed)
     rhos = sorted(
         spearman(*zip(*((p.rating.hexes, p.rounds) for p in again), strict=True))
@@ -94,7 +94,7 @@ def interval(played: Sequence[Played], seed: int) -> tuple[float, float]:
 
 
 def spread(count: int, seed: int) -> None:
-    """How many puzzles have how many stars, and what a rating costs; nothing is played."""
+    """Print the distribution of stars and the cost of a rating, without playing."""
     print("mode     seats   1*   2*   3*   4*   5*  ms a rating")
     for mode in MODES:
         for seats in (3, 4, 5):

@@ -1,4 +1,4 @@
-"""How long a Cryptid puzzle takes to make, and how many pass the independent checker.
+"""Times the generation of Cryptid puzzles and runs the independent checker on them.
 
 python bench/cryptid_generate.py --count 1000 --seed 1
 """
@@ -19,7 +19,7 @@ from hedgerow.games.cryptid.sharing import file_entry
 
 
 def measure(mode: Mode, researchers: int, count: int, seed: int) -> str:
-    """One line: milliseconds of processor time a puzzle, and the checker's verdict on them all."""
+    """One line: milliseconds of processor time per puzzle, and the checker's result."""
     rng = Rng(seed)
     generate(mode, researchers, rng.fork())  # fill the caches
     times, puzzles = [], []

@@ -1,10 +1,10 @@
-"""The weights that `gardener` thinks with against Gaia (`earth_outlook.ALONE`): a fit and a check.
+"""Fits and checks the weights of `gardener` against Gaia (`earth_outlook.ALONE`).
 
-With --fit games are played in which one action in five is a whim, so that the positions differ. A
-regression then explains the lead at the end by the numbers of each position, held near the present
-weights where the games say little. What it finds is a hint, not an answer: a number may go with
-won games without being their cause. So each weight was changed by itself, as told by --change, and
-kept when --check won more; playouts are left out there, which makes a game take two seconds.
+--fit plays games in which one action in five is random, so that the positions differ. A regression
+then explains the final lead by the features of each position, regularized towards the current
+weights. The result is a hint, not an answer: a feature may correlate with won games without being
+their cause. So each weight was changed separately with --change, and kept if --check won more;
+playouts are switched off there, so that a game takes two seconds.
 
 python bench/earth_alone.py --fit 260
 python bench/earth_alone.py --check 60 --change soil=1.8 blue=0 yellow=0
@@ -34,9 +34,9 @@ from hedgerow.games.earth.state import State
 
 WHIM: Final = 5
 SPREAD: Final = 25.0
-"""Points by which a game ends otherwise than its positions say."""
+"""The standard deviation of a game's result around its prediction, in points."""
 STAY: Final = 3.0
-"""Points that a weight may change a usual position without good reason."""
+"""The prior standard deviation of a weight's effect on a usual position, in points."""
 OTHERS: Final = tuple(name for name in Weights.__struct_fields__ if name != "of")
 
 
@@ -85,7 +85,7 @@ def fit(games: int, rng: Rng) -> None:
 
 
 def changed(weights: Weights, changes: list[str]) -> Weights:
-    """The weights with some set anew, as name=number."""
+    """The weights with changes given as name=number."""
     of = dict(zip(FEATURES, weights.of, strict=True))
     more: dict[str, float] = {}
     for change in changes:

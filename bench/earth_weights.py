@@ -1,10 +1,10 @@
-"""Goes on tuning the weights that `gardener` thinks with (`earth_outlook.TUNED`), by self-play.
+"""Tunes the weights of `gardener` (`earth_outlook.TUNED`) further by self-play.
 
-Every deal is played twice with the seats changed, by two sets of weights that differ from the
-present ones by the same factors in opposite directions. Which of the two gained more points tells
-for every weight which way is up (simultaneous perturbation, Spall 1992). The mean of the second
-half of all steps is printed. With --match the present weights play those of `greedy` instead: so
-a change is checked. The weights against Gaia have a script of their own, earth_alone.py.
+Every deal is played twice with swapped seats, by two sets of weights that differ from the current
+ones by the same factors in opposite directions. The set that gains more points gives the direction
+of improvement for every weight (simultaneous perturbation, Spall 1992). The mean of the second half
+of all steps is printed. With --match, the current weights play those of `greedy` instead, to check
+a change. The weights against Gaia have their own script, earth_alone.py.
 
 python bench/earth_weights.py --steps 60 --seed 0
 python bench/earth_weights.py --match 40 --seed 0
@@ -27,12 +27,12 @@ from hedgerow.games.earth import rules
 from hedgerow.games.earth.options import EarthOptions
 
 SPREAD = 0.25
-"""How far the two sets are from the present one, as a logarithm."""
+"""The distance of the two sets from the current one, as a logarithm."""
 DEALS = 10
 """Deals between two steps, each played twice."""
 RATE = 0.004
 MOST = 80
-"""Points of difference that count, at most."""
+"""The cap on the difference in points."""
 OTHERS = tuple(name for name in Weights.__struct_fields__ if name != "of")
 
 
@@ -41,13 +41,13 @@ def numbers(weights: Weights) -> list[float]:
 
 
 def weights_of(logs: list[float]) -> Weights:
-    found = [exp(one) for one in logs]
+    found = [exp(number) for number in logs]
     more = dict(zip(OTHERS, found[len(FEATURES) :], strict=True))
     return Weights(of=tuple(found[: len(FEATURES)]), **more)
 
 
 def play(deal: int, both: tuple[Weights, Weights]) -> int:
-    """The first one's lead at the end."""
+    """The final lead of the first set of weights."""
     state = rules.setup(EarthOptions(), 2, Rng(deal))
     while asked := rules.decisions(state):
         seat = asked[0].seat
@@ -62,13 +62,15 @@ def step(logs: list[float], rng: Rng) -> list[float]:
     up = [0.0] * len(logs)
     for _ in range(DEALS):
         signs = [1 - 2 * rng.below(2) for _ in logs]
-        high = weights_of([one + SPREAD * sign for one, sign in zip(logs, signs, strict=True)])
-        low = weights_of([one - SPREAD * sign for one, sign in zip(logs, signs, strict=True)])
+        high = weights_of(
+            [number + SPREAD * sign for number, sign in zip(logs, signs, strict=True)]
+        )
+        low = weights_of([number - SPREAD * sign for number, sign in zip(logs, signs, strict=True)])
         deal = rng.next()
         lead = (play(deal, (high, low)) - play(deal, (low, high))) / 2
         lead = max(-MOST, min(MOST, lead))
-        up = [one + lead * sign / DEALS for one, sign in zip(up, signs, strict=True)]
-    return [one + RATE * way for one, way in zip(logs, up, strict=True)]
+        up = [step + lead * sign / DEALS for step, sign in zip(up, signs, strict=True)]
+    return [number + RATE * way for number, way in zip(logs, up, strict=True)]
 
 
 def match(deals: int, rng: Rng) -> None:
@@ -92,7 +94,7 @@ def main() -> None:
     if given.match:
         match(given.match, rng)
         return
-    logs = [log(max(0.02, one)) for one in numbers(TUNED)]
+    logs = [log(max(0.02, number)) for number in numbers(TUNED)]
     seen: list[list[float]] = []
     for number in range(1, given.steps + 1):
         logs = step(logs, rng)
@@ -108,7 +110,7 @@ def _short(value: object) -> object:
     if isinstance(value, float):
         return round(value, 3)
     assert isinstance(value, tuple | list)
-    return tuple(round(one, 3) for one in value)
+    return tuple(round(number, 3) for number in value)
 
 
 if __name__ == "__main__":

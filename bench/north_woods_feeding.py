@@ -1,4 +1,4 @@
-"""How many North Woods tables the feeding solver and the planner do in a second of processor time.
+"""Times the feeding solver and the planner of North Woods, in tables per processor second.
 
 python bench/north_woods_feeding.py --count 3000 --seed 1
 """
@@ -23,7 +23,7 @@ PILE = 3
 
 
 def random_cards(rng: Rng, cards: int) -> tuple[list[int], list[int]]:
-    """So many resources and species, a third of them resources, and all the rest."""
+    """`cards` random resources and species, a third of them resources, and the remaining cards."""
     components = box()
     copies = list(range(components.copies))
     rng.shuffle(copies)
@@ -40,7 +40,7 @@ def tableau(rng: Rng, cards: int) -> Tableau:
 
 
 def situation(rng: Rng, cards: int) -> Situation:
-    """Fed as well as can be, with a hand and dying piles."""
+    """A random situation, optimally fed, with a hand and dying piles."""
     lying, others = random_cards(rng, cards)
     table: list[Lying | None] = []
     for kind in lying:
@@ -53,12 +53,12 @@ def situation(rng: Rng, cards: int) -> Situation:
 
 
 def per_second(work: list[Callable[[], object]]) -> tuple[float, float]:
-    """How many a second, and the slowest in milliseconds."""
+    """Calls per second, and the slowest in milliseconds."""
     slowest = 0
     start = time.process_time_ns()
-    for one in work:
+    for job in work:
         before = time.process_time_ns()
-        one()
+        job()
         slowest = max(slowest, time.process_time_ns() - before)
     return len(work) / (time.process_time_ns() - start) * 1e9, slowest / 1e6
 
@@ -72,16 +72,19 @@ def main() -> None:
     for cards in (6, 9, 12, 18, 24):
         rng = Rng(given.seed)
         tables = [tableau(rng, cards) for _ in range(given.count)]
-        share = sum(all_fed(one) is not None for one in tables) / len(tables)
+        share = sum(all_fed(table) is not None for table in tables) / len(tables)
         rows: list[tuple[str, list[Callable[[], object]]]] = [
-            ("all can be fed? (matching)", [partial(all_fed, one) for one in tables]),
-            ("the most that can be fed (flow)", [partial(most_fed, one) for one in tables]),
+            ("all can be fed? (matching)", [partial(all_fed, table) for table in tables]),
+            ("the most that can be fed (flow)", [partial(most_fed, table) for table in tables]),
         ]
         few = [situation(rng, cards) for _ in range(max(1, given.count // 10))]
         rows += [
-            ("a good turn with hand and piles", [partial(best_turn, one) for one in few]),
-            ("a Habitat this turn, at once", [partial(habitat, one, prove=False) for one in few]),
-            ("a Habitat this turn, shortest", [partial(habitat, one) for one in few]),
+            ("a good turn with hand and piles", [partial(best_turn, table) for table in few]),
+            (
+                "a Habitat this turn, at once",
+                [partial(habitat, table, prove=False) for table in few],
+            ),
+            ("a Habitat this turn, shortest", [partial(habitat, table) for table in few]),
         ]
         for what, work in rows:
             speed, slowest = per_second(work)

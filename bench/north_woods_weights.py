@@ -1,7 +1,7 @@
-"""Fits the weights of bots/north_woods/value.toml: what each number of a position counts for a win.
+"""Fits the weights of bots/north_woods/value.toml, which estimate the chance to win a position.
 
-`greedy` plays itself, but holds good cards back at times, strays now and then, and uses events or
-keeps them at a whim, so that the positions differ. A logistic regression explains who won.
+`greedy` plays itself, but sometimes holds good cards back, makes random moves, and uses or keeps
+events at random, so that the positions differ. A logistic regression explains who won.
 
 python bench/north_woods_weights.py --games 6000 --seed 1 --write
 """
@@ -30,12 +30,12 @@ from hedgerow.games.north_woods.state import State
 RIDGE: Final = 3.0
 STEPS: Final = 30
 STRAY: Final = (6, 16, 40)
-"""One game in three strays at one choice in six, one in sixteen, one in forty."""
+"""A third of the games each make one choice in six, in sixteen and in forty at random."""
 FILE: Final = Path(value.__file__).with_name("value.toml")
 
 
 def play(number: int, seed: int) -> list[tuple[list[float], bool]]:
-    """The positions at the start of each turn, for whoever has just moved, and whether it won."""
+    """The position after each turn for the seat that has just moved, and whether it won."""
     rng = Rng(7 * number + 1_000_003 * seed + 5)
     state = rules.setup(NorthWoodsOptions(), 2, rng.fork())
 
@@ -65,7 +65,7 @@ def _choose(
     if isinstance(frame, Start | Opening) and not rng.below(stray):
         return rng.choice(moves)
     if isinstance(frame, Acting):
-        events = [one for one in moves if isinstance(one, Use)]
+        events = [move for move in moves if isinstance(move, Use)]
         if events and not rng.below(2 * stray):
             return rng.choice(events)
         if isinstance(move, Use) and not rng.below(4):

@@ -1,4 +1,4 @@
-"""Random playouts of every game, seat count and way of drawing moves, and what a playout does.
+"""Times random playouts of every game and seat count, lazy and listed, and their parts.
 
 python bench/playouts.py [--seconds 0.2] [--rounds 10]
 """
@@ -26,7 +26,7 @@ OPTION_SETS: dict[str, list[dict[str, object]]] = {
 
 
 def rates(rounds: int, seconds: float) -> None:
-    """Decisions a second, lazy and listed, in one interleaved run."""
+    """Decisions per second, lazy and listed, in one interleaved run."""
     contestants: dict[str, Playout] = {}
     for game in GAMES:
         for options in OPTION_SETS.get(game.id, [{}]):
@@ -37,8 +37,8 @@ def rates(rounds: int, seconds: float) -> None:
     done = list(interleave(contestants, rounds, seconds))
     print(f"{'playouts':<46}{'decisions/s':>12}{'lowest':>10}{'highest':>10}{'a game':>8}")
     for name in contestants:
-        rate = Spread.of([one[name].decisions_per_s for one in done])
-        length = median(one[name].decisions / one[name].games for one in done)
+        rate = Spread.of([row[name].decisions_per_s for row in done])
+        length = median(row[name].decisions / row[name].games for row in done)
         print(f"{name:<46}{rate.median:>12,.0f}{rate.low:>10,.0f}{rate.high:>10,.0f}{length:>8.0f}")
 
 

@@ -1,8 +1,8 @@
-"""How fast one server process acknowledges moves, with every table in play and SQLite at FULL.
+"""Measures how fast one server process acknowledges moves, with SQLite at synchronous=FULL.
 
-It starts the server as its own process, seats four sockets at each table, and plays each table
-at a steady rate. The clock runs from the sending of a move to its acknowledgement; beside it
-stands the time since the move was due, which also counts what waited for a late position.
+It starts the server as a separate process, connects four sockets to each table, and plays each
+table at a steady rate. The time runs from sending a move to its acknowledgement; the time since the
+move was due, which includes waiting for a late position, is reported too.
 
     python bench/server_load.py --tables 500 --rate 2 --seconds 60
 """
@@ -36,7 +36,7 @@ _ID = re.compile(rb'"id":"([a-z0-9]+)"')
 
 
 class Processor(NamedTuple):
-    """Where processor seconds went; `stolen` is what a virtual machine had to wait for its host."""
+    """Processor seconds by use; `stolen` is what a virtual machine had to wait for its host."""
 
     server: float
     generator: float
@@ -46,7 +46,7 @@ class Processor(NamedTuple):
 
 
 class Load:
-    """What all tables share: the figures, and whether they count yet."""
+    """What all tables share: the figures, and whether measuring has begun."""
 
     def __init__(self, port: int, rate: float, seed: int) -> None:
         self.port = port
@@ -74,7 +74,7 @@ class Load:
 
 
 class Seat(asyncio.Protocol):
-    """A client's end of one socket; it reads only as much of a message as it must."""
+    """A client's end of one socket; it parses only what it needs of a message."""
 
     def __init__(self, table: Table, number: int) -> None:
         self.table = table
@@ -164,7 +164,7 @@ class Seat(asyncio.Protocol):
 
 
 class Table:
-    """One table and its four sockets; a move at each tick of its own clock."""
+    """One table and its four sockets, with a move at each tick of its own clock."""
 
     def __init__(self, load: Load) -> None:
         self.load = load
@@ -221,7 +221,7 @@ class Table:
         self.go()
 
     def go(self) -> None:
-        """A move, once it is due and the position is here."""
+        """Make a move once it is due and the position has arrived."""
         if self.next is None or not self.is_due or self.load.stopping:
             return
         seat, payload = self.next
@@ -234,7 +234,7 @@ class Table:
         seat.send(0x81, payload)
 
     def state(self, seat: Seat, buffer: bytearray, start: int, end: int) -> None:
-        """Whether this seat is asked, and one of its moves; nothing else is read."""
+        """Read whether this seat is asked, and one of its moves; nothing else."""
         at = buffer.find(b'"decisions":[', start, end) + 13
         if buffer[at] == 93:  # ]
             if buffer.find(b'"outcome":null', at, end) < 0:
@@ -253,7 +253,7 @@ class Table:
         self.go()
 
     def pick(self, buffer: bytearray, start: int, end: int) -> bytes:
-        """Any move, but rarely a search, which may end the game."""
+        """A random move, but rarely a search, which may end the game."""
         for _ in range(8):
             at = buffer.rfind(b'{"do":', start, self.load.dice.randrange(start + 6, end + 1))
             move = bytes(buffer[at : buffer.find(b"}", at, end) + 1])
@@ -282,7 +282,7 @@ class Table:
             self.loop.create_task(self.again())
 
     async def again(self) -> None:
-        """Another game at another table, with the same clock."""
+        """Start another game at another table, with the same clock."""
         for seat in self.seats:
             if seat.transport is not None:
                 seat.transport.close()
@@ -295,7 +295,7 @@ class Table:
 
 
 async def play(load: Load, tables: int, warm_up: float, seconds: float, server: int) -> Processor:
-    """Seat everybody, warm up, measure; gives what that cost."""
+    """Connect everybody, warm up and measure; returns the processor time."""
     rooms = []
     for _ in range(tables):
         room = Table(load)
@@ -320,7 +320,7 @@ async def play(load: Load, tables: int, warm_up: float, seconds: float, server: 
 
 
 def quantile(values: list[float], share: float) -> float:
-    """In milliseconds; the smallest value that at least this share does not exceed."""
+    """The quantile in milliseconds: the smallest value that at least this share does not exceed."""
     ordered = sorted(values)
     return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 

@@ -1,11 +1,11 @@
-"""A mutation sample: does some test fail when a line of a game's rules is wrong?
+"""Mutation testing: does a test fail if a line of a game's rules is wrong?
 
     python tools/mutate.py habitats --sample 200 --seed 1 --out habitats.jsonl
 
 Takes every module of the game that its rules and scoring use, draws mutants at random (a flipped
 comparison, a dropped call, a number off by one), and runs the game's tests, golden games and laws
-against each in a copy of the sources. Prints every survivor with its line. A run that is cut off
-goes on where it stopped, from the file given with --out.
+against each in a copy of the sources. Prints every survivor with its line. An interrupted run
+continues where it stopped, from the file given with --out.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
     ast.RShift: ast.LShift,
 }
 WORDS = {"words.py", "drawing.py", "phrases.py", "text.py", "codec.py"}
-MEMORY = 4 << 30  # bytes: a mutant that collects without end fails instead of filling the machine
+MEMORY = 4 << 30  # bytes: a mutant that allocates without end fails instead of filling the machine
 CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 
@@ -71,18 +71,18 @@ class Mutant:
 
 
 class Changes(ast.NodeTransformer):
-    """Counts the possible changes of a module, and makes the one that is asked for."""
+    """Counts the possible changes of a module, and makes the requested one."""
 
     def __init__(self, make: int | None = None) -> None:
         self.make = make
         self.found: list[tuple[int, str]] = []
 
     def _offer(self, node: ast.AST, what: str) -> bool:
-        """Note a possible change; whether it is the one to make."""
+        """Count a possible change; returns whether it is the one to make."""
         self.found.append((node.lineno, what))  # type: ignore[attr-defined]
         return self.make == len(self.found) - 1
 
-    # What is no rule: texts for people, types, checks of our own.
+    # Not rules: texts for people, types, our own checks.
 
     def visit_Assert(self, node: ast.Assert) -> ast.AST:
         return node
@@ -236,7 +236,7 @@ def mutated(mutant: Mutant) -> str:
 
 
 def tests_of(game: str) -> list[list[str]]:
-    """The arguments of pytest, quick tests first: most mutants die at once."""
+    """The arguments of pytest, fast tests first: most mutants die quickly."""
     shared = ["tests/games/test_golden.py", "tests/games/test_laws.py"]
     return [[f"tests/games/{game}"], [*shared, "-k", game]]
 
@@ -246,7 +246,7 @@ def bound_memory() -> None:
 
 
 class Worker:
-    """A copy of the sources in which one mutant at a time lives."""
+    """A copy of the sources with one mutant at a time."""
 
     def __init__(self, folder: Path, game: str, limit: float) -> None:
         self.src = folder / "src"
@@ -255,7 +255,7 @@ class Worker:
         self.limit = limit
 
     def run(self) -> tuple[str, float]:
-        """How the tests end with the sources as they are: "survived", "killed" or "timeout"."""
+        """Run the tests on the current sources; returns "survived", "killed" or "timeout"."""
         begin = time.monotonic()
         environment = os.environ | {"PYTHONPATH": str(self.src), "PYTHONDONTWRITEBYTECODE": "1"}
         for arguments in tests_of(self.game):

@@ -26,17 +26,17 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's own letter
 
 
 class Question(Struct, frozen=True):
-    """A decision as it travels: `answers` says which one it is, see `Table.play`."""
+    """A decision in an update; `answers` identifies it, see `Table.play`."""
 
     answers: int
     prompt: Message
     moves: list[Any]
     optional: bool = False
-    """Whether nobody waits for the answer."""
+    """Whether the game goes on without an answer."""
 
 
 class Update(Struct, frozen=True):
-    """All that a seat (or a spectator) is sent after a move. Nothing else ever leaves a table."""
+    """What a seat or spectator is sent after a move. Nothing else leaves a table."""
 
     ply: int
     seat: Seat | None
@@ -49,7 +49,7 @@ class Update(Struct, frozen=True):
 
 
 class _Step(Struct, Generic[S, M]):
-    """A move made; `before` is kept only while it can still be undone."""
+    """A move that was made; `before` is kept only while it can be undone."""
 
     seat: Seat
     move: M
@@ -84,16 +84,16 @@ class Table(Generic[S, M, V, O]):
         self._made = [0] * seats
         self._decisions = game.decisions(self._state)
 
-    # What anybody may ask
+    # Queries
 
     @property
     def ply(self) -> int:
-        """How many moves lie behind the present position."""
+        """The number of moves made so far."""
         return len(self._steps)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """The seats that the game waits for; a seat that merely may act is not among them."""
+        """The seats that the game waits for, without those whose decision is optional."""
         return tuple(decision.seat for decision in self._decisions if not decision.optional)
 
     @property
@@ -104,19 +104,19 @@ class Table(Generic[S, M, V, O]):
         return self.game.view(self._state, seat)
 
     def decisions_for(self, seat: Seat | None) -> tuple[Decision[M], ...]:
-        """What this seat is asked; nobody is shown another seat's choices."""
+        """The decisions of this seat; no seat is shown another's choices."""
         return tuple(decision for decision in self._decisions if decision.seat == seat)
 
     def made(self, seat: Seat) -> int:
-        """How many moves this seat has made: the number of the decision it now faces."""
+        """The number of moves this seat has made, which identifies its current decision."""
         return self._made[seat]
 
     def events(self, seat: Seat | None, since: int = 0, until: int | None = None) -> list[Event]:
-        """The story from a ply on, or up to another, as this seat may see it."""
+        """The events after ply `since`, up to ply `until`, as this seat may see them."""
         return [entry.seen(seat) for step in self._steps[since:until] for entry in step.entries]
 
     def update(self, seat: Seat | None, since: int | None = None) -> Update:
-        """The whole view with the events since a ply (the last move's, if None)."""
+        """The whole view, with the events after ply `since` (if None, those of the last move)."""
         if since is None:
             since = max(0, self.ply - 1)
         questions = [
@@ -140,16 +140,16 @@ class Table(Generic[S, M, V, O]):
         )
 
     def message(self, seat: Seat | None, since: int | None = None) -> bytes:
-        """The bytes of `update`."""
+        """The update as JSON."""
         return msgspec.json.encode(self.update(seat, since))
 
-    # What changes it
+    # Changes
 
     def play(self, seat: Seat, move: M | str, answers: int | None = None) -> tuple[Entry, ...]:
-        """Make a move, in notation or as a value, if the rules allow it; else change nothing.
+        """Make a move, given in notation or as a value; raises BadInput or Refused if not legal.
 
-        `answers` is how many moves the seat had made when it was asked: a play that comes twice,
-        or too late, is refused as stale.
+        `answers` is the number of moves the seat had made when it was asked: a move that arrives
+        twice or too late is refused as stale.
         """
         if seat not in range(self.seats):
             raise BadInput("error-seat-unknown", seat=seat, seats=self.seats)
@@ -169,7 +169,7 @@ class Table(Generic[S, M, V, O]):
         undoable = not any(entry.informs for entry in entries)
         if not undoable or (self._steps and self._steps[-1].seat != seat):
             for step in reversed(self._steps):
-                if step.before is None:  # nor has any one before it
+                if step.before is None:  # nor can any earlier move
                     break
                 step.before = None
         self._steps.append(_Step(seat, parsed, entries, before if undoable else None))
@@ -178,11 +178,11 @@ class Table(Generic[S, M, V, O]):
         return entries
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether this seat moved last and nobody has learned anything from it."""
+        """Whether this seat moved last and nobody has learned anything from its move."""
         return bool(self._steps) and self._steps[-1].seat == seat and self._undoable()
 
     def undo(self, seat: Seat) -> None:
-        """Take this seat's last move back; again for the one before it."""
+        """Take back this seat's last move; call it again for the move before."""
         if not self.can_undo(seat):
             raise BadInput("error-undo", seat=SeatName(seat))
         before = self._steps.pop().before
@@ -204,7 +204,7 @@ class Table(Generic[S, M, V, O]):
 
     @property
     def record(self) -> Record:
-        """The truth so far. It holds every secret: keep it until the game is over."""
+        """The record so far. It holds every secret, so do not show it before the game is over."""
         return Record(
             game=self.game.id,
             rules=self.game.version,
@@ -221,7 +221,7 @@ AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 
 
 def replay(game: AnyGame, record: Record, to: int | None = None, place: str = "record") -> AnyTable:
-    """The table of a record after its first `to` moves (all, if None), every move checked."""
+    """The table after the first `to` moves of a record (None: all); every move is checked."""
     if record.rules != game.version:
         raise BadInput("error-record-version", place=place, rules=record.rules, now=game.version)
     if record.data != datafiles.replaced(game.id):

@@ -1,4 +1,4 @@
-"""Bots against bots: many games, counted."""
+"""Matches between bots, with statistics over many games."""
 
 from hedgerow.arena.simulate import BotResult, Ending, Result, simulate
 

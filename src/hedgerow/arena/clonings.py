@@ -1,4 +1,4 @@
-"""Positions cloned, and moves made on clones: what a search does at every step."""
+"""Times cloning a position and applying a move to the clone, as a search does at every step."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 
 Position: TypeAlias = tuple[Any, Seat, Any]
-"""A state, who moves there and how."""
+"""A state, the seat to move and its move."""
 _ONE: Final = Counted(1, 1)
 
 
 def clonings_of(game: AnyGame, found: list[Position]) -> dict[str, Playout]:
-    """One of these positions at a call, counted as one, over and over."""
+    """A contestant that clones one of these positions a call, in rotation."""
     turn = cycle(found)
 
     def clone() -> Counted:
@@ -33,7 +33,7 @@ def clonings_of(game: AnyGame, found: list[Position]) -> dict[str, Playout]:
 
 
 def positions(game: AnyGame, seats: int, seed: int) -> list[Position]:
-    """Every position of a random game, who moves there and how."""
+    """Every position of a random game, with the seat to move and its move."""
     state, dice = game.setup(game.read_options({}), seats, Rng(seed)), Dice(seed)
     found: list[Position] = []
     while asked := game.decisions(state):

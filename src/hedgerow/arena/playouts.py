@@ -1,6 +1,6 @@
-"""Random playouts, ours and other libraries', timed turn by turn in processor seconds.
+"""Random playouts of ours and of other libraries, timed alternately in processor seconds.
 
-A contestant plays one whole game at a call, set-up included, and counts it.
+A contestant plays one whole game per call, set-up included, and returns its counts.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from hedgerow.core.game import AnyGame
 from hedgerow.core.rng import Rng
 
 _WARM_UP_S: Final = 0.005
-"""A batch of games takes at least this long, so that reading the clock costs nothing."""
+"""The least duration of a batch of games, so that reading the clock costs nothing."""
 
 
 class Counted(NamedTuple):
@@ -42,14 +42,14 @@ class Dice:
         def below(n: int, /) -> int:
             return bits(30) * n >> 30
 
-        self.below = below  # a function of its own costs less than a method at every call
+        self.below = below  # a closure is cheaper to call than a method
 
 
 # Contestants
 
 
 def lazy(game: AnyGame, seats: int, options: Mapping[str, object], seed: int) -> Playout:
-    """Draws each move with `Moves.pick`: the list is never built."""
+    """Picks each move with `Moves.pick`, without building the list."""
     setup, decisions, apply = game.setup, game.decisions, game.apply
     read, rng, dice = game.read_options(options), Rng(seed), Dice(seed)
 
@@ -66,7 +66,7 @@ def lazy(game: AnyGame, seats: int, options: Mapping[str, object], seed: int) ->
 
 
 def listed(game: AnyGame, seats: int, options: Mapping[str, object], seed: int) -> Playout:
-    """Builds the full list of moves each time, then draws from it."""
+    """Builds the full list of moves each time, then picks from it."""
     setup, decisions, apply = game.setup, game.decisions, game.apply
     read, rng, dice = game.read_options(options), Rng(seed), Dice(seed)
 
@@ -84,10 +84,10 @@ def listed(game: AnyGame, seats: int, options: Mapping[str, object], seed: int) 
 
 
 def openspiel(name: str, seed: int) -> Playout:
-    """A game of OpenSpiel's, driven from Python with the standard library's `random`.
+    """An OpenSpiel game, driven from Python with the standard library's `random`.
 
-    The loop is that of OpenSpiel's own examples, except that these draw chance with NumPy, which
-    makes it two to three times slower. ImportError where OpenSpiel is not installed.
+    The loop is that of OpenSpiel's own examples, except that these sample chance with NumPy, which
+    makes it two to three times slower. Raises ImportError if OpenSpiel is not installed.
     """
     import pyspiel
 
@@ -110,7 +110,7 @@ def openspiel(name: str, seed: int) -> Playout:
 
 
 def openspiel_tuned(name: str, seed: int) -> Playout:
-    """The same with our `Dice`, and chance drawn by walking along the outcomes: a tighter race."""
+    """The same, with our `Dice` and chance sampled by a linear scan: a closer comparison."""
     import pyspiel
 
     game, unit, below = pyspiel.load_game(name), random.Random(seed).random, Dice(seed).below
@@ -137,7 +137,7 @@ def openspiel_tuned(name: str, seed: int) -> Playout:
 
 
 def pettingzoo(env: Any, seed: int) -> Playout:
-    """Any AEC environment, with the observations that `last` makes for whoever is to act."""
+    """Any AEC environment, including the observation that `last` makes for the agent to act."""
     dice = Dice(seed)
     env.reset(seed=seed)
 
@@ -162,7 +162,7 @@ def pettingzoo(env: Any, seed: int) -> Playout:
 
 
 class Sample(Struct, frozen=True):
-    """What one contestant did in one round."""
+    """The counts and time of one contestant in one round."""
 
     games: int
     decisions: int
@@ -181,9 +181,9 @@ class Sample(Struct, frozen=True):
 def interleave(
     contestants: Mapping[str, Playout], rounds: int, seconds: float
 ) -> Iterator[dict[str, Sample]]:
-    """Rounds in which every contestant plays for `seconds` of processor time, in turn.
+    """Run `rounds` rounds; in each, every contestant plays for `seconds` of processor time.
 
-    Each round starts with another one, so that a machine that slows down slows everybody down.
+    Each round starts with a different contestant, so that a machine slowing down affects them all.
     """
     names = list(contestants)
     batches = {name: _batch(play) for name, play in contestants.items()}
@@ -195,7 +195,7 @@ def interleave(
 
 
 def _batch(play: Playout) -> int:
-    """How many games take long enough to be timed; playing them warms every cache."""
+    """The number of games that take long enough to be timed; playing them warms every cache."""
     games = 1
     while _sample(play, games, 0).cpu_s < _WARM_UP_S:
         games *= 2
@@ -216,11 +216,11 @@ def _sample(play: Playout, batch: int, seconds: float) -> Sample:
             return Sample(games, decisions, steps, spent)
 
 
-# What it says
+# Results
 
 
 class Spread(Struct, frozen=True):
-    """The median of the rounds, and the slowest and fastest of them."""
+    """The median of the rounds, with the slowest and the fastest."""
 
     median: float
     low: float
@@ -232,5 +232,5 @@ class Spread(Struct, frozen=True):
 
 
 def ratios(rounds: list[dict[str, Sample]], name: str, other: str) -> Spread:
-    """Decisions a second of one contestant over another's, each round by itself."""
-    return Spread.of([one[name].decisions_per_s / one[other].decisions_per_s for one in rounds])
+    """Decisions per second of one contestant divided by another's, round by round."""
+    return Spread.of([row[name].decisions_per_s / row[other].decisions_per_s for row in rounds])

@@ -1,4 +1,4 @@
-"""Play many games between bots, in one process or several, with the same result."""
+"""Plays many games between bots; the result does not depend on the number of processes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from hedgerow.core.text import Arg, Message
 
 
 class BotResult(Struct, frozen=True):
-    """What the bots of one name did; `seats` counts every seat of every game that they held."""
+    """Results of the bots of one name; `seats` counts the seats they held over all games."""
 
     seats: int
     wins: float
@@ -30,7 +30,7 @@ class BotResult(Struct, frozen=True):
 
 
 class Ending(Struct, frozen=True):
-    """How many games ended in one way; "…" stands for what differs from game to game."""
+    """The number of games that ended one way; "…" stands for what differs between games."""
 
     reason: Message
     games: int
@@ -47,7 +47,7 @@ class Result(Struct, frozen=True):
 
 
 class _Plan(Struct, frozen=True):
-    """What a worker needs to play any game of a simulation; it travels between processes."""
+    """What a worker needs to play any game of a simulation; sent between processes."""
 
     seats: int
     bots: tuple[str, ...]
@@ -57,7 +57,7 @@ class _Plan(Struct, frozen=True):
 
 
 class _Played(Struct, frozen=True):
-    """One game: what each bot of the plan got, in the plan's order."""
+    """One game: the result of each bot, in the plan's order."""
 
     decisions: int
     cpu_s: float
@@ -79,9 +79,9 @@ def simulate(
 ) -> Result:
     """Let named bots, one for each seat, play `games` games; bot i sits at (i + game) % seats.
 
-    A game depends on the seed and its own number alone, so that the number of processes changes
-    nothing but the time. `progress` is told how many games are done. With more than one process
-    the game must be a registered one.
+    A game depends only on the seed and its own number, so the number of processes affects only
+    the time. `progress` is called with the number of games done. With more than one process the
+    game must be a registered one.
     """
     game.check_seats(seats)
     if games < 1:
@@ -95,8 +95,8 @@ def simulate(
     plan = _Plan(seats, tuple(bots), seed, dict(options or {}), budget or Budget())
     game.read_options(plan.options, plan.seats)
     played: list[_Played] = []
-    for one in _play_all(game, plan, games, processes):
-        played.append(one)
+    for result in _play_all(game, plan, games, processes):
+        played.append(result)
         if progress is not None:
             progress(len(played))
     return _summary(plan, played)
@@ -116,7 +116,7 @@ def _play_all(game: AnyGame, plan: _Plan, games: int, processes: int) -> Iterato
 
 
 def _worker(game_id: str, plan: _Plan, number: int) -> _Played | Message:
-    """One game in a process of its own; what went wrong travels as a message."""
+    """Play one game in a worker process; an error is returned as a message."""
     from hedgerow.games import game_named
 
     try:
@@ -126,7 +126,7 @@ def _worker(game_id: str, plan: _Plan, number: int) -> _Played | Message:
 
 
 def _play(game: AnyGame, plan: _Plan, number: int) -> _Played:
-    """As a `Table` of this seed would play it, without what a table keeps for undo and the log."""
+    """Play as a `Table` with this seed would, without the overhead of undo and log."""
     start = time.process_time()
     shuffle = Shuffle.of(f"{plan.seed}/{number}", ())
     state = game.setup(game.read_options(plan.options, plan.seats), plan.seats, shuffle.rng())
@@ -171,20 +171,20 @@ def _summary(plan: _Plan, played: Sequence[_Played]) -> Result:
     for name in dict.fromkeys(plan.bots):
         mine = [i for i, other in enumerate(plan.bots) if other == name]
         seats = len(mine) * len(played)
-        wins = sum(one.wins[i] for one in played for i in mine)
-        score = sum(one.scores[i] for one in played for i in mine)
+        wins = sum(result.wins[i] for result in played for i in mine)
+        score = sum(result.scores[i] for result in played for i in mine)
         results[name] = BotResult(seats, wins, wins / seats, wilson(wins, seats), score / seats)
     return Result(
         games=len(played),
-        decisions=sum(one.decisions for one in played),
-        cpu_s=sum(one.cpu_s for one in played),
+        decisions=sum(result.decisions for result in played),
+        cpu_s=sum(result.cpu_s for result in played),
         bots=results,
-        endings=_endings([one.reason for one in played]),
+        endings=_endings([result.reason for result in played]),
     )
 
 
 def _endings(reasons: Sequence[Message]) -> tuple[Ending, ...]:
-    """The kinds of endings, the most frequent first."""
+    """The kinds of endings, most frequent first."""
     kinds: dict[str, list[Message]] = {}
     for reason in reasons:
         kinds.setdefault(reason.id, []).append(reason)
@@ -195,7 +195,7 @@ def _endings(reasons: Sequence[Message]) -> tuple[Ending, ...]:
 def _in_common(alike: Sequence[Message]) -> Message:
     first = alike[0]
     args: dict[str, Arg] = {
-        name: value if all(one.args[name] == value for one in alike) else "…"
+        name: value if all(reason.args[name] == value for reason in alike) else "…"
         for name, value in first.args.items()
     }
     return Message(first.id, args)

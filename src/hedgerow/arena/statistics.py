@@ -1,4 +1,4 @@
-"""How far a count of wins can be trusted."""
+"""Confidence intervals for win rates."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Z_95 = 1.959963984540054
 
 
 def wilson(wins: float, trials: int, z: float = Z_95) -> tuple[float, float]:
-    """The Wilson score interval for a rate; a shared win may count as a part of one.
+    """The Wilson score interval for a rate; a shared win may count as a fraction.
 
     >>> low, high = wilson(50, 100)
     >>> round(low, 4), round(high, 4)
@@ -20,5 +20,5 @@ def wilson(wins: float, trials: int, z: float = Z_95) -> tuple[float, float]:
     rate, scale = wins / trials, 1 + z * z / trials
     centre = (rate + z * z / (2 * trials)) / scale
     reach = z / scale * sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
-    # The rate itself is always inside, also where rounding would leave 0 or 1 out.
+    # The interval always contains the rate, even where rounding would exclude 0 or 1.
     return max(0.0, min(rate, centre - reach)), min(1.0, max(rate, centre + reach))

@@ -1,9 +1,9 @@
 """Bots: they see a View and a Decision, never a State.
 
-A game's bots live in a folder named after its id, whose `BOTS` lists them by name. One rule says
-what is where. What follows from the rules alone (deduction, planner, gains, equilibrium) belongs to
-`games/<game>`. What was tuned, estimated or fitted (weights, heuristics, models of rivals, time
-per trial) belongs to `bots/<game>`.
+A game's bots live in a folder named after its id, whose `BOTS` lists them by name. What follows
+from the rules alone (deduction, planner, gains, equilibrium) belongs in `games/<game>`; what was
+tuned, estimated or fitted (weights, heuristics, models of rivals, time per trial) belongs in
+`bots/<game>`.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from hedgerow.bots.random import RandomBot
 from hedgerow.core.errors import BadInput
 
 Factory: TypeAlias = Callable[[int], Bot[Any, Any]]
-"""Makes a bot from a seed: equal seeds play alike."""
+"""Makes a bot from a seed; bots with equal seeds play alike."""
 
 GENERIC: dict[str, Factory] = {"random": RandomBot}
 
 
 def bots_for(game_id: str) -> dict[str, Factory]:
-    """Every bot that can play a game, weakest first; a folder named after its id adds its own."""
+    """Every bot that can play a game, weakest first, including those in the game's folder."""
     folder = f"{__name__}.{game_id}"
     spec = find_spec(folder)
     if spec is None or spec.submodule_search_locations is None:

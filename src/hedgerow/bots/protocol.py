@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The protocol of bots."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Budget(Struct, frozen=True):
-    """How long a bot may think, in milliseconds of its own processor time."""
+    """The time a bot may think, in milliseconds of processor time."""
 
     ms: int = 200
 
 
 class Choice(Struct, Generic[M], frozen=True):
-    """A move, and the reasons for it in words that a person can follow."""
+    """A move, and the reasons for it in words for people."""
 
     move: M
     reasons: tuple[Message, ...] = ()

@@ -1,4 +1,4 @@
-"""The bot that everything else must beat."""
+"""The baseline bot, which every other must beat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ M = TypeVar("M")
 
 
 class RandomBot:
-    """Any legal move, all equally likely; the list is never built."""
+    """Plays a uniformly random legal move, without building the list."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)

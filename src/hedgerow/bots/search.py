@@ -1,4 +1,4 @@
-"""Search in sampled worlds: every candidate is tried in the same ones, as many as time allows.
+"""Search in sampled worlds: tries every candidate in the same worlds, within the budget.
 
 Time is counted in trials, never measured, so that a seed, a view and a budget always give the same
 choice.
@@ -17,7 +17,7 @@ C = TypeVar("C")
 
 
 def affordable(budget: Budget, each_ms: float, *, fewest: int = 0, most: int = sys.maxsize) -> int:
-    """How many trials of `each_ms` milliseconds the budget allows, within bounds.
+    """The number of trials of `each_ms` milliseconds that the budget allows, within bounds.
 
     >>> affordable(Budget(100), 8), affordable(Budget(100), 8, most=10)
     (12, 10)
@@ -28,11 +28,11 @@ def affordable(budget: Budget, each_ms: float, *, fewest: int = 0, most: int = s
 def trials(
     candidates: Sequence[C], worlds: Iterable[W], value: Callable[[W, C], float]
 ) -> list[list[float]]:
-    """What each candidate is worth in each world: one row for each candidate.
+    """The value of each candidate in each world: one row per candidate.
 
-    All candidates meet the same world and the same luck, so that two rows differ by what the
-    candidates do rather than by the deal. A world is drawn when it is its turn and then shared:
-    `value` clones it before changing it, and takes luck from a seed that belongs to the world.
+    All candidates are tried with the same world and the same random numbers, so that rows differ by
+    the candidates rather than by the deal. Worlds are sampled lazily and shared: `value` must clone
+    a world before changing it, and seed its randomness from the world.
     """
     rows: list[list[float]] = [[] for _ in candidates]
     for world in worlds:

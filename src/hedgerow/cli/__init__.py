@@ -1,4 +1,4 @@
-"""The `hedgerow` command. Each sub-command has a module; this one puts them together."""
+"""The `hedgerow` command. Each sub-command has a module; this one assembles them."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ app.command("serve")(serve.serve)
 app.command("worker")(worker.worker)
 
 
-def _version(wanted: bool) -> None:
-    if wanted:
+def _version(show: bool) -> None:
+    if show:
         typer.echo(__version__)
         raise typer.Exit
 
@@ -70,14 +70,14 @@ def _main(
 
 
 def main() -> None:
-    """Bad input gives one line on standard error and exit code 2."""
+    """Run the command; bad input prints one line on standard error and exits with 2."""
     try:
         code = app(standalone_mode=False)
     except BadInput as error:
         say_error(error)
         code = 2
     except TyperException as error:
-        # A wrong word on the command line: Typer's own box would be five lines.
+        # A usage error: Typer's own box would take five lines.
         code = error.exit_code
         if text := error.format_message():  # empty when the help has been shown
             print_error(text)

@@ -1,4 +1,4 @@
-"""`hedgerow bench`: random playouts of ours beside other libraries', in one interleaved run."""
+"""`hedgerow bench`: random playouts of ours and of other libraries, in one interleaved run."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ CLASSICS: Final = ("tictactoe", "connect_four")
 
 
 class Row(Struct, frozen=True):
-    """One contestant's figures; `times` is how many times as fast our lazy picks were."""
+    """One contestant's figures; `times` is how many times faster our lazy picks were."""
 
     name: str
     library: str
@@ -90,8 +90,8 @@ def bench(
     ) as progress:
         task = progress.add_task(say("bench-progress"), total=rounds)
         done: list[dict[str, Sample]] = []
-        for one in interleave(contestants, rounds, seconds):
-            done.append(one)
+        for samples in interleave(contestants, rounds, seconds):
+            done.append(samples)
             progress.update(task, completed=len(done))
     rows = [_row(done, name, libraries[name], _lazy(ours)) for name in contestants]
     options: dict[str, object] = dict(ours.companion().timing.options)
@@ -112,7 +112,7 @@ def _lazy(game: AnyGame) -> str:
 
 
 def _contestants(game: AnyGame, seed: int) -> tuple[dict[str, Playout], dict[str, str], list[str]]:
-    """Whoever can be had here, each one's library, and the packages that are missing."""
+    """The available contestants, the library of each, and the missing packages."""
     seats, timing = _seats(game), game.companion().timing
     options = timing.options
     playouts = {
@@ -145,7 +145,7 @@ def _contestants(game: AnyGame, seed: int) -> tuple[dict[str, Playout], dict[str
 
 
 def _counted(work: Callable[[], int]) -> Playout:
-    """A piece of a game's own work, whose choices are all its steps."""
+    """A game's own workload, in which every step is a decision."""
 
     def play() -> Counted:
         choices = work()
@@ -162,13 +162,13 @@ def _own_env(game: AnyGame, seed: int) -> Playout:
 
 
 def _classic(name: str, seed: int) -> Playout:
-    """One of PettingZoo's own games; it draws with pygame even when nobody looks."""
+    """One of PettingZoo's own games; it draws with pygame even without a display."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     return pettingzoo(import_module(f"pettingzoo.classic.{name}.{name}").env(), seed)
 
 
 def _row(rounds: list[dict[str, Sample]], name: str, library: str, ours: str) -> Row:
-    samples = [one[name] for one in rounds]
+    samples = [row[name] for row in rounds]
     return Row(
         name,
         library,
@@ -221,7 +221,7 @@ def _thousands(value: float) -> str:
 
 
 def _ratio(value: float) -> str:
-    """Three digits that count: 1.93, 86.9, 474."""
+    """Three significant digits: 1.93, 86.9, 474."""
     return _decimal(f"{value:.{max(0, 2 - floor(log10(value)))}f}")
 
 

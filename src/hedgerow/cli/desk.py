@@ -1,7 +1,7 @@
 """The tools of every game's desk as commands: `hedgerow GAME TOOL`.
 
 A command's parameters are the fields of the tool's request. The command prints the answer as the
-tool lays it out, or as JSON with every message in it said in the chosen language.
+tool formats it, or as JSON with every message in the chosen language.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ from hedgerow.games import GAMES
 T = TypeVar("T")
 
 _FEW = 10
-"""Work of so many pieces, or fewer, shows no progress."""
+"""Work of at most this many items shows no progress."""
 
 
 class WithDesks(TyperGroup):
-    """Adds a command for each game with a desk, made when it is asked for."""
+    """Adds a command for each game with a desk, created on demand."""
 
     def list_commands(self, ctx: Any) -> list[str]:
         return [*super().list_commands(ctx), *(game.id for game in GAMES)]
@@ -68,7 +68,7 @@ def desk_app(game: AnyGame) -> typer.Typer:
         add_completion=False,
         rich_markup_mode="rich",
     )
-    app.callback()(lambda: None)  # keeps a lone tool a word of its own
+    app.callback()(lambda: None)  # makes even a single tool a sub-command
     groups: dict[str, typer.Typer] = {}
     for name, tool in game.companion().desk.items():
         *above, word = name.split()
@@ -115,7 +115,7 @@ def _command(game: AnyGame, tool: AnyTool) -> Callable[..., None]:
 def _parameter(field: msgspec.structs.FieldInfo) -> inspect.Parameter:
     """A field of a request as a parameter of a command.
 
-    Values stay text, so that a wrong one is refused by our own sentence.
+    Values stay text, so that an invalid one gets our own error message.
     """
     kind, help = _bare(field.type), _help(field.type)
     default = ... if field.required else field.default
@@ -170,7 +170,7 @@ def _is_argument(type_: Any) -> bool:
 
 
 def _request(game: AnyGame, tool: AnyTool, given: dict[str, Any]) -> Any:
-    """The request that a command line means; what was not given keeps its default."""
+    """The request of a command line; parameters that were not given keep their defaults."""
     documents: dict[str, Any] = {}
     values: dict[str, Any] = {}
     for field in msgspec.structs.fields(tool.request):
@@ -197,14 +197,14 @@ def _document(place: str) -> Document:
 
 
 def _tracked(work: Sequence[T]) -> Iterator[T]:
-    """Progress on a terminal's standard error, gone when done."""
+    """Show progress on standard error if it is a terminal, and remove it when done."""
     quiet = not progress_console.is_terminal or len(work) <= _FEW
     title = say("desk-working")
     yield from track(work, title, console=progress_console, transient=True, disable=quiet)
 
 
 def spoken(answer: Any) -> Any:
-    """An answer as builtins, every message in it said in the chosen language."""
+    """An answer as builtins, with every message in the chosen language."""
     catalogued = catalogue()
     return msgspec.to_builtins(_said(answer, catalogued.say))
 
@@ -232,7 +232,7 @@ def _said_struct(value: msgspec.Struct, say: Callable[[Message], str]) -> dict[s
 
 
 def _hand_over(document: Document, path: Path | None) -> None:
-    """A document that was made, on standard output or in a new file."""
+    """Write a document to standard output or to a new file."""
     if path is None:
         typer.echo(document.text, nl=False)
         return
@@ -248,7 +248,7 @@ def _hand_over(document: Document, path: Path | None) -> None:
 
 
 def show(paper: Paper) -> None:
-    """Print what a tool has laid out."""
+    """Print a tool's formatted answer."""
     for block in paper:
         match block:
             case Line(text, style):

@@ -1,4 +1,4 @@
-"""`hedgerow games`: what there is to play."""
+"""`hedgerow games`: lists the games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`hedgerow laws`: put a game under the laws, by the thousand if wanted."""
+"""`hedgerow laws`: checks the laws on one or thousands of games."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def laws(
     ] = False,
     seed: Annotated[int, typer.Option(help="The first seed.")] = 0,
     every: Annotated[
-        int, typer.Option(min=1, help="Look at one position in so many; 1 is every step.")
+        int, typer.Option(min=1, help="Check one position in this many; 1 is every step.")
     ] = 1,
     processes: Annotated[int, typer.Option(min=1, help="Worker processes.")] = 1,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
@@ -73,7 +73,7 @@ def _setups(game: AnyGame, seats: int | None) -> Iterator[tuple[int, Mapping[str
 def _one(
     game: str, seats: int, options: Mapping[str, object], seed: int, cheap: bool, every: int
 ) -> int | str:
-    """The number of moves, or what broke: an exception would not cross the process border well."""
+    """The number of moves, or the error as text, since exceptions pass badly between processes."""
     found = game_named(game)
     try:
         if cheap:
@@ -82,7 +82,7 @@ def _one(
         return testing_laws.check(found, seats, options, seed, catalogues=catalogues, every=every)
     except testing_laws.LawBroken as broken:
         return str(broken)
-    except Exception as error:  # the game itself gave up: say where, so that it can be seen again
+    except Exception as error:  # the game itself raised: say where, so that it can be reproduced
         last = extract_tb(error.__traceback__)[-1]
         at = f"{Path(last.filename).name}, line {last.lineno}"
         return (

@@ -68,7 +68,7 @@ def play(
             count,
             {**(chosen.preset(preset) if preset else {}), **read_pairs(option or ())},
             seed=seed,
-            # With a seed of one's own the game is to be repeated: nothing is added to it.
+            # A game with a given seed must be repeatable, so nothing is added to the seed.
             contributions=[secrets.token_hex(16) for _ in range(hot_seat)] if seed is None else (),
         )
     players = seat_players(table, hot_seat, bots)
@@ -101,7 +101,7 @@ def _resumed(
 
 
 def choose_game(terminal: Terminal, games: Sequence[AnyGame]) -> AnyGame | None:
-    """The only game, or the one that the person picks from a menu; None when they leave."""
+    """The only game, or the one that the person picks from a menu; None if they leave."""
     if len(games) == 1:
         return games[0]
     for number, game in enumerate(games, start=1):
@@ -117,7 +117,7 @@ def choose_game(terminal: Terminal, games: Sequence[AnyGame]) -> AnyGame | None:
 
 
 def how_many_seats(game: AnyGame, seats: int | None, people: int, bots: str | None) -> int:
-    """As asked for; else the fewest of the rulebook that seat everybody named."""
+    """The requested number, else the least of the rulebook that seats everybody named."""
     if seats is None:
         named = people + (len(bots.split(",")) if bots and "," in bots else 0)
         usual = [count for count in game.seats if count not in game.info.variant_seats]
@@ -142,7 +142,7 @@ def read_pairs(pairs: Sequence[str]) -> dict[str, object]:
 def seat_players(
     table: Table[Any, Any, Any, Any], people: int, bots: str | None
 ) -> dict[Seat, Player]:
-    """People first, then the bots named; the best one known where none is."""
+    """Seat people first, then the named bots, by default the best one."""
     if people > table.seats:
         raise BadInput("error-people", people=people, seats=table.seats)
     game, free = table.game, range(people, table.seats)
@@ -158,6 +158,6 @@ def seat_players(
 
 
 def _bot_seed(table: Table[Any, Any, Any, Any], seat: Seat) -> int:
-    """Equal games meet equal bots; the table's secret seed is behind it, and cannot be read off."""
+    """A deterministic seed, derived from the table's secret seed, which it does not reveal."""
     text = f"bot {seat} {table.ply} {table.shuffle.seed} {table.shuffle.contributions}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")

@@ -1,4 +1,4 @@
-"""Record files: where they live, how they are written so that no move is lost, how read."""
+"""Record files: their folder, writing them without losing a move, and reading them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from hedgerow.core.record import Record
 
 
 def state_folder() -> Path:
-    """Where games under way are kept for this person."""
+    """The folder of this user's running games."""
     return user_state_path("hedgerow", appauthor=False) / "games"
 
 
@@ -30,10 +30,10 @@ def new_path(game_id: str) -> Path:
 
 
 def write(path: Path, record: Record) -> None:
-    """Replace the file at once: whoever looks, and whatever fails, finds the old or the new."""
+    """Replace the file atomically, so that readers and failures find the old or the new one."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        # mkstemp lets only its owner read the file: it holds secrets until the game is over.
+        # mkstemp lets only the owner read the file, which holds secrets until the game is over.
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:
             with os.fdopen(handle, "wb") as file:
@@ -56,7 +56,7 @@ def write(path: Path, record: Record) -> None:
 
 
 def check_free(path: Path) -> None:
-    """Refuse to write over a file that is there already."""
+    """Raise BadInput if the file exists already."""
     if path.exists():
         raise BadInput("error-save-exists", place=str(path))
 
@@ -70,7 +70,7 @@ def read_bytes(file: str) -> bytes:
 
 
 def read(path: Path) -> tuple[AnyGame, Record]:
-    """A record file and its game; BadInput names the file and what is wrong."""
+    """Read a record file and its game; raises BadInput with the file and the problem."""
     return decode(read_bytes(str(path)), str(path))
 
 

@@ -1,4 +1,4 @@
-"""`hedgerow replay` and `hedgerow verify`: a record read again, and checked."""
+"""`hedgerow replay` and `hedgerow verify`: show and check a record."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def replay(
 
 
 def _read_only(game: AnyGame, record: Record, place: str) -> None:
-    """Print what can be read of a record whose rules are not in use any more."""
+    """Print what can be read of a record whose rules are no longer in use."""
     terminal, catalogue = Terminal(console), Catalogue(language())
     told = {"rules": record.rules, "now": game.version, "place": place}
     terminal.say(say("error-record-version", **told), style="bold")
@@ -115,7 +115,7 @@ def _eyes(text: str, seats: int) -> Seat | None:
 
 
 class Viewer:
-    """Shows any position of a record, from a seat's eyes or with every secret (seat None)."""
+    """Shows any position of a record, as a seat saw it or with every secret (seat None)."""
 
     def __init__(
         self,
@@ -154,7 +154,7 @@ class Viewer:
         )
 
     def show(self, at: int) -> None:
-        """Print the position after so many moves, and the move that led there."""
+        """Print the position after `at` moves, and the move that led there."""
         table, words = self._table(at), self.game.words
         view = table.view(self.seat)
         self.terminal.draw(words.draw(view, self._catalogue.say))
@@ -171,7 +171,7 @@ class Viewer:
                     note = Message("replay-sees", {"seat": SeatName(seat), "note": note})
                 self._say(note)
             if not table.to_act:
-                break  # in the end all see the same
+                break  # at the end all see the same
         for seat in table.to_act:
             self._say(Message("replay-to-act", {"seat": SeatName(seat)}))
         if table.outcome is not None:
@@ -205,7 +205,7 @@ class Viewer:
         return replayed(self.game, self.record, self.place, at)
 
     def _events(self, table: Table[Any, Any, Any, Any]) -> list[Event]:
-        """What the last move brought; for all eyes, with its secret part where it has one."""
+        """The events of the last move; with their secret part if everything is shown."""
         since = max(0, table.ply - 1)
         if self.seat is not None:
             return table.events(self.seat, since)

@@ -1,4 +1,4 @@
-"""The command line's voice: one catalogue, one console for people and one for errors."""
+"""The command line's output: a catalogue, a console for people and one for errors."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _chosen: Language = "en"
 
 
 def system_language() -> Language:
-    """French where the system speaks French, English elsewhere."""
+    """French if the system's language is French, otherwise English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(variable):
             return "fr" if os.environ[variable].lower().startswith("fr") else "en"
@@ -57,7 +57,7 @@ def say(id: str, **args: Any) -> str:
 
 
 def say_of_game(id: str, part: str) -> str:
-    """A game's "name", "line" or "desk"; its id where no catalogue has one yet."""
+    """A game's "name", "line" or "desk" text, or its id if the catalogue has none yet."""
     try:
         return say(f"game-{id}-{part}")
     except KeyError:
@@ -70,10 +70,10 @@ def say_error(error: BadInput) -> None:
 
 
 def print_error(text: str) -> None:
-    """One line on standard error, whatever the text holds."""
+    """Print one line on standard error, whatever characters the text has."""
     print(f"hedgerow: {' '.join(text.split())}", file=sys.stderr)
 
 
 def print_json(value: Any) -> None:
-    """For programs: one JSON document on standard output."""
+    """Print one JSON document on standard output, for programs."""
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")

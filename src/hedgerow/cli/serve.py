@@ -85,7 +85,7 @@ def serve(
     url = read_database(database)
     workers = bot_workers if bot_workers is not None else max(1, (os.cpu_count() or 2) - 1)
     if workers == 0 and not url.startswith("postgresql"):
-        workers = 1  # nobody else can do the bots' work
+        workers = 1  # no other process can do the bots' work
     settings = Settings(
         host=host,
         port=port,
@@ -143,7 +143,7 @@ def read_proxies(given: Sequence[str]) -> tuple[str, ...]:
 
 
 def read_database(given: str | None) -> str:
-    """The URL of the database; the default one is a file whose folder is made."""
+    """The URL of the database; creates the folder of the default file."""
     from sqlalchemy.engine import make_url
     from sqlalchemy.exc import ArgumentError
 
@@ -162,7 +162,7 @@ def read_database(given: str | None) -> str:
         file = Path(found.database)
         if not file.parent.is_dir():
             raise BadInput("error-database", detail=str(file))
-        file.touch(mode=0o600)  # it holds the secrets of every table
+        file.touch(mode=0o600)  # it contains the secrets of every table
     return url
 
 

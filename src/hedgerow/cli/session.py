@@ -1,4 +1,4 @@
-"""A game at one keyboard: people in turn, bots between them, every move saved at once."""
+"""A game at one keyboard: people in turn, bots in between, every move saved immediately."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from hedgerow.table import Table
 AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 
 _FEW: Final = 9
-"""So many choices are listed without being asked for."""
+"""At most this many choices are listed without being asked for."""
 _SPACIOUS: Final = 30
-"""So many choices are listed one a line; more of them by heading, in notation."""
+"""At most this many choices are listed one per line; more are listed by heading, in notation."""
 _REASONS: Final = 12
-"""How many bot moves `why` looks back on."""
+"""The number of bot moves that `why` can explain."""
 
 
 class Player(Struct, frozen=True):
-    """Who has a seat: a bot by name, or a person (no bot)."""
+    """The player of a seat: a bot by name, or a person (no bot)."""
 
     name: str = ""
     bot: Bot[Any, Any] | None = None
 
 
 class Choice(Struct, frozen=True):
-    """A legal move as it is listed; `number` does not change while the question stands."""
+    """A legal move in the list; `number` does not change while the question is open."""
 
     number: int
     move: Any
@@ -68,7 +68,7 @@ class Session:
         self._catalogue = catalogue
         self._budget = budget or Budget()
         self._present: Seat | None = self.people[0] if len(self.people) == 1 else None
-        # A resumed game begins with its last round, not with its whole story.
+        # A resumed game begins with its last round, not with all its events.
         self._since = max(0, table.ply - table.seats)
         self._told: dict[Seat | None, int] = {}
         self._reasons: list[tuple[Seat, str, tuple[Message, ...]]] = []
@@ -91,8 +91,8 @@ class Session:
     # The course of a game
 
     def run(self) -> None:
-        """Play on from where the table stands. Leaving is no error: the record is safe."""
-        records.write(self.path, self.table.record)  # a bad place is told before the first move
+        """Play from the current position. Leaving is not an error: the record is safe."""
+        records.write(self.path, self.table.record)  # fail before the first move
         try:
             self._greet()
             while self.table.to_act:
@@ -103,7 +103,7 @@ class Session:
             self._farewell()
 
     def _step(self) -> None:
-        """Ask who comes first; of several people, the one who is at the keyboard."""
+        """Ask the first seat to act; of several people, the one at the keyboard."""
         waiting = self.table.to_act
         if self.players[waiting[0]].bot is not None:
             self._bot_moves(waiting[0])
@@ -136,13 +136,13 @@ class Session:
             pass
 
     def _idle(self, seat: Seat) -> bool:
-        """Whether there is nothing to do but to go on, so that nobody need be asked."""
+        """Whether the only move is to go on, so that nobody has to be asked."""
         idle = self.table.game.words.idle
         return all(idle(move) for asked in self.table.decisions_for(seat) for move in asked.moves)
 
     def _hand_over(self, seat: Seat) -> None:
-        """Nobody sees another's secrets: the screen is empty until the next person is there."""
-        if self._present is not None:  # at first only the greeting is there, and no secret
+        """Hide secrets: the screen is empty until the next person is there."""
+        if self._present is not None:  # at first there is only the greeting, and no secret
             self.terminal.forget()
         self.terminal.ask(self._say("play-hand-over", seat=SeatName(seat)) + " ")
         self.terminal.forget()
@@ -154,7 +154,7 @@ class Session:
             self._tell(self._present)
 
     def _tell(self, seat: Seat | None) -> None:
-        """What happened since this seat was last told."""
+        """Print the events since this seat was last asked."""
         view = self.table.view(seat)
         for event in self.table.events(seat, self._told.get(seat, self._since)):
             self._line(self.table.game.words.event(view, event), "italic")
@@ -163,7 +163,7 @@ class Session:
     # What a person types
 
     def _obey(self, seat: Seat | None, line: str) -> bool:
-        """Do what the line says; true when the position has changed."""
+        """Execute a line of input; returns whether the position has changed."""
         if not line:
             return False
         try:
@@ -198,7 +198,7 @@ class Session:
         raise BadInput("error-after", text=line)
 
     def _other_person(self, seat: Seat, letter: str) -> Seat | None:
-        """Somebody else at this keyboard who may act without being asked."""
+        """Another person at this keyboard who may act without being asked."""
         for person in self.people:
             if person != seat and letter.upper() == seat_letter(person):
                 offered = self.table.decisions_for(person)
@@ -322,14 +322,14 @@ class Session:
             raise BadInput("error-after", text="undo")
         self.table.undo(seat)
         while self._idle(seat) and self.table.can_undo(seat):
-            self.table.undo(seat)  # it was made for the person
+            self.table.undo(seat)  # it was made automatically for the person
         self._told = {who: min(told, self.table.ply) for who, told in self._told.items()}
         self._save()
         self._tell_id("play-undone")
         return True
 
     def _why(self, seat: Seat | None, rest: str) -> bool:
-        """A bot's reasons speak of its secrets, so they wait for the end of a game that has any."""
+        """A bot's reasons reveal its secrets, so in a game with secrets they wait for the end."""
         if self.table.game.info.hidden and self.table.to_act:
             self._tell_id("play-why-later")
             return False
@@ -402,7 +402,7 @@ class Session:
         self.terminal.say(f"   hedgerow verify {shlex.quote(str(self.path))}", whole=True)
 
     def _afterwards(self) -> None:
-        """The table stays open for questions about the game that has ended."""
+        """Keep answering commands about the finished game."""
         self._tell_id("play-afterwards")
         while True:
             self._obey(None, self.terminal.ask("> "))
@@ -427,7 +427,7 @@ class Session:
     # Words
 
     def _save(self) -> bool:
-        """Write the record; a full disk stops no game, for the next move writes it all again."""
+        """Write the record; a full disk does not stop the game: the next move writes it again."""
         try:
             records.write(self.path, self.table.record)
         except BadInput as error:

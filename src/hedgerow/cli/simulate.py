@@ -52,7 +52,7 @@ def simulate(
         raise BadInput("error-simulate-budget", budget=budget_ms)
     names += [names[-1]] * (seats - len(names))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    # In a file or a pipe not even the empty line that a finished bar leaves.
+    # In a file or a pipe, avoid even the empty line that a finished bar leaves.
     hidden = not progress_console.is_terminal
     with Progress(
         *columns,
@@ -75,7 +75,7 @@ def simulate(
         )
     if json:
         told = asdict(result)
-        del told["endings"]  # programs are promised the other four
+        del told["endings"]  # the JSON format has only the other four
         print_json(told)
     else:
         _show(result)

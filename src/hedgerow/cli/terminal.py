@@ -1,4 +1,4 @@
-"""The terminal: all that the commands read from a person or show to one goes through here."""
+"""The terminal: all input from people and output to them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hedgerow.core.drawing import Drawing
 Key: TypeAlias = Literal["left", "right", "home", "end", "quit", "other"]
 
 _FORGET = "\x1b[H\x1b[2J\x1b[3J"
-"""Clears the screen and what has scrolled off it, where secrets could be read again."""
+"""Clears the screen and the scrollback, where secrets could be read."""
 
 _KEYS: dict[str, Key] = {
     "\x1b[D": "left",
@@ -44,7 +44,7 @@ _WINDOWS_KEYS: dict[str, Key] = {"K": "left", "M": "right", "G": "home", "O": "e
 
 
 class Terminal:
-    """Lines in, text out. `read` and the console can be replaced, so that tests can script it."""
+    """Reads lines and prints text. Tests can replace `read` and the console."""
 
     def __init__(
         self,
@@ -60,11 +60,11 @@ class Terminal:
                 import readline  # noqa: F401 - arrow keys and history in `input`
 
     def say(self, text: str = "", style: str = "", *, whole: bool = False) -> None:
-        """Print a line; a `whole` one is not broken, so that it can be copied."""
+        """Print a line; with `whole` it is not wrapped, so that it can be copied."""
         self.console.print(Text(text, style=style), soft_wrap=whole)
 
     def draw(self, drawing: Drawing) -> None:
-        """Print a drawing as it is: never wrapped, whatever the width."""
+        """Print a drawing without wrapping it."""
         for line in drawing:
             text = Text()
             for span in line:
@@ -72,7 +72,7 @@ class Terminal:
             self.console.print(text, no_wrap=True, overflow="ignore", crop=False, soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
-        """A line from the person; EOFError when there is none any more."""
+        """Read a line from the person; raises EOFError at the end of input."""
         if self.interactive:
             return self._read(prompt).strip()
         line = self._read("").strip()
@@ -80,7 +80,7 @@ class Terminal:
         return line
 
     def forget(self) -> None:
-        """Leave nothing on the screen for the next person to read."""
+        """Clear the screen for the next person."""
         if self.console.is_terminal:
             self.console.file.write(_FORGET)
             self.console.file.flush()
@@ -91,7 +91,7 @@ class Terminal:
 
     @contextmanager
     def busy(self, text: str) -> Iterator[None]:
-        """Shows that something is going on, where there is a screen to show it."""
+        """Show a spinner, if there is a screen."""
         if self.console.is_terminal and self.interactive:
             with self.console.status(text):
                 yield
@@ -122,7 +122,7 @@ else:
 
     @contextmanager
     def keyboard() -> Iterator[Callable[[], Key]]:
-        """Key presses one by one, without Enter; none typed in the meantime is lost."""
+        """Key presses one by one, without Enter; none are lost in between."""
         import select
         import termios
         import tty
@@ -131,7 +131,7 @@ else:
 
         def press() -> Key:
             typed = os.read(file, 1)
-            # An arrow key sends its few bytes at once; a lone Escape sends nothing more.
+            # An arrow key sends its bytes together; a lone Escape sends nothing more.
             while typed.startswith(b"\x1b") and len(typed) < 6:
                 if not select.select([file], [], [], 0.05)[0]:
                     break

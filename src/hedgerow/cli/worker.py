@@ -1,4 +1,4 @@
-"""`hedgerow worker`: bots of a server's tables, thought out on this machine."""
+"""`hedgerow worker`: runs the bots of a server's tables on this machine."""
 
 from __future__ import annotations
 

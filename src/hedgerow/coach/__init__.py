@@ -1,1 +1,1 @@
-"""What looks back at games and ahead for people: generic over every game and bot."""
+"""Replays, records and desk tools, generic over every game."""

@@ -22,7 +22,7 @@ Track: TypeAlias = Callable[[Sequence[Any]], Iterator[Any]]
 
 
 class Clerk:
-    """What a tool may ask of whoever runs it."""
+    """What a tool may ask of its runner."""
 
     def __init__(self, game: AnyGame, language: Language, track: Track = iter) -> None:
         self._game, self._track = game, track
@@ -39,7 +39,7 @@ class Clerk:
 
 
 def tool_named(game: AnyGame, name: str) -> AnyTool:
-    """A tool of the game's desk; BadInput lists those there are."""
+    """The desk tool of that name; raises BadInput with the known names."""
     desk = game.companion().desk
     if name not in desk:
         known = ", ".join(desk) or "-"
@@ -48,7 +48,7 @@ def tool_named(game: AnyGame, name: str) -> AnyTool:
 
 
 def read(tool: AnyTool, given: Any) -> Any:
-    """The request that these builtins are; BadInput says what is wrong with them."""
+    """The request decoded from these builtins; raises BadInput if they are invalid."""
     try:
         return decoding.convert(given, tool.request)
     except msgspec.ValidationError as error:
@@ -56,7 +56,7 @@ def read(tool: AnyTool, given: Any) -> Any:
 
 
 def seeded(request: Any) -> Any:
-    """The request with a seed drawn where it was left open, so that the tool itself is pure."""
+    """The request with a random seed filled in if it has none, so that the tool itself is pure."""
     if getattr(request, SEED, 0) is None:
         return msgspec.structs.replace(request, **{SEED: secrets.randbits(63)})
     return request

@@ -1,4 +1,4 @@
-"""Records that somebody brings along, with errors that name where they came from."""
+"""Reads record files from outside; errors name the file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hedgerow.table import AnyTable, replay
 
 
 def decode(raw: bytes, place: str) -> tuple[AnyGame, Record]:
-    """The record in these bytes and its game."""
+    """The record in these bytes, and its game."""
     record = Record.load(raw, place)
     with naming(place):
         game = game_named(record.game)
@@ -28,7 +28,7 @@ def replayed(game: AnyGame, record: Record, place: str, to: int | None = None) -
 
 @contextmanager
 def naming(place: str) -> Iterator[None]:
-    """Say the file in errors that do not: options or seats that the game does not know."""
+    """Add the file's name to errors that lack it: unknown options, or a wrong number of seats."""
     try:
         yield
     except BadInput as error:

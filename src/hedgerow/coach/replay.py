@@ -1,4 +1,4 @@
-"""A finished game step by step: what lay on the table, what was said, and who knew what."""
+"""A finished game step by step: the position, the story, and what each seat knew."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from hedgerow.core.text import Message, Seat, parse_seat, seat_letter
 from hedgerow.table import AnyTable, replay
 
 _KEPT: Final = 256
-"""Positions, and charts, that are kept: somebody who drags the slider comes back to them."""
+"""The number of positions, and of charts, that are cached while somebody drags the slider."""
 
 
 class Line(Struct, frozen=True):
-    """One event in words: after which move, and which seat made that move."""
+    """One event in words, with the number of the move and the seat that made it."""
 
     ply: int
     seat: Seat
@@ -29,7 +29,7 @@ class Line(Struct, frozen=True):
 
 
 class ReplayPosition(Struct, frozen=True):
-    """A position of a finished game; `view` is a spectator's where all eyes look."""
+    """A position of a finished game; `view` is the spectator's when `eyes` is "all"."""
 
     game: str
     seats: int
@@ -40,17 +40,17 @@ class ReplayPosition(Struct, frozen=True):
     view: Any
     to_act: tuple[Seat, ...]
     events: tuple[Line, ...]
-    """The story up to here, as these eyes saw it; all eyes see every part of it."""
+    """The story so far as `eyes` saw it; "all" sees every part of it."""
     outcome: Outcome | None
-    """How it ended, at the last move."""
+    """The outcome, at the last move only."""
     aids: Any = None
-    """What a board draws beside the View, made from that View alone."""
+    """What a board draws in addition to the View, computed from that View alone."""
     insight: Any = None
-    """What the game's own insight adds, from the Views of all seats."""
+    """What the game's insight adds, from the Views of all seats."""
 
 
 class Stop(Struct, frozen=True):
-    """A place of the slider: after `at` moves, at the end of a turn of a seat."""
+    """A stop of the slider: after `at` moves, at the end of a seat's turn."""
 
     at: int
     turn: int
@@ -60,7 +60,7 @@ class Stop(Struct, frozen=True):
 
 
 class ReplayChart(Struct, frozen=True):
-    """The shape of a game: where the slider stops, and what the chart draws there."""
+    """The stops of the slider and what the chart shows at each."""
 
     game: str
     seats: int
@@ -79,7 +79,7 @@ class ReplayChart(Struct, frozen=True):
 
 
 def replay_at(game: AnyGame, record: Record, at: int, eyes: str = "all") -> ReplayPosition:
-    """The position after so many moves, through a seat's eyes or all of them."""
+    """The position after `at` moves, as a seat or everybody ("all") saw it."""
     seat = _finished(record, eyes)
     if not 0 <= at <= len(record.moves):
         raise BadInput("error-replay-at", at=str(at), last=len(record.moves))
@@ -87,13 +87,13 @@ def replay_at(game: AnyGame, record: Record, at: int, eyes: str = "all") -> Repl
 
 
 def replay_chart(game: AnyGame, record: Record) -> ReplayChart:
-    """The whole game at a glance; takes up to a second, so run it outside an event loop."""
+    """The chart of a whole game; takes up to a second, so run it outside the event loop."""
     _finished(record, "all")
     return _chart(_Sealed(game, record))
 
 
 def _finished(record: Record, eyes: str) -> Seat | None:
-    """The seat of these eyes, None for all. Only a finished game may be looked into."""
+    """The seat that `eyes` names, None for all; only a finished game may be replayed."""
     if record.outcome is None:
         raise BadInput("error-replay-unfinished")
     if eyes.lower() == "all":
@@ -109,7 +109,7 @@ def _finished(record: Record, eyes: str) -> Seat | None:
 
 
 class _Sealed:
-    """A record that can be looked up by its digest."""
+    """A record hashed by its digest, so that it can be a cache key."""
 
     def __init__(self, game: AnyGame, record: Record) -> None:
         self.game, self.record = game, record
@@ -152,7 +152,7 @@ def _views(table: AnyTable) -> list[Any]:
 
 
 def _story(game: AnyGame, record: Record, table: AnyTable, seat: Seat | None) -> tuple[Line, ...]:
-    """Every event so far, in words that fit these eyes."""
+    """Every event so far in words, as this seat (None: everybody) may see it."""
     view = table.view(seat)
     return tuple(
         Line(ply, played.seat, game.words.event(view, event))
@@ -162,7 +162,7 @@ def _story(game: AnyGame, record: Record, table: AnyTable, seat: Seat | None) ->
 
 
 def _told(table: AnyTable, seat: Seat | None, ply: int) -> list[Event]:
-    """The events of one move; for all eyes, with the secret part where there is one."""
+    """The events of one move; with their secret part if `seat` is None."""
 
     def own(eyes: Seat | None) -> list[Event]:
         return table.events(eyes, ply - 1, ply)
@@ -213,7 +213,7 @@ def _chart(sealed: _Sealed) -> ReplayChart:
 
 
 def _stages(insight: Insight[Any], table: AnyTable, record: Record) -> list[Stage]:
-    """Plays a record from its start and cuts it where one turn follows another."""
+    """Replay a record from its start and split it into turns."""
     start = Turn((), None, Message("web-replay-stop-start"))
     stages = [Stage(0, 0, start, (), _values(insight, table))]
     turn, number = insight.turn(table.view(None)), 0
@@ -242,7 +242,7 @@ def _stop(stage: Stage) -> Stop:
 
 
 def _every_move(record: Record) -> tuple[Stop, ...]:
-    """A stop after every move, for games whose turns nobody has described."""
+    """A stop after every move, for games whose insight describes no turns."""
     start = Stop(0, 0, None, Message("web-replay-stop-start"))
     stops = (
         Stop(at, at, played.seat, Message("web-replay-stop-move", {"move": at}))

@@ -1,4 +1,4 @@
-"""How learners see a game: numbers instead of moves and views."""
+"""The numeric interface of a game for learners: action numbers and observation arrays."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Codec(Protocol[V_contra]):
-    """Flat action numbers and observation arrays, for learners. From the View alone."""
+    """Encodes moves as flat action numbers and Views as observation arrays."""
 
     @property
     def actions(self) -> int:
-        """How many action numbers there are."""
+        """The number of actions."""
         ...
 
     @property
     def pieces(self) -> Mapping[str, tuple[int, ...]]:
-        """The named pieces of an observation with their shapes, in the order they are laid out."""
+        """The named pieces of an observation and their shapes, in order of layout."""
         ...
 
     def encode(self, move: Any, /) -> int: ...
     def decode(self, action: int, /) -> Any: ...
     def mask(self, decision: Decision[Any], /) -> Any:
-        """An int8 array with a 1 for each legal action."""
+        """An int8 array with 1 for each legal action."""
         ...
 
     def observe(self, view: V_contra, /) -> dict[str, Any]:
-        """A float32 array for each of `pieces`, every number from 0 to 1."""
+        """One float32 array for each of `pieces`, with values from 0 to 1."""
         ...

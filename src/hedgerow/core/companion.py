@@ -1,7 +1,7 @@
-"""What a game knows beyond its rules: help at the table, replays, tools for owners of the box.
+"""What a game offers beyond its rules: aids, replay insight, tools for owners of the box.
 
-A `Companion` is loaded on demand, like the codec: a playout never needs it. Every part may be
-absent, and every part that looks at a game gets Views, so that it cannot tell a secret.
+A `Companion` is loaded on demand, like the codec, since a playout never needs it. Every part is
+optional. Parts that look at a game receive Views, so they cannot leak a secret.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ A = TypeVar("A")
 
 
 class Document(Struct, frozen=True, forbid_unknown_fields=True):
-    """A text that somebody brings along: the content of a file, and what to call it in errors."""
+    """The content of a file from outside, and the name to use for it in errors."""
 
     text: str
     place: str = "-"
 
     @classmethod
     def of(cls, raw: bytes, place: str) -> Document:
-        """Bytes that are no UTF-8 survive, so that a reader can say where they are."""
+        """Decode `raw`; bytes that are not UTF-8 are kept, so that a reader can report them."""
         return cls(raw.decode("utf-8", "surrogateescape"), place)
 
     @property
@@ -45,49 +45,49 @@ class Document(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 SEED: Final = "seed"
-"""The name of a request's field that whoever runs the tool fills where it is None."""
+"""The name of a request field that the runner of a tool fills in when it is None."""
 ARGUMENT: Final = Meta(extra={"argument": True})
-"""Marks a field of a request that stands on the command line without its name, as files do."""
+"""Marks a request field as positional on the command line, as files usually are."""
 
 
 class Clerk(Protocol):
-    """Whoever runs a tool does for it what a game cannot do itself."""
+    """Services that the runner of a tool provides, which a game cannot have itself."""
 
     @property
     def language(self) -> str:
-        """The language of whoever asks, for documents written in one."""
+        """The language of the person asking, for documents written in a language."""
         ...
 
     def say(self, message: Message, /) -> str: ...
 
     def track(self, work: Sequence[T], /) -> Iterator[T]:
-        """Goes through work that takes long, and shows progress where somebody watches."""
+        """Iterate over long work, showing progress where there is somebody to see it."""
         ...
 
     def view(self, record: Record, place: str, ply: int | None, seat: Seat | None) -> Any:
-        """What a seat, or a spectator, saw of a record after a number of moves, None for all."""
+        """The View of a seat (None: a spectator) after `ply` moves of a record (None: all)."""
         ...
 
 
 @dataclass(frozen=True)
 class Tool(Generic[Q, A]):
-    """A pure function from a request to an answer; served, printed and typed generically.
+    """A pure function from a request to an answer, with a generic route, command and types.
 
-    The fields of the request are its parameters, with their help in `Meta(description=...)`. On
-    the command line a `Document` is a file, and `Document | str` a file or a word.
+    The fields of the request are its parameters; `Meta(description=...)` has their help. On the
+    command line a `Document` is a file, and `Document | str` a file or a word.
     """
 
     request: type[Q]
     answer: Any
     """The type of the answer."""
     run: Callable[[Q, Clerk], A]
-    """Its docstring is the help of the command."""
+    """Its docstring is the command's help."""
     paper: Callable[[Q, A, Clerk], Paper | None] = lambda request, answer, clerk: None
-    """The answer on a terminal; None where it is for programs only."""
+    """Formats the answer for a terminal; None for answers meant only for programs."""
     notes: Callable[[Q], Sequence[Message]] = lambda request: ()
-    """What to say apart from the answer, on standard error."""
+    """Messages for standard error, apart from the answer."""
     failed: Callable[[A], bool] = lambda answer: False
-    """Whether the answer is bad news, which a shell wants to know."""
+    """Whether the answer is bad news: the command then exits with a non-zero status."""
 
     def __post_init__(self) -> None:
         decoding.prepare(self.request)
@@ -100,37 +100,37 @@ AnyTool: TypeAlias = Tool[Any, Any]
 
 
 class Turn(Struct, frozen=True):
-    """The turn that a position belongs to: equal ones are one turn, and a replay stops between."""
+    """The turn that a position belongs to; a replay stops where it changes."""
 
     key: tuple[int, ...]
     """() for an opening, which has no number."""
     seat: Seat | None
     """Whose turn it is; None where all act."""
     label: Message | None = None
-    """What to call it, where its number does not say it all."""
+    """Its name, if the number alone does not say enough."""
 
 
 class Stage(Struct, frozen=True):
-    """A stop of a replay: the moves of one turn, and how every seat stood after it."""
+    """A stop of a replay: the moves of one turn, and every seat's standing after it."""
 
     ply: int
     number: int
-    """Turns are counted from 1; 0 before the first."""
+    """Counted from 1; 0 before the first turn."""
     turn: Turn
     events: tuple[Event, ...]
-    """What happened in it, as everybody could see."""
+    """The public events of the turn."""
     values: tuple[float, ...]
-    """What the chart shows of each seat."""
+    """The value of each seat in the chart."""
 
 
 class TurningPoint(Struct, frozen=True):
-    """A turn worth a look, the stop it is at, and why."""
+    """A turn worth looking at: its stop, and why."""
 
     at: int
     turn: int
     seat: Seat
     kind: str
-    """Chooses the picture beside it."""
+    """Selects the picture shown beside it."""
     title: Message
     lines: tuple[Message, ...]
 
@@ -149,14 +149,14 @@ class Chart(Generic[V]):
 
 @dataclass(frozen=True)
 class Insight(Generic[V]):
-    """What a replay tells about a game that is over, from the Views of its seats."""
+    """What a replay shows about a finished game, from the Views of its seats."""
 
     turn: Callable[[V], Turn | None]
     """The turn of a position, from a spectator's View; None while it counts to the one before."""
     chart: Chart[V] | None = None
     points: Callable[[V, Sequence[Stage]], tuple[TurningPoint, ...]] = lambda view, stages: ()
     position: Callable[[Sequence[V], Seat | None], Struct] | None = None
-    """What a position adds for the eyes of a seat or (None) all eyes, from all seats' Views."""
+    """Extra data for a position seen by a seat (None: everybody), from the Views of all seats."""
 
 
 # Benches
@@ -164,16 +164,16 @@ class Insight(Generic[V]):
 
 @dataclass(frozen=True)
 class Timing:
-    """How a bench times a game besides its plain playouts."""
+    """What a benchmark times for a game besides plain playouts."""
 
     options: Mapping[str, Value] = field(default_factory=dict)
-    """Where it is timed under other options than its usual ones."""
+    """Options to time it under, if not the usual ones."""
     work: Callable[[int], Mapping[str, Callable[[], int]]] = lambda seed: {}
-    """Further work from a seed, by name; every call does a piece and counts its choices."""
+    """Further workloads by name, made from a seed; each call returns the decisions it made."""
     clones: bool = False
-    """Whether positions are cloned too, as a search does at every step."""
+    """Whether to time cloning too, which a search does at every step."""
     note: Message | None = None
-    """What to say below the figures."""
+    """A note to print below the figures."""
 
 
 # Everything together
@@ -184,10 +184,10 @@ class Companion(Generic[V]):
     """Loaded by `Game.companion`; see docs/architecture.md."""
 
     aids: Callable[[V], Struct] | None = None
-    """Helps a seat to read its View."""
+    """Computes from a View what helps a seat to read it."""
     insight: Insight[V] | None = None
     desk: Mapping[str, AnyTool] = field(default_factory=dict)
-    """By name; words with spaces between are words on the command line too."""
+    """Tools by name; a name with spaces is several words on the command line too."""
     timing: Timing = Timing()
 
 

@@ -1,4 +1,4 @@
-"""One question to one seat, and the moves that answer it."""
+"""A decision: one question to one seat, and the moves that answer it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Prompt: TypeAlias = Message
 
 
 class Picker(Protocol):
-    """Where a random choice comes from: an `Rng`, a test's choices, a fast playout source."""
+    """A source of random choices: an `Rng`, a test's choices, a fast generator for playouts."""
 
     def below(self, n: int, /) -> int: ...
 
@@ -24,8 +24,8 @@ class Picker(Protocol):
 class Moves(Protocol[M_co]):
     """The legal moves of a decision: a snapshot that outlives the state, and may be lazy.
 
-    A lazy one answers `pick`, `in` and `len` without building the list. Order is fixed: two equal
-    decisions list their moves alike.
+    A lazy sequence answers `pick`, `in` and `len` without building the list. The order is fixed:
+    equal decisions list their moves in the same order.
     """
 
     def __len__(self) -> int: ...
@@ -33,12 +33,12 @@ class Moves(Protocol[M_co]):
     def __iter__(self) -> Iterator[M_co]: ...
     def __contains__(self, move: object, /) -> bool: ...
     def pick(self, rng: Picker, /) -> M_co:
-        """One of them, all equally likely."""
+        """A uniformly random move."""
         ...
 
 
 class ListMoves(Generic[M]):
-    """Moves given as a plain sequence."""
+    """Moves held in a plain sequence."""
 
     __slots__ = ("items",)
 
@@ -62,13 +62,13 @@ class ListMoves(Generic[M]):
 
 
 class Decision(Struct, Generic[M], frozen=True, gc=False):
-    """What a seat is asked now."""
+    """A question to a seat, with its legal moves."""
 
     seat: Seat
     prompt: Prompt
     moves: Moves[M]
     optional: bool = False
-    """Whether the seat may leave it unanswered: the game goes on without it."""
+    """Whether the seat may leave it unanswered, in which case the game goes on."""
 
 
 AnyDecision: TypeAlias = Decision[Any]

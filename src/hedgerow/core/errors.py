@@ -1,4 +1,4 @@
-"""Errors that reach a person: one message, which names the place."""
+"""Errors shown to people: one message that names the place."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from hedgerow.core.text import Arg, Message
 
 
 class BadInput(Exception):
-    """Something from outside is wrong; nothing was changed."""
+    """Input from outside is invalid; nothing was changed."""
 
     def __init__(self, id: str, **args: Arg) -> None:
         super().__init__(id, args)
@@ -14,11 +14,11 @@ class BadInput(Exception):
 
     @property
     def mistakes(self) -> tuple[Message, ...]:
-        """Everything that is wrong, a message each."""
+        """Every mistake in the input, one message each."""
         return (self.message,)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """So that an error comes back whole from a worker process."""
+        """Pickle support, so that an error survives the way back from a worker process."""
         return _again, (type(self), self.args, self.__dict__)
 
     def __str__(self) -> str:
@@ -27,7 +27,7 @@ class BadInput(Exception):
 
 
 class Refused(BadInput):
-    """A move that the rules forbid; `rule` is its number in the game's RULES.md."""
+    """The rules forbid a move; `rule` is the number of the rule in the game's RULES.md."""
 
     def __init__(self, rule: str, move: str) -> None:
         super().__init__("error-refused", rule=rule, move=move, title=Message(f"rule-{rule}"))

@@ -1,4 +1,4 @@
-"""The story of a game: what happened, and who may see which part of it."""
+"""Events of a game: what happened, and who may see which part of it."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from hedgerow.core.text import Seat
 
 
 class Event(Struct, frozen=True, tag_field="event"):
-    """Something that happened. Past tense, public fields only.
+    """Something that happened. Named in the past tense; all fields are public.
 
-    `informs` says whether a seat learns from it what it could not work out before. It is true
-    unless an event says otherwise, so that forgetting it costs an undo and never a secret.
+    `informs` says whether a seat learns something from it that it could not work out before. It
+    defaults to true, so that forgetting it costs an undo and never a secret.
     """
 
     informs: ClassVar[bool] = True
 
 
 class Entry(Struct, frozen=True):
-    """One line of the story: for everybody, and, for the seats listed, with its secret part."""
+    """A log entry: the public event, and the one with its secret part for the seats listed."""
 
     public: Event
     secret: Event | None = None
     seen_by: tuple[Seat, ...] = ()
 
     def seen(self, seat: Seat | None) -> Event:
-        """The event as this seat (None: a spectator) may see it."""
+        """The event as this seat (None: a spectator) sees it."""
         if self.secret is not None and seat is not None and seat in self.seen_by:
             return self.secret
         return self.public
@@ -38,7 +38,7 @@ class Entry(Struct, frozen=True):
 
 
 class Log:
-    """Collects entries. Rules ask `if log.on:` first, so that playouts build no event."""
+    """Collects entries. Rules check `if log.on:` first, so that playouts build no events."""
 
     __slots__ = ("entries", "on")
 
@@ -47,15 +47,15 @@ class Log:
         self.entries: list[Entry] = []
 
     def tell(self, event: Event) -> None:
-        """Tell everybody."""
+        """Log an event that everybody sees."""
         if self.on:
             self.entries.append(Entry(event))
 
     def whisper(self, public: Event, secret: Event, *seen_by: Seat) -> None:
-        """Tell everybody `public`, and the seats listed `secret` in its place."""
+        """Log `public` for everybody, except for the seats listed, which see `secret` instead."""
         if self.on:
             self.entries.append(Entry(public, secret, seen_by))
 
 
 null_log = Log(on=False)
-"""For search and training: keeps nothing."""
+"""A log that discards everything, for search and training."""

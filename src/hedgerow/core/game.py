@@ -32,7 +32,7 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - the contract's own letter
 
 @dataclass(frozen=True)
 class Game(Generic[S, M, V, O]):
-    """The descriptor: see docs/architecture.md for the contract of each function."""
+    """The descriptor of a game; docs/architecture.md has the contract of each function."""
 
     id: str
     version: int
@@ -40,7 +40,7 @@ class Game(Generic[S, M, V, O]):
     options: type[O]
     info: Info
     move_type: Any
-    """The closed union of moves, for decoding."""
+    """The union of all move types, for decoding."""
     event_type: Any
     view_type: type[V]
     setup: Callable[[O, int, Rng], S]
@@ -50,30 +50,30 @@ class Game(Generic[S, M, V, O]):
     determinize: Callable[[V, Rng], S]
     outcome: Callable[[S], Outcome | None]
     parse: Callable[[str], M]
-    """The move of a one-line notation; ValueError when it is none."""
+    """Parse a move in one-line notation; raises ValueError if it is invalid."""
     refuse: Callable[[S, Seat, M], str]
-    """The RULES.md number that forbids a move which is not among the decision's moves."""
+    """The number of the rule in RULES.md that forbids a move which was not offered."""
     census: Callable[[S], object]
-    """What no move may change: the components, counted. Raises AssertionError when they clash."""
+    """Counts of components, which no move may change; raises AssertionError if they clash."""
     words: Words[M, V]
     codec: Callable[[int, O], Codec[V]]
-    """Made for a seat count and options; imports NumPy only when called."""
+    """The codec for a seat count and options; imports NumPy only when called."""
     companion: Callable[[], Companion[V]] = Companion
-    """What the game knows beyond its rules; imported only when called."""
+    """What the game offers beyond its rules; imported only when called."""
 
     def __post_init__(self) -> None:
-        # Anybody may then decode these types in any thread, with msgspec alone too.
+        # Makes these types safe to decode in any thread, even with msgspec's own functions.
         decoding.prepare(self.options, self.move_type, self.event_type, self.view_type)
 
     def read_options(self, given: Mapping[str, object], seats: int | None = None) -> O:
-        """Options from text or JSON values, refused where they would have no effect.
+        """Read options from text or JSON values; raises BadInput for one that would have no effect.
 
-        Without `seats` an option that depends on their number is taken as it is.
+        Without `seats`, an option that depends on the number of seats is accepted.
         """
         return options.read(self.id, self.options, given, seats)
 
     def setups(self) -> Iterator[tuple[int, Mapping[str, object]]]:
-        """Every seat count with every option set, without the options that have no effect there."""
+        """Every seat count with every option set, minus the options that have no effect there."""
         for seats in self.seats:
             done: list[O] = []
             for given in self.info.option_sets:
@@ -84,7 +84,7 @@ class Game(Generic[S, M, V, O]):
                     yield seats, counting
 
     def preset(self, name: str) -> Mapping[str, Value]:
-        """The options of a preset; BadInput lists those there are."""
+        """The options of a preset; raises BadInput with the known names."""
         if name not in self.info.presets:
             known = ", ".join(self.info.presets) or "-"
             raise BadInput("error-preset-unknown", game=self.id, preset=name, known=known)
@@ -103,7 +103,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
 def find_game(games: Sequence[AnyGame], id: str) -> AnyGame:
-    """The game of that id; BadInput lists the ids there are."""
+    """The game with this id; raises BadInput with the known ids."""
     for game in games:
         if game.id == id:
             return game

@@ -1,4 +1,4 @@
-"""What is known about a game without playing it."""
+"""Static facts about a game."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from hedgerow.core.options import Value
 
 @dataclass(frozen=True)
 class Info:
-    """What a lobby, a law or a bench needs to know about a game."""
+    """What lobbies, laws and benchmarks need to know about a game."""
 
     max_decisions: int
     minutes: int
     hidden: bool
-    """Whether a seat may know something that another does not."""
+    """Whether seats can know different things."""
     rules: Path
-    """The numbered statements, RULES.md."""
+    """The path of RULES.md, with the numbered statements."""
     option_sets: tuple[Mapping[str, object], ...] = ({},)
-    """Options under which laws, environments and golden games are run."""
+    """The option sets under which laws, environments and golden games run."""
     variant_seats: tuple[int, ...] = ()
-    """Seat counts that the rulebook does not name."""
+    """Seat counts that are not in the rulebook."""
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
-    """Options that belong together, under a name: "first" for somebody's first game."""
+    """Named sets of options, such as "first" for somebody's first game."""
     missing_seats: Mapping[int, str] = field(default_factory=dict)
-    """Seat counts of something that is not here, and the message that says what."""
+    """Seat counts that need an expansion we lack, and the message that says so."""
     law_sample: int = 1
-    """Laws look at one position in so many: for games of a thousand moves and more."""
+    """Laws check one position in this many: for games of a thousand moves or more."""
 
     def rules_in(self, language: str) -> Path:
-        """The rules in a language, RULES.fr.md beside RULES.md; the English ones where it lacks."""
+        """The rules in a language (RULES.fr.md beside RULES.md), else in English."""
         translated = self.rules.with_suffix(f".{language}.md")
         return translated if translated.is_file() else self.rules

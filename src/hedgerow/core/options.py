@@ -1,4 +1,4 @@
-"""A game's options: a Struct with defaults, and what the program knows about each field.
+"""A game's options: a Struct with defaults, and metadata for each field.
 
 class HabitatsOptions(Options, frozen=True, kw_only=True):
     goals: Literal["random", "chosen"] = "random"
@@ -21,22 +21,22 @@ Value: TypeAlias = str | int | bool
 O = TypeVar("O", bound="Options")  # noqa: E741 - the contract's own letter
 
 SEATS: Final = "seats"
-"""The name under which a condition asks for the number of seats."""
+"""The name that stands for the number of seats in a condition."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Every field has a default, so that a new table needs no option."""
+    """The base of all options. Every field has a default, so that a table needs no option."""
 
 
 class Condition(Struct, frozen=True):
-    """Another option, or `seats`, that must have one of these values."""
+    """Requires another option, or `seats`, to have one of these values."""
 
     option: str
     values: tuple[Value, ...]
 
 
 class Trait(Struct, frozen=True):
-    """Written beside an option's type in `Annotated`; several add up."""
+    """Metadata of an option, in the `Annotated` of its type; several are combined."""
 
     only_with: tuple[Condition, ...] = ()
     choice_with: tuple[tuple[str, tuple[Condition, ...]], ...] = ()
@@ -45,12 +45,12 @@ class Trait(Struct, frozen=True):
 
 
 def only_with(**needed: Value | tuple[Value, ...]) -> Trait:
-    """The option counts only where the others have these values."""
+    """The option has an effect only if the others have these values."""
     return Trait(_conditions(needed))
 
 
 def choice_with(choice: str, **needed: Value | tuple[Value, ...]) -> Trait:
-    """One of the option's choices is there only where the others have these values."""
+    """One of the option's choices exists only if the others have these values."""
     return Trait(choice_with=((choice, _conditions(needed)),))
 
 
@@ -62,14 +62,14 @@ def _conditions(needed: Mapping[str, Value | tuple[Value, ...]]) -> tuple[Condit
 
 
 SECRET: Final = Trait(secret=True)
-"""Who knows the option's value knows a secret of the game: it is not shown beside the table."""
+"""The option's value reveals a secret of the game, so it is never shown."""
 
 RENEWED: Final = Trait(renewed=True)
-"""A rematch goes back to the default, and to the defaults of the options it counts with."""
+"""A rematch resets the option, and the options it depends on, to their defaults."""
 
 
 class OptionInfo(Struct, frozen=True, omit_defaults=True):
-    """An option as a command line or a page asks for it."""
+    """An option as a command line or a web page presents it."""
 
     name: str
     kind: Literal["choice", "flag", "number", "text"]
@@ -84,13 +84,13 @@ class OptionInfo(Struct, frozen=True, omit_defaults=True):
     renewed: bool = False
 
     def missing(self, values: Mapping[str, object], seats: int | None) -> Condition | None:
-        """The first condition that does not hold; None where the option counts."""
+        """The first condition that does not hold; None if the option has an effect."""
         return _unmet(self.only_with, values, seats)
 
     def missing_for_choice(
         self, values: Mapping[str, object], seats: int | None
     ) -> Condition | None:
-        """The first condition of the option's present choice that does not hold."""
+        """The first condition of the option's current choice that does not hold."""
         return _unmet(self.choice_with.get(str(values[self.name]), ()), values, seats)
 
 
@@ -105,14 +105,14 @@ def _unmet(
 
 
 def listed(type: type[Options]) -> tuple[OptionInfo, ...]:
-    """The options of a game in the order in which they are asked."""
+    """The options of a game, in order of presentation."""
     return tuple(describe(field) for field in msgspec.structs.fields(type))
 
 
 def values(game: str, type: type[Struct], given: Mapping[str, object]) -> dict[str, Any]:
-    """The fields of a Struct from text or JSON values.
+    """Convert text or JSON values to the fields of a Struct.
 
-    BadInput for an unknown name, and for a value that is not possible.
+    Raises BadInput for an unknown name or an invalid value.
     """
     fields = {field.name: field for field in msgspec.structs.fields(type)}
     converted: dict[str, Any] = {}
@@ -131,9 +131,9 @@ def values(game: str, type: type[Struct], given: Mapping[str, object]) -> dict[s
 
 
 def read(game: str, type: type[O], given: Mapping[str, object], seats: int | None) -> O:
-    """Options from text or JSON values, with the default for what is not given.
+    """Read options from text or JSON values, with defaults for the rest.
 
-    BadInput as in `values`, and for a value that would have no effect beside the others.
+    Raises BadInput as `values` does, and for a value that the others leave without effect.
     """
     read = values(game, type, given)
     options = type(**read)
@@ -151,7 +151,7 @@ def read(game: str, type: type[O], given: Mapping[str, object], seats: int | Non
 
 
 def effective(type: type[Options], given: Mapping[str, Any], seats: int) -> dict[str, Any]:
-    """Those of the given options that count beside each other and with so many seats."""
+    """Those of the given options that have an effect together and with this number of seats."""
     known = listed(type)
     values = {option.name: given.get(option.name, option.default) for option in known}
     counting = {
@@ -163,7 +163,7 @@ def effective(type: type[Options], given: Mapping[str, Any], seats: int) -> dict
 
 
 def renewed(type: type[Options], values: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a rematch: what has been played by is replaced by a default."""
+    """The options of a rematch: one that is used up, such as a puzzle, goes back to its default."""
     again = dict(values)
     known = {option.name: option for option in listed(type)}
     for option in known.values():
@@ -176,14 +176,14 @@ def renewed(type: type[Options], values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def shown(type: type[Options], values: Mapping[str, Any], seats: int) -> dict[str, Any]:
-    """The options that count and that everybody may see."""
+    """The options that have an effect and that everybody may see."""
     secret = {option.name for option in listed(type) if option.secret}
     counting = effective(type, values, seats)
     return {name: value for name, value in counting.items() if name not in secret}
 
 
 def describe(field: msgspec.structs.FieldInfo) -> OptionInfo:
-    """A field as a question."""
+    """The OptionInfo of a field."""
     name, default = field.name, field.default
     traits = tuple(_traits(field.type))
     about: dict[str, Any] = {
@@ -227,7 +227,7 @@ def _choices(type_: Any) -> list[str]:
 
 
 def _possible(option: OptionInfo) -> Message:
-    """What a value may be, in words."""
+    """The possible values, in words."""
     match option.kind:
         case "choice":
             assert option.choices is not UNSET

@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""The outcome of a game."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class Score(Struct, frozen=True, forbid_unknown_fields=True):
 class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     """Scores, ranks and why the game ended.
 
-    Rank 1 is best and equal ranks are shared. When nobody won (a draw by a limit, a solo game
-    lost) every rank is 2.
+    Rank 1 is best and equal ranks are shared. If nobody won (a draw by a limit, a solo game
+    lost), every rank is 2.
     """
 
     scores: tuple[Score, ...]
@@ -39,7 +39,7 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
     def reward(self, seat: Seat) -> float:
-        """A zero-sum reward: 1 for a sole winner, 0 for all when they share or nobody won."""
+        """A zero-sum reward: 1 for a sole winner; 0 for all if the win is shared or nobody won."""
         seats, first = len(self.ranks), len(self.winners)
         if seats == 1:
             return 1.0 if first else -1.0
@@ -51,5 +51,5 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def ranks_of(totals: Sequence[int]) -> tuple[int, ...]:
-    """Ranks by total, ties shared: (5, 9, 5) gives (2, 1, 2)."""
+    """Ranks by total, with shared ties: (5, 9, 5) gives (2, 1, 2)."""
     return tuple(1 + sum(other > own for other in totals) for own in totals)

@@ -1,4 +1,4 @@
-"""Plain output for a terminal: lines and grids of text, without any library of the terminal."""
+"""Output for a terminal as plain data: lines and grids of text, independent of any library."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class Cell(Struct, frozen=True):
 
 
 class Grid(Struct, frozen=True):
-    """Rows of cells under headings; without headings a plain list of pairs."""
+    """Rows of cells under headings; without headings, a plain list of pairs."""
 
     rows: list[list[Cell]]
     columns: list[str] = []
     right: tuple[int, ...] = ()
-    """Columns whose numbers stand at the right."""
+    """The indices of right-aligned columns."""
     ruled: bool = False
-    """Whether lines are drawn around it."""
+    """Whether it has a border."""
 
 
 class Picture(Struct, frozen=True):
@@ -42,5 +42,5 @@ Paper: TypeAlias = list[Line | Grid | Picture]
 
 
 def cells(*texts: str, style: str = "") -> list[Cell]:
-    """A row of a grid, all of it in one style."""
+    """A row of a grid in a single style."""
     return [Cell(text, style) for text in texts]

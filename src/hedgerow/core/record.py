@@ -1,8 +1,8 @@
-"""The truth about a game: everything else is derived from it by replay.
+"""The record of a game, from which everything else is derived by replay.
 
 Fair shuffles: before the first move the table publishes the SHA-256 of its secret seed and takes a
-contribution from each seat; all of them together start the game's `Rng`. When the game is over the
-record reveals the seed, and anybody can check both.
+contribution from each seat; together they seed the game's `Rng`. When the game is over, the record
+reveals the seed, and anybody can check both.
 """
 
 from __future__ import annotations
@@ -34,26 +34,26 @@ class Shuffle(Struct, frozen=True, forbid_unknown_fields=True):
         return cls(seed, contributions, commit(seed))
 
     def rng(self) -> Rng:
-        """Every byte of the seed and of every contribution matters, and so does their order."""
+        """The game's Rng, which depends on every byte of the seed and of each contribution."""
         parts = (self.seed, *self.contributions)
         text = "\n".join(hashlib.sha256(part.encode()).hexdigest() for part in parts)
         return Rng(int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big"))
 
 
 def commit(seed: str) -> str:
-    """What the table publishes before anybody contributes."""
+    """The commitment that a table publishes before anybody contributes."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 class Played(Struct, frozen=True, array_like=True):
-    """One move: the seat and the one-line notation."""
+    """A move: the seat, and the move in one-line notation."""
 
     seat: Seat
     move: str
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
-    """Options, seats, shuffle and moves. `data` names replaced component files, "" for ours."""
+    """Options, seats, shuffle and moves. `data` is a digest of replaced component files, or ""."""
 
     game: str
     rules: int = msgspec.field(name="version")
@@ -68,7 +68,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     digest: str = ""
 
     def sealed(self) -> Record:
-        """The same record with the digest of its content, by which damage shows."""
+        """The record with a digest of its content, which reveals damage."""
         bare = msgspec.structs.replace(self, digest="")
         return msgspec.structs.replace(bare, digest=hashlib.sha256(_encode(bare)).hexdigest())
 
@@ -76,12 +76,12 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
         return self.digest == self.sealed().digest
 
     def dump(self) -> bytes:
-        """The record file: JSON, one move a line, sealed."""
+        """Encode as a record file: JSON with one move per line, sealed."""
         return msgspec.json.format(_encode(self.sealed()), indent=1) + b"\n"
 
     @classmethod
     def load(cls, raw: bytes, place: str) -> Record:
-        """Read a record file; BadInput names `place` and what is wrong with it."""
+        """Read a record file; raises BadInput, which names `place`, if it is invalid."""
         try:
             record = decoding.from_json(raw, cls)
         except msgspec.ValidationError as error:

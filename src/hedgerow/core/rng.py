@@ -1,4 +1,4 @@
-"""Randomness whose whole state is one integer, so that a game state can keep it and clone it."""
+"""A random generator whose state is one integer, so that a game state can hold and clone it."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ class Rng:
         return z ^ (z >> 31)
 
     def below(self, n: int, /) -> int:
-        """A number from 0 to n - 1; the bias, n / 2**64, is too small to ever see."""
+        """A number from 0 to n - 1; the bias, n / 2**64, is negligible."""
         return (self.next() * n) >> 64
 
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Fisher and Yates, from the back."""
+        """Shuffle in place (Fisher-Yates, from the back)."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
     def sample(self, items: Sequence[T], k: int) -> list[T]:
-        """k different items in random order."""
+        """`k` different items in random order."""
         pool = list(items)
         for i in range(k):
             j = i + self.below(len(pool) - i)
@@ -52,5 +52,5 @@ class Rng:
         return pool[:k]
 
     def fork(self) -> Rng:
-        """A generator of its own for a helper, so that both go on independently."""
+        """A new generator, independent of this one."""
         return Rng(self.next())

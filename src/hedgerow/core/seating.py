@@ -1,4 +1,4 @@
-"""Who begins: the option of a game in which one seat comes first."""
+"""The `first` option of games in which one seat begins."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ FirstSeat: TypeAlias = Annotated[
     choice_with("D", seats=(4, 5)),
     choice_with("E", seats=5),
 ]
-"""A seat by its letter, or any of them. Seat A is the fixed choice."""
+"""The letter of a seat, or "random"; A is the default."""
 
 
 def first_seat(choice: FirstSeat, seats: int, rng: Rng) -> Seat:
-    """The seat that begins; BadInput where nobody sits there. Only "random" uses the rng."""
+    """The seat that begins; raises BadInput for an empty seat. Only "random" uses the rng."""
     if choice == "random":
         return rng.below(seats)
     seat = parse_seat(choice)

@@ -1,4 +1,4 @@
-"""What the program says, as a message id and arguments: prose lives in the Fluent catalogues."""
+"""Messages for people, as an id with arguments; the prose is in the Fluent catalogues."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import TypeAlias
 from msgspec import Struct
 
 Seat: TypeAlias = int
-"""0 to n - 1. People and accounts exist only in the server."""
+"""A seat number, from 0. People and accounts exist only in the server."""
 
 SEAT_LETTERS = "ABCDEF"
 
 
 class SeatName(Struct, frozen=True, tag="seat", tag_field="as", forbid_unknown_fields=True):
-    """A seat inside a message; whoever shows the message puts the person's name there."""
+    """A seat in a message; it is replaced by the person's name when the message is shown."""
 
     seat: Seat
 
@@ -27,7 +27,7 @@ class Message(
     omit_defaults=True,
     forbid_unknown_fields=True,
 ):
-    """One catalogue entry with its arguments, which may be messages themselves.
+    """A catalogue entry with its arguments, which may be messages themselves.
 
     >>> Message("cryptid-hex", {"column": 10, "row": 7}).id
     'cryptid-hex'
@@ -40,16 +40,16 @@ class Message(
 Arg: TypeAlias = str | int | SeatName | Message
 
 Say: TypeAlias = Callable[[Message], str]
-"""Puts a message into the reader's language."""
+"""Formats a message in the reader's language."""
 
 
 def seat_letter(seat: Seat) -> str:
-    """The letter that stands for a seat in notation and on tokens."""
+    """The letter of a seat, as in notation and on tokens."""
     return SEAT_LETTERS[seat]
 
 
 def parse_seat(text: str) -> Seat:
-    """The seat of a letter; ValueError for anything else."""
+    """The seat of a letter; raises ValueError for anything else."""
     if len(text) != 1:
         raise ValueError(text)
     return SEAT_LETTERS.index(text.upper())

@@ -1,4 +1,4 @@
-"""How a game speaks and draws."""
+"""How a game puts moves, events and positions into words and drawings."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ V = TypeVar("V")
 
 @dataclass(frozen=True)
 class Words(Generic[M, V]):
-    """How a game speaks and draws; every function reads a View, so it cannot tell a secret."""
+    """A game's texts and drawing; every function takes a View, so it cannot leak a secret."""
 
     move: Callable[[V, M], Message]
     event: Callable[[V, Event], Message]
     draw: Callable[[V, Say], Drawing]
     """The position as text, in the language of `say`."""
     group: Callable[[V, M], Message]
-    """The heading under which a move stands in a list of all choices."""
+    """The heading of a move in the list of all choices."""
     notes: Callable[[V], tuple[Message, ...]]
-    """What the seat should have before its eyes, such as its own clue."""
+    """What the seat should keep in view, such as its own clue."""
     idle: Callable[[M], bool] = lambda move: False
-    """Whether a move does nothing: with only such moves there is no need to ask a person."""
+    """Whether a move does nothing; a person is not asked when all moves are such."""

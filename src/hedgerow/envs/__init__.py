@@ -1,4 +1,4 @@
-"""Environments for learners: thin shells over a Table and a game's codec."""
+"""Reinforcement-learning environments: thin wrappers around a Table and a game's codec."""
 
 from hedgerow.envs.aec import Masks, TableEnv, aec
 

@@ -38,9 +38,9 @@ def aec(
     masks: Masks = "info",
     **options: object,
 ) -> Env:
-    """A game as an environment with PettingZoo's usual guards; `options` are the game's own.
+    """Make an environment with PettingZoo's usual wrappers; `options` are the game's own.
 
-    An illegal action ends the game with -1 for whoever chose it and 0 for the others.
+    An illegal action ends the game with -1 for the agent that chose it and 0 for the others.
     """
     env: Env = TableEnv(
         game_named(game_id), seats, render_mode=render_mode, masks=masks, options=options
@@ -51,10 +51,10 @@ def aec(
 
 
 class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # it has no types
-    """One table without the guards: an illegal action raises what `Table.play` raises.
+    """A table without the wrappers: an illegal action raises what `Table.play` raises.
 
-    Seats that owe a decision at the same time are asked one after another. None of them learns
-    what another has chosen, because an observation is made from its own View alone.
+    Seats that decide at the same time are asked one after another. None of them learns what
+    another has chosen, because an observation is made only from the seat's own View.
     """
 
     def __init__(
@@ -85,7 +85,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         }
         self.codec = game.codec(seats, game.read_options(self.options, seats))
         self.pieces: dict[str, tuple[int, ...]] = dict(self.codec.pieces)
-        """The named parts of an observation with their shapes, in the order they are laid out."""
+        """The named pieces of an observation and their shapes, in order of layout."""
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -98,7 +98,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         self.action_spaces = {
             agent: spaces.Discrete(self.codec.actions) for agent in self.possible_agents
         }
-        # Until a seed is given every game is a fresh one.
+        # Until a seed is given, every game is random.
         self._seeds = Rng(secrets.randbits(64))
 
     def _observation_space(self, length: int) -> spaces.Space[Any]:
@@ -115,10 +115,10 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a game. A seed fixes it and those of the resets without a seed that follow.
+        """Start a game. A seed also determines the games of later resets without a seed.
 
-        `options` is not used: a table's options are given when the environment is made, since they
-        may shape its spaces.
+        `options` is ignored: the game's options are passed to the constructor, because they may
+        affect the spaces.
         """
         if seed is not None:
             self._seeds = Rng(seed)
@@ -131,7 +131,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: self._not_asked() for agent in self.agents}
-        self._skip_agent_selection = None  # PettingZoo's own, left over when a game was broken off
+        self._skip_agent_selection = None  # PettingZoo's, stale after an abandoned game
         self.agent_selection = self.agents[0]
         self._ask()
         if self.render_mode == "human":
@@ -154,9 +154,9 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
             self.render()
 
     def _ask(self) -> None:
-        """Turn to the next seat that owes a decision, or end the game.
+        """Select the next seat that owes a decision, or end the game.
 
-        A game that goes on beyond `max_decisions`, as options without a limit allow, is truncated.
+        A game of more than `max_decisions`, possible with options that lift limits, is truncated.
         """
         to_act = self.table.to_act
         if to_act and self.table.ply >= self.game.info.max_decisions:
@@ -181,7 +181,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         return {"decision": "", "action_mask": self._no_action}
 
     def observe(self, agent: str) -> Observation:
-        """What this agent sees, whoever is to move; its mask is empty unless it is the one."""
+        """The agent's observation, whoever is to move; the mask is empty if it is another agent."""
         arrays = self.codec.observe(self.table.view(self._seat_of[agent]))
         flat: NDArray[np.float32] = np.concatenate([arrays[name].ravel() for name in self.pieces])
         if self.masks == "info":
@@ -190,7 +190,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         return {"observation": flat, "action_mask": mask.copy()}
 
     def split(self, observation: Observation) -> dict[str, NDArray[np.float32]]:
-        """The named pieces of an observation, each in its own shape; they share its memory."""
+        """The named pieces of an observation in their shapes, as views of its memory."""
         flat = observation["observation"] if isinstance(observation, dict) else observation
         found: dict[str, NDArray[np.float32]] = {}
         at = 0
@@ -201,7 +201,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         return found
 
     def render(self) -> str | None:
-        """Draw what the seat to act sees, or the spectators' view once the game is over."""
+        """Draw the View of the seat to act, or the spectator's once the game is over."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() needs a render_mode: human or ansi")
             return None
@@ -215,7 +215,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         return None
 
     def close(self) -> None:
-        """Nothing to let go of."""
+        """Do nothing: there is nothing to release."""
 
 
 def _unknown(key: str, value: object, known: tuple[str, ...]) -> BadInput:

@@ -1,4 +1,4 @@
-"""The games. Adding one is a folder and a line here."""
+"""The registry of games. Adding a game takes a folder and one line here."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ GAMES: tuple[AnyGame, ...] = (
 
 
 def game_named(id: str) -> AnyGame:
-    """The game of that id; BadInput lists the ids there are."""
+    """The game with this id; raises BadInput with the known ids."""
     return find_game(GAMES, id)

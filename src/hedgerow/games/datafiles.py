@@ -1,7 +1,7 @@
-"""Component files: TOML read once into frozen Structs, each of which an owner may replace.
+"""Component files: TOML read once into frozen Structs, which owners of a box may replace.
 
-A folder of the same shape, given with `--data DIR` or dropped into the user's data folder, wins
-file by file: DIR/cryptid/cards.toml stands in for the built-in cards.
+A folder with the same layout, given with `--data DIR` or placed in the user's data folder,
+overrides single files: DIR/cryptid/cards.toml replaces the built-in cards.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ _BUILT_IN = Path(__file__).parent
 
 
 def user_folder() -> Path:
-    """Where a person's own component files live."""
+    """The folder of the user's own component files."""
     return user_data_path("hedgerow", appauthor=False, roaming=True) / "data"
 
 
 def use_folder(folder: Path) -> None:
-    """Prefer the files of this folder, in this process and those it starts."""
+    """Prefer the files of this folder, in this process and in those it starts."""
     if not folder.is_dir():
         raise BadInput("error-data-folder", place=str(folder))
     os.environ[VARIABLE] = str(folder.resolve())
@@ -43,7 +43,7 @@ def use_folder(folder: Path) -> None:
 
 
 def forget() -> None:
-    """Drop what was read, because other files count now."""
+    """Drop cached data, because other files are in use now."""
     with _lock:
         _decoded.clear()
         for clear in _clear:
@@ -51,7 +51,7 @@ def forget() -> None:
 
 
 def find(game: str, name: str) -> Path:
-    """The file that counts: given folder, user's folder, built in."""
+    """The file in use: from the given folder, else the user's folder, else the built-in one."""
     given = os.environ.get(VARIABLE)
     for folder in ([Path(given)] if given else []) + [user_folder()]:
         if (folder / game / name).is_file():
@@ -60,7 +60,7 @@ def find(game: str, name: str) -> Path:
 
 
 def replaced(game: str) -> str:
-    """A digest of the replaced files of a game, "" when all are built in."""
+    """A digest of a game's replaced files, or "" if all are built in."""
     digest = hashlib.sha256()
     found = False
     for built_in in sorted((_BUILT_IN / game / "data").glob("*.toml")):
@@ -73,11 +73,11 @@ def replaced(game: str) -> str:
 
 _decoded: dict[tuple[str, str, type[Any]], Any] = {}
 _lock = RLock()
-"""Held while a file is read or something is derived from one: two threads get the same objects."""
+"""Held while data is read or derived, so that all threads get the same objects."""
 
 
 def read(game: str, name: str, type: type[T]) -> T:
-    """Decode a component file, once; a mistake is named with file and field."""
+    """Decode a component file, once; an error names the file and the field."""
     key = game, name, type
     with _lock:
         if key not in _decoded:
@@ -93,14 +93,14 @@ _clear: list[Callable[[], None]] = []
 
 
 def derived(function: F) -> F:
-    """Remember what a function makes of component files, until other files are used.
+    """Cache a function of component files until other files are used.
 
-    Do not call one while a module is imported: another thread may hold the lock and wait for the
-    module.
+    Do not call such a function while a module is imported: another thread may hold the lock and
+    wait for the module.
     """
     made: dict[tuple[Any, ...], Any] = {}
 
-    @cache  # in C, in front of the lock
+    @cache  # implemented in C, and checked before the lock
     @wraps(function)
     def remembering(*args: Any) -> Any:
         with _lock:
@@ -113,5 +113,5 @@ def derived(function: F) -> F:
 
 
 def bad(game: str, name: str, detail: str) -> BadInput:
-    """An error in a file that decodes but makes no sense."""
+    """The error for a file that decodes but makes no sense."""
     return BadInput("error-data", place=str(find(game, name)), detail=detail)

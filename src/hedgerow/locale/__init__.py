@@ -1,4 +1,4 @@
-"""The Fluent catalogues: one for Python and for the browser, in English and French."""
+"""The Fluent catalogues in English and French, shared by Python and the browser."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
 class Catalogue:
-    """Says messages in one language.
+    """Formats messages in one language.
 
     >>> Catalogue("fr").say(Message("play-wins", {"seat": SeatName(1)}))
     'B gagne.'
@@ -25,11 +25,11 @@ class Catalogue:
     def __init__(self, language: Language, names: Sequence[str] = ()) -> None:
         self.language = language
         self.names = tuple(names)
-        """What to call each seat; its letter where there is no name."""
+        """The name of each seat; by default its letter."""
         self._bundle = _bundle(language)
 
     def say(self, message: Message) -> str:
-        """The text of a message; KeyError when the catalogue lacks it or an argument of it."""
+        """The text of a message; raises KeyError if it or one of its arguments is missing."""
         if not self._bundle.has_message(message.id):
             raise KeyError(f"{self.language}: no message {message.id}")
         pattern = self._bundle.get_message(message.id).value

@@ -1,1 +1,1 @@
-"""The server: tables in rooms, moves in a store, seats by sockets. See docs/server.md."""
+"""The server: rooms hold tables, a store holds moves, sockets connect seats. See docs/server.md."""

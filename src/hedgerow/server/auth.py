@@ -1,4 +1,4 @@
-"""Who may do what: tokens, codes, cookies and rate limits."""
+"""Authorization: tokens, codes, cookies and rate limits."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GUEST_COOKIE: Final = "hedgerow_guest"
 SEAT_COOKIE: Final = "hedgerow_seat_"
 COOKIE_SECONDS: Final = 180 * 24 * 3600
 
-# No I, L, O, U: what is read aloud is typed right, and no rude word appears.
+# No I, L, O, U: codes read aloud are typed correctly, and no rude words appear.
 _LETTERS: Final = "23456789abcdefghjkmnpqrstvwxyz"
 
 # Short, easy to say in both languages, each written without an accent.
@@ -33,7 +33,7 @@ def new_token() -> str:
 
 
 def hashed(token: str) -> str:
-    """What is kept of a token: reading the database gives nobody a seat."""
+    """The hash of a token as stored, so that reading the database gives nobody a seat."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -52,7 +52,7 @@ def new_invitation() -> str:
 
 
 def read_invitation(text: str) -> str:
-    """A code as it is kept, however a person typed it.
+    """Normalize a code as a person typed it.
 
     >>> read_invitation(" fern otter 482")
     'FERN-OTTER-482'
@@ -66,7 +66,7 @@ def read_invitation(text: str) -> str:
 
 
 def is_code(text: str) -> bool:
-    """Whether a text can be a table's id or a spectator code at all."""
+    """Whether a text has the form of a table id or a spectator code."""
     return 0 < len(text) <= 16 and all(letter in _LETTERS for letter in text)
 
 
@@ -88,13 +88,13 @@ def network(address: str) -> str:
 
 
 def clean(text: str) -> str:
-    """What a person wrote, without control characters and spare space."""
+    """A person's text without control characters and extra white space."""
     kept = (letter if unicodedata.category(letter)[0] != "C" else " " for letter in text)
     return " ".join("".join(kept).split())
 
 
 def cookies(headers: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
-    """The cookies of a request; what is malformed is left out."""
+    """The cookies of a request, without malformed ones."""
     found: dict[str, str] = {}
     for name, value in headers:
         if name == b"cookie":
@@ -111,7 +111,7 @@ def write_seats(tokens: Mapping[Seat, str]) -> str:
 
 
 def read_seats(text: str) -> dict[Seat, str]:
-    """The tokens of a seat cookie; what is malformed is left out."""
+    """The tokens of a seat cookie, without malformed ones."""
     found: dict[Seat, str] = {}
     for part in text[:1000].split("."):
         seat, sign, token = part.partition("-")
@@ -121,12 +121,12 @@ def read_seats(text: str) -> dict[Seat, str]:
 
 
 def fits(token: str, kept: str | None) -> bool:
-    """Whether a token is the one whose hash is kept, in constant time."""
+    """Whether a token matches a stored hash, in constant time."""
     return hmac.compare_digest(hashed(token), kept or "-" * 64) and kept is not None
 
 
 class Bucket:
-    """A token bucket; `take` says whether there is one left."""
+    """A token bucket; `take` returns whether a token was left."""
 
     __slots__ = ("at", "left", "rate")
 
@@ -146,12 +146,12 @@ class Bucket:
 
     @property
     def wait(self) -> float:
-        """Seconds until there is one again."""
+        """Seconds until the next token."""
         return max(0.0, (1 - self.left) / self.rate.per_second)
 
 
 class Buckets:
-    """One bucket for each address and purpose; those that are full again are forgotten."""
+    """One bucket for each address and purpose; full ones are dropped."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, most: int = 20_000) -> None:
         self._clock = clock
@@ -159,13 +159,13 @@ class Buckets:
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
     def take(self, address: str, purpose: str, rate: Rate) -> float:
-        """0 when allowed; else the seconds to wait."""
+        """Take a token; returns 0, or the seconds to wait."""
         now = self._clock()
         bucket = self._bucket(address, purpose, rate, now)
         return 0.0 if bucket.take(now) else max(0.1, bucket.wait)
 
     def empty(self, address: str, purpose: str, rate: Rate) -> float:
-        """The seconds to wait if the bucket is empty, 0 if not; takes nothing."""
+        """The seconds to wait if the bucket is empty, else 0; takes no token."""
         now = self._clock()
         bucket = self._bucket(address, purpose, rate, now)
         left = min(rate.burst, bucket.left + (now - bucket.at) * rate.per_second)
@@ -190,5 +190,5 @@ class Buckets:
 
 
 def short_hash(address: str) -> str:
-    """Stands for an address in the database, for the cap on bot work."""
+    """The hash of an address, stored for the limit on bot work."""
     return hashlib.sha256(f"hedgerow {address}".encode()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""The whole server behind its doors: store, bus, rooms, bots; put together and kept going."""
+"""Assembles and runs the parts of a server behind HTTP: store, bus, rooms, bots."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _PAGE_SECONDS = 20.0
 _LOST_WITHIN = 600.0
 """Seconds: bots that were asked longer before the last move of all have answered."""
 _LAST_WORDS = 2.0
-"""Seconds for storing last positions on the way out; the sweep has stored the others."""
+"""Seconds for storing last positions on shutdown; the sweep has stored the others."""
 
 
 class House:
-    """One process of a server, or a worker, which is one without doors."""
+    """One process of a server, or of a worker, which has no HTTP side."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -52,7 +52,7 @@ class House:
         self._seen: dict[str, int] | None = None
         """The revision of each table at the last sweep."""
         self._waiting: dict[str, int] = {}
-        """Tables that wait for a person, and at which revision."""
+        """Tables that wait for a person, with their revision."""
 
     async def open(self) -> None:
         settings = self.settings
@@ -107,10 +107,10 @@ class House:
                 return
 
     async def sweep(self) -> None:
-        """Ask again where bot work was lost with a process; on start that is everywhere.
+        """Ask bots again whose work was lost with a process; on start, check all tables.
 
-        A table is looked at when it has not moved since the last sweep, and then only once: if it
-        waits for a person it may do so for days.
+        A table is checked if it has not moved since the last sweep, and then only once: it may
+        wait for a person for days.
         """
         seen: dict[str, int] = {}
         waiting: dict[str, int] = {}
@@ -134,7 +134,7 @@ class House:
         self.rooms.evict(self.settings.room_idle_s)
 
     async def _ask_again(self, id: str, revision: int) -> bool:
-        """Whether the table waits for a bot; if so, the bot is asked."""
+        """Ask the bot that the table waits for, if any; returns whether there was one."""
         try:
             room = await self.rooms.open(id)
             if room.revision < revision:

@@ -21,12 +21,12 @@ from hedgerow.server.store.lock import claimed
 
 
 def start(main: Coroutine[Any, Any, None]) -> None:
-    """Run to the end, on the quicker event loop where there is one."""
-    # Tables live long and hold no cycles: looking through all of them for garbage every few
-    # thousand messages would only make everybody wait.
+    """Run to the end, on uvloop where it is available."""
+    # Tables live long and have no cycles: scanning all of them for garbage every few thousand
+    # messages would only make everybody wait.
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-    # SQLite works in a thread of its own, and a busy event loop must let it in at once.
+    # SQLite runs in its own thread, and a busy event loop must let it run promptly.
     sys.setswitchinterval(0.0005)
     try:
         import uvloop
@@ -37,13 +37,13 @@ def start(main: Coroutine[Any, Any, None]) -> None:
 
 
 async def run(settings: Settings, ready: Callable[[int], None]) -> None:
-    """Serve until the process is told to stop; OSError when the port cannot be used.
+    """Serve until the process is told to stop; raises OSError if the port cannot be used.
 
     `ready` is called with the port once the house is open.
     """
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as listening:
-        # Bound here, so that a port in use is an error of ours and no exit deep inside.
+        # Bound here, so that a port in use is our own error and not an exit inside uvicorn.
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         # A small answer must not wait for the acknowledgement of the one before it.
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -59,7 +59,7 @@ async def run(settings: Settings, ready: Callable[[int], None]) -> None:
 
 @asynccontextmanager
 async def living(house: House) -> AsyncIterator[House]:
-    """Opened before and closed after, so that a wrong database is an error of ours too."""
+    """Open the house before and close it after, so that a wrong database is our own error too."""
     try:
         await house.open()
         yield house

@@ -1,4 +1,4 @@
-"""How a server is set up; every limit can be raised, for load tests and for large gatherings."""
+"""The settings of a server; every limit can be raised, for load tests and large gatherings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ STATIC = Path(__file__).parent / "static"
 
 
 class Rate(Struct, frozen=True):
-    """So many a second in the long run, `burst` at once."""
+    """At most `per_second` on average, and `burst` at once."""
 
     per_second: float
     burst: float
@@ -21,7 +21,7 @@ class Rate(Struct, frozen=True):
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """Generous for people, tight for programs that run wild."""
+    """Limits that are generous for people and tight for runaway programs."""
 
     body: int = 64 * 1024
     frame: int = 16 * 1024
@@ -78,7 +78,7 @@ class BotSettings(Struct, frozen=True, kw_only=True):
     """Processes that think; 0 leaves all bot work to `hedgerow worker` (PostgreSQL only)."""
     think_ms: int = 200
     limit_s: float = 8.0
-    """After so long a bot is stopped, and a quick legal move stands in for its own."""
+    """The time after which a bot is stopped and a quick legal move is made in its place."""
     delay_ms: int = 700
     """The least time between a bot's question and its answer, so that people can follow."""
     per_address: int = 4
@@ -110,13 +110,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ()
     """Addresses or networks whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     hosts: tuple[str, ...] = ()
-    """Names under which the server may be called; none: any, or loopback's own on loopback."""
+    """Accepted host names; empty for any, or on loopback for loopback's own."""
     deal: str = ""
     """For tests: every table is dealt from this text instead of a secret seed."""
     limits: Limits = Limits()
     bots: BotSettings = BotSettings()
     room_idle_s: float = 900.0
-    """A table that nobody looks at leaves memory after so long."""
+    """The time after which an idle table leaves memory."""
     sweep_s: float = 10.0
     """How often the server looks for tables whose bot work was lost."""
     keep_s: float = 60.0
@@ -130,7 +130,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     def known_hosts(self) -> tuple[str, ...]:
         """Names accepted in the Host header; () accepts all.
 
-        On loopback a foreign name means that some web page has pointed its own name at this
+        On loopback, a foreign name means DNS rebinding: a web page has pointed its own name at this
         machine to reach the server through a person's browser.
         """
         if self.hosts:
@@ -148,7 +148,7 @@ def is_loopback(host: str) -> bool:
 
 
 def database_url(given: str) -> str:
-    """The URL for SQLAlchemy of what a person writes: postgresql://..., sqlite:///FILE or a file.
+    """The SQLAlchemy URL for what a person writes: postgresql://..., sqlite:///FILE or a file.
 
     >>> database_url("postgresql://localhost/hedgerow")
     'postgresql+psycopg://localhost/hedgerow'

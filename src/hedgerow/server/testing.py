@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and people who use it, for tests and benchmarks.
+"""A real server in a separate process, and people who use it, for tests and benchmarks.
 
 with serving() as server:
     async with Person(server.url) as ann:
@@ -36,7 +36,7 @@ from hedgerow.server import auth
 
 
 class Server:
-    """`hedgerow serve` on a free port of loopback, with limits far out of the way."""
+    """`hedgerow serve` on a free loopback port, with very high limits."""
 
     def __init__(self, database: str, options: Sequence[str], log: Path) -> None:
         self.port = free_port()
@@ -71,7 +71,7 @@ class Server:
             return False
 
     def kill(self) -> None:
-        """kill -9: nothing is saved or said on the way out."""
+        """kill -9: the server can neither save nor send anything."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
@@ -98,9 +98,9 @@ def serving(
     deal: str = "",
     options: Sequence[str] = (),
 ) -> Iterator[Server]:
-    """A server that answers; its database is a temporary file unless one is named.
+    """A running server; its database is a temporary file by default.
 
-    With `deal` every table is dealt from that text, so that a test meets the same game each time.
+    With `deal`, every table is dealt from that text, so that a test always gets the same game.
     """
     with tempfile.TemporaryDirectory() as folder:
         given = database or f"sqlite:///{Path(folder) / 'tables.db'}"
@@ -156,7 +156,7 @@ def bot(level: str = "random", **more: Any) -> dict[str, Any]:
 
 
 class Person:
-    """A browser without pictures: cookies, REST and sockets."""
+    """A client with cookies, REST and sockets."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -187,7 +187,7 @@ class Person:
         return await self.call("POST", "/tables", body, expect=201)
 
     def seat_cookie(self, table: str) -> str:
-        """The value of the seat cookie, "" when there is none."""
+        """The value of the seat cookie, or ""."""
         return self.http.cookies.get(auth.SEAT_COOKIE + table) or ""
 
     @asynccontextmanager
@@ -219,7 +219,7 @@ async def chair(url: str, path: str, headers: dict[str, str]) -> AsyncIterator[C
 
 
 class Chair:
-    """An open socket, with everything that came through it."""
+    """An open socket, with everything it has received."""
 
     def __init__(self, connection: ClientConnection, seed: int = 1) -> None:
         self.connection = connection
@@ -267,7 +267,7 @@ class Chair:
                 return message
 
     async def asked(self, seconds: float = 30) -> Any:
-        """Wait until this seat is asked something new, or the game is over; gives the state."""
+        """Wait until this seat is asked something new or the game is over; returns the state."""
         async with asyncio.timeout(seconds):
             while self.state is None or not (self.owes or self.state["outcome"]):
                 await self.next(seconds)
@@ -275,7 +275,7 @@ class Chair:
 
     @property
     def owes(self) -> bool:
-        """Whether the table waits for this seat; what it merely may do does not count."""
+        """Whether the table waits for this seat; optional decisions do not count."""
         return any(not asked.get("optional") for asked in self.state["decisions"])
 
     async def shown(self, revision: int) -> Any:
@@ -289,14 +289,14 @@ class Chair:
         return moves[self._rng.below(len(moves))]
 
     async def play_to_end(self, seconds: float = 60) -> Any:
-        """Any move, again and again; gives the last state."""
+        """Make random moves to the end; returns the last state."""
         async with asyncio.timeout(seconds):
             while not (await self.asked(seconds))["outcome"]:
                 revision = self.state["revision"]
                 answer = await self.play(self.any_move())
                 if answer["type"] == "ack":
                     await self.shown(answer["revision"])
-                else:  # others have meanwhile settled what was asked
+                else:  # others have settled the question in the meantime
                     await self.shown(revision + 1)
         return self.state
 

@@ -1,4 +1,4 @@
-"""The browser's types, made from the Structs: `python -m hedgerow.server.types > FILE`."""
+"""Generates the browser's types from the Structs: `python -m hedgerow.server.types > FILE`."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ class Writer:
         self._incoming = False
 
     def structs(self, types: Iterable[Any], *, prefix: str = "", incoming: bool = False) -> None:
-        """Declare Structs and all that they hold; what comes in may leave out defaults."""
+        """Declare Structs and everything they contain; incoming ones may omit defaults."""
         self._prefix, self._incoming = prefix, incoming
         for info in inspect.multi_type_info(list(types)):
             self.name(info)
 
     def request(self, type_: Any, prefix: str) -> str:
-        """The name of a Struct that comes in."""
+        """The name of an incoming Struct."""
         self._prefix, self._incoming = prefix, True
         name = self.name(inspect.type_info(type_))
         self._prefix, self._incoming = "", False
         return name
 
     def either(self, type_: Any) -> str:
-        """A type, or several of which msgspec could not tell which one it reads."""
+        """The name of a type, or of a union that msgspec could not decode."""
         types = get_args(type_) if isinstance(type_, UnionType) else (type_,)
         return " | ".join(self.name(inspect.type_info(each)) for each in types)
 
@@ -64,7 +64,7 @@ class Writer:
         self.done[name] = text
 
     def name(self, info: inspect.Type) -> str:
-        """How TypeScript writes a type."""
+        """The TypeScript for a type."""
         match info:
             case inspect.Metadata(extra={"ts": str(given)}):
                 return given
@@ -83,7 +83,7 @@ class Writer:
             case inspect.LiteralType(values=values):
                 return " | ".join(msgspec.json.encode(value).decode() for value in values)
             case inspect.UnionType(types=types):
-                return " | ".join(self.name(one) for one in types)
+                return " | ".join(self.name(member) for member in types)
             case inspect.TupleType(item_types=items):
                 return f"[{', '.join(map(self.name, items))}]"
             case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
@@ -101,14 +101,14 @@ class Writer:
         if known is not None:
             return known
         name = self._prefix + info.cls.__name__
-        if name in self.done:  # another one has the name: put the module's before it
+        if name in self.done:  # the name is taken: prefix the module's
             name = (
                 self._prefix + _pascal(info.cls.__module__.rpartition(".")[2]) + info.cls.__name__
             )
         if name in self.done:
             raise TypeError(f"two types are called {name}")
         self._names[info.cls] = name
-        self.done[name] = ""  # keeps its place before those that it needs
+        self.done[name] = ""  # keeps its place before the types that it needs
         lines = []
         if info.tag_field is not None:
             lines.append(f"  {info.tag_field}: {msgspec.json.encode(info.tag).decode()};")
@@ -130,7 +130,7 @@ def _pascal(id: str) -> str:
 
 
 def _game(writer: Writer, game: AnyGame) -> list[str]:
-    """Declare what a game has; gives its entry in `interface Games`."""
+    """Declare a game's types; returns its entry in `interface Games`."""
     prefix, companion = _pascal(game.id), game.companion()
     writer.structs([game.view_type, game.move_type, game.event_type], prefix=prefix)
     if f"{prefix}View" not in writer.done:
@@ -150,7 +150,7 @@ def _game(writer: Writer, game: AnyGame) -> list[str]:
 
 
 def _desk(writer: Writer, prefix: str, companion: AnyCompanion) -> Iterator[str]:
-    """The tools of a desk by the names that an address has for them."""
+    """The tools of a desk by their names in URLs."""
     for name, tool in companion.desk.items():
         request = writer.request(tool.request, prefix)
         answer = writer.either(tool.answer)

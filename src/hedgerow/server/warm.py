@@ -1,4 +1,4 @@
-"""First use of everything that is read or built on demand, before anybody waits for it."""
+"""Loads everything that is read or built on demand before anybody waits for it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hedgerow.table import Table
 
 
 def warm() -> None:
-    """Read every game's components and compose a first position of it, in one thread.
+    """Read every game's components and compose its first position, in one thread.
 
     Two threads that did so together after a restart could crash the process
     (docs/decisions/0009-first-use.md), and the first guest at a game would wait for its files.

@@ -1,4 +1,4 @@
-"""Every message between server and browser; the TypeScript types are generated from here."""
+"""Every message between server and browser; the TypeScript types are generated from it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CHAT_LENGTH = 300
 CONTRIBUTION_LENGTH = 64
 MOST_SEATS = 6
 WORDED = 40
-"""Up to so many moves of a decision carry their words along; more are worded on request."""
+"""Decisions with at most this many moves carry their words; others only on request."""
 
 Name: TypeAlias = Annotated[str, Meta(max_length=NAME_LENGTH)]
 Contribution: TypeAlias = Annotated[str, Meta(max_length=CONTRIBUTION_LENGTH)]
@@ -24,7 +24,7 @@ Code: TypeAlias = Annotated[str, Meta(max_length=32)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Kind: TypeAlias = Literal["me", "friend", "bot", "screen"]
 Status: TypeAlias = Literal["lobby", "playing", "over", "outdated"]
-"""Outdated: played under rules or with components that are not those in use now."""
+"""Outdated: played with other rules or components than those in use."""
 
 # A value whose type only the game knows; the generator names it.
 AnyView: TypeAlias = Annotated[Any, Meta(extra={"ts": "AnyView"})]
@@ -34,13 +34,13 @@ AnyAids: TypeAlias = Annotated[Any, Meta(extra={"ts": "AnyAids"})]
 
 
 class Texts(Struct, frozen=True):
-    """The same sentence in every language, for whoever has no catalogue at hand."""
+    """The same sentence in every language, for clients without a catalogue."""
 
     en: str
     fr: str
 
 
-# What the pages ask for
+# REST
 
 
 class GameInfo(Struct, frozen=True):
@@ -86,7 +86,7 @@ class Me(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit here; "screen" shares the creator's screen."""
+    """Who is to sit here; "screen" shares the creator's screen."""
 
     kind: Kind
     bot: Annotated[str, Meta(max_length=32)] | None = None
@@ -115,12 +115,12 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LastSeen(Struct, frozen=True):
-    """What is left of a table whose rules are not in use any more, in the reader's language."""
+    """What is left of a table whose rules are no longer in use, in the reader's language."""
 
     why: Texts
     over: bool
     board: list[str]
-    """Text lines; none where no position was stored."""
+    """Text lines; empty if no position was stored."""
     notes: list[str]
     log: list[str]
     later: int
@@ -130,7 +130,7 @@ class LastSeen(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as its reader sees it; `name` is "" where nobody chose one.
+    """A seat as the reader sees it; `name` is "" if nobody chose one.
 
     `kind` is "me" for the reader's first seat, "screen" for further ones, else "friend" or "bot".
     """
@@ -167,11 +167,11 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     spectate: str | UnsetType = UNSET
     """Members only."""
     rematch: str | UnsetType = UNSET
-    """The table that goes on after this one."""
+    """The table of the rematch."""
 
 
 class Problem(Struct, frozen=True):
-    """What went wrong, as a message and in words."""
+    """An error as a message and in words."""
 
     id: str
     args: dict[str, Any]
@@ -179,7 +179,7 @@ class Problem(Struct, frozen=True):
 
 
 class Failure(Struct, frozen=True):
-    """Every answer with a 4xx status."""
+    """The body of every answer with a 4xx status."""
 
     error: Problem
 
@@ -208,13 +208,13 @@ class Undo(In, frozen=True, tag="undo"):
 
 
 class Resync(In, frozen=True, tag="resync"):
-    """Asks for the whole state, with the story after a revision."""
+    """Asks for the whole state, with the events after a revision."""
 
     since: Number = 0
 
 
 class AskChoices(In, frozen=True, tag="choices"):
-    """Asks for words for all the moves of the present decision."""
+    """Asks for words for all moves of the current decision."""
 
 
 class AskAids(In, frozen=True, tag="aids"):
@@ -247,14 +247,14 @@ class Out(Struct, frozen=True, tag_field="type"):
 
 
 class MoveWords(Struct, frozen=True):
-    """A move in words, under the heading where it stands in the list of all choices."""
+    """A move in words, and its heading in the list of all choices."""
 
     text: Message
     group: Message
 
 
 class Question(Struct, frozen=True, omit_defaults=True):
-    """What a seat is asked; `words` goes with `moves`, one by one, where these are few."""
+    """A seat's decision; `words` correspond to `moves` if there are few of these."""
 
     answers: int
     prompt: Message
@@ -265,9 +265,9 @@ class Question(Struct, frozen=True, omit_defaults=True):
 
 
 class StoryLine(Struct, frozen=True):
-    """A line of the log: the revision that brought it, who moved, what happened, in words.
+    """A line of the log: its revision, who moved, what happened, in words.
 
-    `event` is null for what the table itself tells, such as a move taken back.
+    `event` is null for messages of the table itself, such as a move taken back.
     """
 
     revision: int
@@ -279,7 +279,7 @@ class StoryLine(Struct, frozen=True):
 class State(Out, frozen=True, tag="state"):
     """The whole position as one seat (null: a spectator) may see it.
 
-    `events` is the story after revision `since`: forget what you hold of it, then add these.
+    `events` are those after revision `since`: drop later ones that you have, then append these.
     """
 
     revision: int
@@ -293,18 +293,18 @@ class State(Out, frozen=True, tag="state"):
     can_undo: bool
     notes: list[Message]
     made: int
-    """How many moves this seat has made; 0 for a spectator."""
+    """The number of moves this seat has made; 0 for a spectator."""
 
 
 class Ack(Out, frozen=True, tag="ack"):
-    """The move or word with this id is in the store."""
+    """The move or chat with this id is in the store."""
 
     id: int
     revision: int
 
 
 class RefusedPlay(Out, frozen=True, tag="refused"):
-    """A move that was not made; `rule` is a number of RULES.md, or "" where no rule is behind."""
+    """A move that was not made; `rule` is a number of RULES.md, or "" if no rule forbids it."""
 
     id: int
     rule: str
@@ -319,21 +319,21 @@ class Choice(Struct, frozen=True):
 
 
 class Choices(Out, frozen=True, tag="choices"):
-    """All the moves of the decision `answers` in words; none when nothing is asked."""
+    """All moves of the decision `answers` in words; empty if nothing is asked."""
 
     answers: int
     moves: list[Choice]
 
 
 class Aids(Out, frozen=True, tag="aids"):
-    """The notepad at a revision; null where the game has none."""
+    """The game's aids at a revision; null if it has none."""
 
     revision: int
     aids: AnyAids | None
 
 
 class TableChanged(TableInfo, frozen=True, tag_field="type", tag="table"):
-    """The table as it is now, after somebody came, went, started or left."""
+    """The table after somebody came, went, started or left."""
 
 
 class Chat(Out, frozen=True, tag="chat"):
@@ -344,14 +344,14 @@ class Chat(Out, frozen=True, tag="chat"):
 
 
 class Reminder(Out, frozen=True, tag="reminder"):
-    """A gentle word to a seat that has been asked for so many minutes; nobody loses by a clock."""
+    """A reminder to a seat that has been asked for `minutes`; nobody loses by a clock."""
 
     seat: Seat
     minutes: int
 
 
 class Fault(Out, frozen=True, tag="error"):
-    """Something else that was wrong; `id` is the client's own, where it gave one."""
+    """Any other error; `id` is the client's own, if it sent one."""
 
     id: int | None
     message: Message
@@ -377,4 +377,4 @@ REST: tuple[type[Struct], ...] = (
     Failure,
     Health,
 )
-"""What travels by REST: the roots from which the generator starts."""
+"""The types used in REST: the roots for the generator."""

@@ -1,1 +1,1 @@
-"""What proves a game right: laws, golden playthroughs, rule coverage. Shipped for new games."""
+"""Test tools for games, shipped for authors of new ones: laws, golden games, rule coverage."""

@@ -1,6 +1,6 @@
-"""Golden playthroughs: a whole game as readable text, kept in a file and compared.
+"""Golden playthroughs: whole games as readable text, compared with a stored file.
 
-A change of rules shows as a difference that a person can read. To accept one:
+A change of rules shows as a readable difference. To accept one:
 `HEDGEROW_GOLDEN=write make test`, then read the difference before committing it.
 """
 
@@ -23,7 +23,7 @@ from hedgerow.testing.laws import choose
 def playthrough(
     game: AnyGame, seats: int, options: Mapping[str, object], seed: int, moves: list[str]
 ) -> str:
-    """A game as text: given moves first ("A cube 4-7"), then any legal ones to the end."""
+    """A game as text: first the given moves ("A cube 4-7"), then random legal ones to the end."""
     speak = Catalogue("en")
     words = game.words
     table: Table[Any, Any, Any, Any] = Table(game, seats, options, seed=f"golden {seed}")
@@ -65,7 +65,7 @@ def _drawing(game: AnyGame, table: Table[Any, Any, Any, Any]) -> list[str]:
 
 
 def compare(file: Path, text: str) -> None:
-    """Fail with the difference, or write the file when HEDGEROW_GOLDEN=write."""
+    """Fail with the difference, or write the file if HEDGEROW_GOLDEN=write."""
     if os.environ.get("HEDGEROW_GOLDEN") == "write":
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
@@ -74,7 +74,7 @@ def compare(file: Path, text: str) -> None:
 
 
 def perft(game: AnyGame, state: Any, depth: int) -> int:
-    """How many positions lie `depth` moves ahead: one number that any rule change disturbs."""
+    """The number of positions `depth` moves ahead, which almost any change of rules alters."""
     if depth == 0:
         return 1
     total = 0

@@ -1,7 +1,7 @@
 """The laws that every game obeys, checked at every step of a game and for every seat.
 
-`check` plays one game and applies them all; `cheap` plays fast and checks the invariants that cost
-little. Each law is proved able to fail by a planted bug in tests/testing/test_laws.py.
+`check` plays one game under all laws; `cheap` plays fast and checks only the inexpensive
+invariants. tests/testing/test_laws.py shows with planted bugs that each law can fail.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from hedgerow.table import Table, replay
 from hedgerow.testing.rules import statements
 
 FEW = 16
-"""Move lists up to this long are tried whole; of longer ones a sample of this size."""
+"""Lists of up to this many moves are tried in full; of longer ones, a sample of this size."""
 WORLDS = 8
-"""Sampled worlds where one is not enough to show a difference."""
+"""The number of sampled worlds where one is not enough to show a difference."""
 
 
 class LawBroken(AssertionError):
-    """A law does not hold; the text says which, where, and how to see it again."""
+    """A law does not hold; the text says which one, where, and how to reproduce it."""
 
 
 def fingerprint(state: Any) -> str:
-    """A state as text: equal states read alike, and any change shows."""
+    """A state as text; two states are equal if and only if their texts are."""
     return repr(state)
 
 
@@ -50,13 +50,13 @@ class Made:
     """The state before the move, as its fingerprint."""
     entries: tuple[Entry, ...]
     worlds: dict[Seat | None, Any]
-    """For each seat, a world it thought possible before the move."""
+    """For each seat, a world consistent with its view before the move."""
     views: dict[Seat | None, Any]
 
 
 @dataclass
 class Run:
-    """One game under the laws, and what has to be remembered from its earlier positions."""
+    """One game under the laws, and what must be remembered of its earlier positions."""
 
     game: AnyGame
     table: Table[Any, Any, Any, Any]
@@ -65,13 +65,13 @@ class Run:
     made: Made | None = None
     kept: list[tuple[Any, str]] = field(default_factory=list)
     past: list[tuple[int, int, str, list[bytes]]] = field(default_factory=list)
-    """Of each position looked at: how many moves lie behind it and behind the one looked at before
-    it, its fingerprint, and what everybody was sent in between."""
+    """For each position checked: its ply, the ply of the one checked before it, its fingerprint,
+    and what everybody was sent in between."""
     census: object = None
     said: set[bytes] = field(default_factory=set)
-    """Every message that has been put into words already."""
+    """Every message that has already been formatted."""
     worlds: dict[Seat | None, Any] = field(default_factory=dict)
-    """For each watcher, a world sampled from its view of the present position."""
+    """For each watcher, a world sampled from its view of the current position."""
 
     @property
     def state(self) -> Any:
@@ -108,7 +108,7 @@ def insist(truth: bool, text: str) -> None:
 
 
 def message(game: AnyGame, state: Any, seat: Seat | None) -> bytes:
-    """All that a seat would be sent of a state, as bytes."""
+    """What a seat would be sent of a state, as bytes."""
     decisions = game.decisions(state)
     mine = [(d.prompt, list(d.moves), d.optional) for d in decisions if d.seat == seat]
     to_act = [d.seat for d in decisions if not d.optional]
@@ -130,7 +130,7 @@ def clones_are_isolated(run: Run) -> None:
 
 
 def replay_reproduces(run: Run) -> None:
-    """The record alone gives the same states and the same messages to everybody."""
+    """A replay of the record gives the same states, and the same messages to everybody."""
     since = run.past[-1][0] if run.past else 0
     sent = [run.table.message(seat, since) for seat in run.watchers]
     run.past.append((run.table.ply, since, fingerprint(run.state), sent))
@@ -149,7 +149,7 @@ def replay_reproduces(run: Run) -> None:
 
 
 def offered_moves_apply(run: Run) -> None:
-    """Every offered move can be made, and makes the same state with the log on and off."""
+    """Every offered move can be made, and leads to the same state with the log on and off."""
     for decision in run.decisions:
         for move in run.few(decision):
             loud, silent = run.state.clone(), run.state.clone()
@@ -164,7 +164,7 @@ def offered_moves_apply(run: Run) -> None:
 
 
 def moves_are_listed_alike(run: Run) -> None:
-    """A lazy list agrees with itself: length, order, membership, picks, no move twice."""
+    """A lazy list is consistent: length, order, membership, picks, no duplicates."""
     for decision in run.decisions:
         moves, listed = decision.moves, list(decision.moves)
         insist(bool(listed), f"seat {decision.seat} is asked and has no move")
@@ -177,7 +177,7 @@ def moves_are_listed_alike(run: Run) -> None:
 
 
 def moves_round_trip(run: Run) -> None:
-    """Notation, wire and codec each give the move back, and the mask equals the moves."""
+    """Notation, wire and codec round-trip every move, and the mask matches the moves."""
     for decision in run.decisions:
         listed = list(decision.moves)
         legal: set[int] = set()
@@ -195,7 +195,7 @@ def moves_round_trip(run: Run) -> None:
 
 
 def observations_have_their_shape(run: Run) -> None:
-    """The codec's pieces are those it announces, with numbers from 0 to 1."""
+    """Observations have the announced pieces and shapes, with values from 0 to 1."""
     for seat in run.watchers:
         seen = run.codec.observe(run.game.view(run.state, seat))
         shapes = {name: array.shape for name, array in seen.items()}
@@ -216,7 +216,7 @@ def components_are_conserved(run: Run) -> None:
 
 
 def games_end(run: Run) -> None:
-    """In time, with an outcome exactly when nobody is asked, and a score that adds up."""
+    """Games end within the limit, with an outcome exactly when nobody is asked and valid scores."""
     outcome = run.game.outcome(run.state)
     over = not run.decisions
     insist((outcome is not None) == over, "outcome and decisions disagree on whether it is over")
@@ -224,7 +224,7 @@ def games_end(run: Run) -> None:
     insist(run.table.ply <= limit, f"more than {limit} decisions")
     seats = [decision.seat for decision in run.decisions]
     insist(len(set(seats)) == len(seats), "a seat is asked two things at once")
-    # Playouts and environments answer the first decision, so somebody must owe it.
+    # Playouts and environments answer the first decision, so it must not be optional.
     insist(over or not run.decisions[0].optional, "the first decision is one that nobody owes")
     if outcome is not None:
         count = run.table.seats
@@ -235,7 +235,7 @@ def games_end(run: Run) -> None:
 
 
 def views_hold_no_secret(run: Run) -> None:
-    """A world sampled from a view looks the same to that seat, to the byte."""
+    """A world sampled from a view sends that seat exactly the same bytes."""
     for seat in run.watchers:
         view, world = run.game.view(run.state, seat), run.worlds[seat]
         seen = run.game.view(world, seat)
@@ -245,9 +245,9 @@ def views_hold_no_secret(run: Run) -> None:
 
 
 def events_hold_no_secret(run: Run) -> None:
-    """Where two worlds look alike to a seat before and after a move, so does the story.
+    """If two worlds look alike to a seat before and after a move, so do the events.
 
-    In the other world the mover may have made another move, as long as it looks the same.
+    In the other world the mover may have made a different move, as long as it looks the same.
     """
     if run.made is None:
         return
@@ -271,7 +271,7 @@ def events_hold_no_secret(run: Run) -> None:
 
 
 def worlds_differ(run: Run) -> None:
-    """What a seat cannot know really varies from sample to sample."""
+    """What a seat cannot know differs between samples."""
     if run.table.ply or not run.game.info.hidden:
         return
     for seat in run.watchers:
@@ -282,10 +282,10 @@ def worlds_differ(run: Run) -> None:
 
 
 def undo_restores_and_never_unreveals(run: Run) -> None:
-    """Undo gives back the position bit for bit, and is refused when anybody has learned."""
+    """Undo restores the exact position, and is refused once anybody has learned something."""
     made, table = run.made, run.table
     if made is None and table.ply:
-        return  # the position before was not looked at
+        return  # the position before was not checked
     for seat in range(table.seats):
         if not table.can_undo(seat):
             mark = fingerprint(run.state)
@@ -309,13 +309,13 @@ def undo_restores_and_never_unreveals(run: Run) -> None:
 
 
 def _nobody_learned(run: Run, made: Made) -> None:
-    """Every world thought possible before the move is still possible after it."""
+    """Every world that was possible before the move is still possible after it."""
     game = run.game
     for seat, before in made.views.items():
         after = game.view(run.state, seat)
         for _ in range(WORLDS):
             world = game.determinize(before, run.rng)
-            # The mover knows its own move; to another seat any move that looks like it would do.
+            # The mover knows its own move; for another seat, any move that looks the same will do.
             possible = (
                 _view_after(game, world, made.seat, move, seat) == after
                 for decision in game.decisions(world)
@@ -333,7 +333,7 @@ def _view_after(game: AnyGame, world: Any, mover: Seat, move: Any, seat: Seat | 
 
 
 def refusals_name_a_rule(run: Run) -> None:
-    """A move that is not offered is refused with a rule of RULES.md and changes nothing."""
+    """A move that was not offered is refused with a rule of RULES.md, and changes nothing."""
     mark, ply = fingerprint(run.state), run.table.ply
     for decision in run.decisions:
         for _ in range(3):
@@ -350,7 +350,7 @@ def refusals_name_a_rule(run: Run) -> None:
 
 
 def everything_can_be_said(run: Run) -> None:
-    """Prompts, moves, events, notes and the outcome have words, and every view a drawing."""
+    """Prompts, moves, events, notes and outcome can be put in words, and every view drawn."""
     words = run.game.words
     for seat in run.watchers:
         view = run.game.view(run.state, seat)
@@ -398,7 +398,7 @@ LAWS: Mapping[str, Law] = {
 
 
 class Choices:
-    """A picker that takes given choices first and then goes on at random."""
+    """A picker that makes the given choices first and random ones after that."""
 
     def __init__(self, first: Sequence[int], then: Rng) -> None:
         self._first = list(reversed(first))
@@ -409,7 +409,7 @@ class Choices:
 
 
 def choose(decisions: Sequence[AnyDecision], picker: Picker) -> tuple[Seat, Any]:
-    """Any seat's any move; every fourth time a rare kind is as likely as a common one."""
+    """A random move of a random seat; every fourth time, all kinds of moves are equally likely."""
     decision = decisions[picker.below(len(decisions))]
     if picker.below(4):
         return decision.seat, decision.moves.pick(picker)
@@ -431,9 +431,9 @@ def check(
     catalogues: Sequence[Catalogue] = (),
     every: int = 1,
 ) -> int:
-    """Play one game with the laws at every step; gives the number of moves.
+    """Play one game with the laws checked at every step; returns the number of moves.
 
-    With `every` above 1 they look at one step in so many, and at the first and last position.
+    They are checked at one position in `every`, and always at the first and the last.
     """
     rng = Rng(seed)
     picker = Choices(choices, rng.fork())
@@ -466,12 +466,12 @@ def check(
 
 
 def _worlds(run: Run) -> dict[Seat | None, Any]:
-    """For each watcher a world that it thinks possible."""
+    """For each watcher, a world consistent with its view."""
     return {seat: run.game.determinize(run.table.view(seat), run.rng) for seat in run.watchers}
 
 
 def cheap(game: AnyGame, seats: int, options: Mapping[str, object], seed: int) -> int:
-    """One random game with the invariants that cost little; gives the number of moves."""
+    """Play one random game, checking the inexpensive invariants; returns the number of moves."""
     rng = Rng(seed)
     state = game.setup(game.read_options(options, seats), seats, rng.fork())
     census = game.census(state)

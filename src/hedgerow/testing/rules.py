@@ -16,7 +16,7 @@ _CODE = {".py", ".toml", ".svelte", ".ts"}
 
 
 def rule(*ids: str) -> Callable[[F], F]:
-    """Says which numbered statements a test checks: `@rule("CRY-19")`."""
+    """Mark a test with the statements it checks: `@rule("CRY-19")`."""
 
     def mark(test: F) -> F:
         return test
@@ -26,12 +26,12 @@ def rule(*ids: str) -> Callable[[F], F]:
 
 
 def statements(rules: Path) -> list[str]:
-    """The ids of a RULES.md, in its order."""
+    """The ids of a RULES.md, in order."""
     return _STATEMENT.findall(rules.read_text(encoding="utf-8"))
 
 
 def cited(tests: Path) -> set[str]:
-    """Every rule id that a test below this folder cites with `@rule`."""
+    """Every rule id that tests under this folder cite with `@rule`."""
     found: set[str] = set()
     for file in tests.rglob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""Hypothesis strategies: games to put under the laws."""
+"""Hypothesis strategies that generate games for the laws."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hedgerow.core.game import AnyGame
 
 
 class Case(NamedTuple):
-    """One game to play: Hypothesis shrinks the seed and the first choices."""
+    """A game to play; Hypothesis shrinks the seed and the first choices."""
 
     seats: int
     options: Mapping[str, object]

@@ -329,11 +329,11 @@ def test_a_card_is_as_in_the_facts(card: Any, researchers: int) -> None:
         ("alpha = 1,", "alpha = 97,", "card 1, seats_3.books: no number 97 in book 'alpha'"),
         ("hint = 55", "hint = 81", "card 1, seats_3.hint: no hint 81, they go from 1 to 80"),
         ("hint = 55", "hint = 1", "card 1, seats_3.hint: hint 1 is not true of the clues"),
-        ("alpha = 1, ", "", "card 1, seats_3.books: 3 books wanted, got 2"),
+        ("alpha = 1, ", "", "card 1, seats_3.books: expected 3 books, got 2"),
         (
             "alpha = 72, beta = 17",
             "alpha = 3, beta = 17",
-            "card 1, seats_4: exactly one hex must fit all the clues, 2 do",
+            "card 1, seats_4: exactly one hex must fit all clues, but 2 do",
         ),
         (
             "alpha = 72, beta = 17",
@@ -343,17 +343,17 @@ def test_a_card_is_as_in_the_facts(card: Any, researchers: int) -> None:
         (
             "alpha = 72, beta = 17",
             "alpha = 4, beta = 17",
-            "card 1, seats_4.books: a clue that mode 'normal' has not",
+            "card 1, seats_4.books: a clue that mode 'normal' does not have",
         ),
         (
             '"4", "1", "6"',
             '"4", "4", "6"',
-            "card 1, slots: sections 1 to 6 wanted, each once, with r if turned",
+            "card 1, slots: sections 1 to 6 expected, each once, with r if turned",
         ),
         (
             '"4", "1", "6"',
             '"4x", "1", "6"',
-            "card 1, slots: sections 1 to 6 wanted, each once, with r if turned",
+            "card 1, slots: sections 1 to 6 expected, each once, with r if turned",
         ),
         (
             "blue = [5, 5]",
@@ -367,16 +367,16 @@ def test_a_card_is_as_in_the_facts(card: Any, researchers: int) -> None:
             "card 1, shacks.blue: [7, -1] is off the map: rows go from 0 to 8 and columns from 0"
             " to 11",
         ),
-        ("blue = [7, 2]", "blue = [5, 5]", "card 1, shacks.blue: on one hex with stones.blue"),
+        ("blue = [7, 2]", "blue = [5, 5]", "card 1, shacks.blue: on the same hex as stones.blue"),
         (
             "blue = [5, 5], ",
             "",
-            "card 1, stones: one of each colour wanted: white, green, blue",
+            "card 1, stones: one of each colour expected: white, green, blue",
         ),
         (
             "blue = [7, 2], ",
             "black = [7, 2], ",
-            "card 1, shacks: one of each colour wanted: white, green, blue",
+            "card 1, shacks: one of each colour expected: white, green, blue",
         ),
         ("id = 2\n", "id = 1\n", "card 1, id: given twice"),
     ],
@@ -403,12 +403,12 @@ def test_a_replaced_card_that_makes_no_sense_is_named(
 @pytest.mark.parametrize(
     ("old", "new", "detail"),
     [
-        ("W  W  W  W  F  F", "W  W  W  W  F", "section 1: 3 rows of 6 hexes wanted"),
-        ('  "W  W  W  W  F  F",\n', "", "section 1: 3 rows of 6 hexes wanted"),
+        ("W  W  W  W  F  F", "W  W  W  W  F", "section 1: 3 rows of 6 hexes expected"),
+        ('  "W  W  W  W  F  F",\n', "", "section 1: 3 rows of 6 hexes expected"),
         ("Db Db Fb", "Db Db Fx", "section 1: hex 'Fx'"),
         ("Db Db Fb", "Db Db Fbc", "section 1: hex 'Fbc'"),
         ("Db Db Fb", "Db Db Xb", "section 1: hex 'Xb'"),
-        ('number = "2"', 'number = "1"', "sections 1 to 6 wanted, each once"),
+        ('number = "2"', 'number = "1"', "sections 1 to 6 expected, each once"),
     ],
 )
 def test_a_replaced_section_that_makes_no_sense_is_named(

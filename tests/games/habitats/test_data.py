@@ -220,13 +220,13 @@ def test_an_owner_can_enter_a_printed_tile(replace: Callable[..., None]) -> None
             "tiles.toml",
             'land = "grassland"\ndemand',
             "demand",
-            "tile 'zebra': land: wanted on a tile of kind animal",
+            "tile 'zebra': land: expected on a tile of kind animal",
         ),
         (
             "tiles.toml",
             "demand = { grassland = 3, water = 1 }\n",
             "",
-            "tile 'zebra': demand: wanted on a tile of kind animal",
+            "tile 'zebra': demand: expected on a tile of kind animal",
         ),
         (
             "tiles.toml",
@@ -238,18 +238,18 @@ def test_an_owner_can_enter_a_printed_tile(replace: Callable[..., None]) -> None
             "tiles.toml",
             'roads = ["N", "E"]',
             'roads = ["N", "N"]',
-            "tile 'road2-grassland': roads: one to three different sides wanted",
+            "tile 'road2-grassland': roads: one to three different sides expected",
         ),
         (
             "tiles.toml",
             "demand = { grassland = 3, water = 1 }",
             "demand = { grassland = 300 }",
-            "tile 'zebra': vp or demand: 0 to 20 wanted",
+            "tile 'zebra': vp or demand: 0 to 20 expected",
         ),
         ("tiles.toml", 'kind = "animal"', 'kind = "entrance"', "tile 'zebra': demand: not on"),
         ("tiles.toml", "vp = 4", 'vp = "four"', "$.tile[0].vp"),
         ("tiles.toml", "vp = 4", "vps = 4", "vps"),
-        ("entrances.toml", 'id = "entrance-yellow"', 'id = "entrance-red"', "all different"),
+        ("entrances.toml", 'id = "entrance-yellow"', 'id = "entrance-red"', "different ids"),
         ("goals.toml", 'id = "compact"', 'id = "flora"', "each once"),
         ("market.toml", "seats = 2", "seats = 7", "no market for 2 seats"),
         (
@@ -268,13 +268,13 @@ def test_an_owner_can_enter_a_printed_tile(replace: Callable[..., None]) -> None
             "market.toml",
             '  { row = 0, column = 1, facing = "S" },\n',
             "",
-            "2 seats: a space of its own wanted for each figure",
+            "2 seats: a different space expected for each figure",
         ),
         (
             "market.toml",
             '{ row = 2, column = 2, facing = "N" }',
             '{ row = 0, column = 1, facing = "S" }',
-            "2 seats: a space of its own wanted for each figure",
+            "2 seats: a different space expected for each figure",
         ),
         (
             "market.toml",
@@ -284,7 +284,7 @@ def test_an_owner_can_enter_a_printed_tile(replace: Callable[..., None]) -> None
         ),
         ("years.toml", "seats = 2", "seats = 9", "no years for 2 seats"),
         ("years.toml", "turns = [9, 6, 6]", "turns = [9, 6, 60]", "29 in all at most"),
-        ("years.toml", "[[3, 0], [4, 0]", "[[3], [4, 0]", "points for 2 ranks wanted"),
+        ("years.toml", "[[3, 0], [4, 0]", "[[3], [4, 0]", "points for 2 ranks expected"),
     ],
 )
 def test_a_replaced_file_that_makes_no_sense_is_named(
@@ -306,7 +306,7 @@ def test_a_replaced_tile_has_0_to_20_points(
     if fits:
         assert tile("zebra").vp == points
         return
-    with pytest.raises(BadInput, match="0 to 20 wanted"):
+    with pytest.raises(BadInput, match="0 to 20 expected"):
         tiles()
 
 
@@ -344,7 +344,7 @@ figures = [
         return
     with pytest.raises(BadInput) as error:
         layout_for(2)
-    assert error.value.message.args["detail"] == "2 seats: 2 to 10 rows and columns wanted"
+    assert error.value.message.args["detail"] == "2 seats: 2 to 10 rows and columns expected"
 
 
 @rule("HAB-12")

@@ -1,4 +1,4 @@
-"""Bots for Cryptid: `careful` reads the tokens of each researcher alone, `sharp` all together."""
+"""Bots for Cryptid: `careful` reads each researcher's tokens separately, `sharp` all together."""
 
 from __future__ import annotations
 

@@ -29,32 +29,32 @@ from hedgerow.games.cryptid.hidden import View
 from hedgerow.games.cryptid.moves import Ask, AskHint, Move, PlaceCube, PlaceDisc, Search, Vote
 
 PATIENT_ROUNDS: Final = 2
-"""Rounds in which no bot wants the hint."""
+"""The number of rounds in which no bot wants the hint."""
 IMPATIENCE: Final = 0.1
-"""CRY-35: after those a bot wants the hint while no hex is likelier than this a further round."""
+"""CRY-35: after them, a bot wants the hint if no hex is likelier than this times further rounds."""
 SURE: Final = 0.5
-"""How likely a hex must be for a bot not to want the hint at any time."""
+"""The probability of a hex from which a bot never wants the hint."""
 HINT_ROUNDS: Final = 6
-"""Rounds after which a bot proposes the hint by itself, if it wants it."""
+"""The round after which a bot proposes the hint, if it wants it."""
 HINT_PAUSE: Final = 3
 """Rounds between two such proposals."""
 VERY_LIKELY: Final = 0.5
-"""How likely a hex must be for `careful` to search it."""
+"""The probability of a hex from which `careful` searches it."""
 CLOSE: Final = 0.5
-"""How likely a rival must be to find the habitat for `sharp` to say that time is short."""
+"""The probability that a rival finds the habitat from which `sharp` says that time is short."""
 WORTH_A_TRY: Final = 0.25
-"""How likely a hex must be for `sharp` to search it without weighing what the rivals know."""
+"""The probability of a hex from which `sharp` searches it regardless of the rivals."""
 FEWEST_MOVES: Final = 3
 MOST_MOVES: Final = 14
-"""Moves that `sharp` looks into."""
+"""The least and the most moves that `sharp` evaluates."""
 EFFORT_MS: Final = 0.1
-"""Milliseconds that looking into a move takes for each unit of `Outlook.effort`, at most."""
+"""The most milliseconds to evaluate a move, per unit of `Outlook.effort`."""
 
 _YES: Final = Vote(True)
 
 
 class CarefulBot:
-    """Asks where the answer is most open and searches what is very likely; leaks its own clue."""
+    """Asks where the answer is most uncertain, searches very likely hexes, leaks its own clue."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -80,7 +80,7 @@ class CarefulBot:
 
 
 class SharpBot:
-    """Weighs what an answer tells itself against what it tells the others, and hides its clue."""
+    """Weighs what an answer tells itself against what it tells others, and hides its clue."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -119,11 +119,11 @@ class SharpBot:
         asks = outlook.questions[: moves - len(searches)]
         prospects = [outlook.search(hex) for hex in searches] + [outlook.ask(ask) for ask in asks]
         most = max(prospect.win for prospect in prospects)
-        chosen = rng.choice([one for one in prospects if one.win > most - 1e-9])
+        chosen = rng.choice([prospect for prospect in prospects if prospect.win > most - 1e-9])
         return Choice(chosen.move, self._reasons(view, outlook, chosen))
 
     def _quick_turn(self, view: View, mine: Knowledge) -> Choice[Move]:
-        """By one's own knowledge alone, where everybody's would take too long to count."""
+        """A turn by the bot's own knowledge alone, if everybody's would take too long to count."""
         hex, share = likeliest(mine.posterior())
         asks = questions(view, mine)
         if share >= WORTH_A_TRY or not asks:
@@ -147,12 +147,12 @@ class SharpBot:
 
 
 def _rng(seed: int, view: View) -> Rng:
-    """Equal seeds choose alike in equal views, whatever came before."""
+    """A generator that depends only on seed and view."""
     return Rng(seed + sum(map(len, (*view.cubes, *view.discs))))
 
 
 def _vote(view: View, share: float) -> Choice[Move]:
-    """Agree by how uncertain one is: `share` is the chance of one's likeliest hex (CRY-35)."""
+    """Vote by how uncertain the bot is: `share` is the chance of its likeliest hex (CRY-35)."""
     if _wants_hint(view, share):
         return Choice(_YES, (Message("cryptid-bot-stuck"),))
     id = "cryptid-bot-sure-enough" if share >= SURE else "cryptid-bot-not-stuck"
@@ -181,5 +181,5 @@ def _open_answer(view: View, ask: Ask, yes: float) -> Message:
 
 
 def _percent(share: float) -> int:
-    """A chance as a whole percentage; what is certain is said in other words."""
+    """A chance as a whole percentage below 100; certainty has other words."""
     return min(99, max(1, round(100 * share)))

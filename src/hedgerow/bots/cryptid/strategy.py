@@ -1,4 +1,4 @@
-"""What a Cryptid move is worth: judgements that bots and the coach read, from a View alone."""
+"""Evaluates Cryptid moves from a View alone, for bots and the coach."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from hedgerow.games.cryptid.rules import rivals_of
 from hedgerow.games.cryptid.worlds import Vector, counts
 
 FEW_SETS: Final = 100_000
-"""Clue sets, checked or not, up to which counting a spectator's worlds takes milliseconds."""
+"""The number of clue sets up to which counting a spectator's worlds takes milliseconds."""
 
 
 class Question(Struct, frozen=True):
@@ -28,7 +28,7 @@ class Question(Struct, frozen=True):
     yes: float
     gain: float
     told: float = 0.0
-    """What it adds to everybody's."""
+    """What it adds to everybody's knowledge."""
 
 
 class Prospect(Struct, frozen=True):
@@ -48,22 +48,22 @@ def closed_hexes(view: View) -> Mask:
 
 
 def askable(view: View, rival: int) -> Mask:
-    """Where this rival can be asked (CRY-19, CRY-22)."""
+    """The hexes this rival can be asked about (CRY-19, CRY-22)."""
     return EVERYWHERE & ~(closed_hexes(view) | mask_of(view.discs[rival]))
 
 
 def rivals(view: View) -> tuple[int, ...]:
-    """Whom the researcher to act may ask."""
+    """The researchers that the researcher to act may ask."""
     return rivals_of(view.turn, view.researchers, view.seats)
 
 
 def cube_hexes(view: View) -> Mask:
-    """Where the researcher to act, one's own, may place a cube (CRY-25)."""
+    """The hexes where the viewer's researcher to act may place a cube (CRY-25)."""
     return EVERYWHERE & ~(_own_region(view) | closed_hexes(view))
 
 
 def disc_hexes(view: View) -> Mask:
-    """Where the researcher to act, one's own, may place an extra disc (CRY-29)."""
+    """The hexes where the viewer's researcher to act may place an extra disc (CRY-29)."""
     return _own_region(view) & ~(closed_hexes(view) | mask_of(view.discs[view.turn]))
 
 
@@ -72,7 +72,7 @@ def _own_region(view: View) -> Mask:
 
 
 def likeliest(posterior: Mapping[Hex, float]) -> tuple[Hex, float]:
-    """The hex where the habitat most likely is, the first of equals."""
+    """The most likely habitat, the first of equals."""
     return max(posterior.items(), key=lambda item: (item[1], -item[0]))
 
 
@@ -80,7 +80,7 @@ def likeliest(posterior: Mapping[Hex, float]) -> tuple[Hex, float]:
 
 
 def plain_questions(view: View, knowledge: Knowledge) -> list[Question]:
-    """Questions about possible habitats, by how open the answer and how likely the hex is."""
+    """Questions about possible habitats, by how uncertain the answer and how likely the hex is."""
     posterior, regions = knowledge.posterior(), knowledge.regions
     found = []
     for rival in rivals(view):
@@ -94,10 +94,10 @@ def plain_questions(view: View, knowledge: Knowledge) -> list[Question]:
 
 
 def questions(view: View, mine: Knowledge, everybody: Knowledge | None = None) -> list[Question]:
-    """Every question that can tell something, the most useful first.
+    """Every informative question, the most useful first.
 
-    Of several that split one's own worlds alike, only the one that tells the others least; they
-    count for nothing where `everybody` is not given.
+    Of several that split the asker's worlds alike, only the one that tells the others least; the
+    others are ignored if `everybody` is not given.
     """
     best: dict[tuple[int, Vector], Question] = {}
     for rival in rivals(view):
@@ -141,16 +141,16 @@ class _Gains:
 
 
 def _focus(vector: Vector) -> float:
-    """The chance that two worlds drawn from these agree on the habitat: 1 when all of them do."""
+    """The probability that two of these worlds agree on the habitat; 1 if all do."""
     total = total_of(vector)
     return sum(count * count for count in counts(vector).values()) / total**2 if total else 0.0
 
 
-# Hiding one's own clue
+# Hiding the own clue
 
 
 def clue_weights(knowledge: Knowledge, researcher: int) -> dict[Clue, int]:
-    """How much each possible clue of a researcher weighs: its worlds, or 1 where they are many."""
+    """The weight of each possible clue of a researcher: its worlds, or 1 if there are too many."""
     if prod(map(len, knowledge.rows)) > FEW_SETS:
         return dict.fromkeys(knowledge.rows[researcher], 1)
     vectors = knowledge.tally.vectors(researcher)
@@ -160,7 +160,7 @@ def clue_weights(knowledge: Knowledge, researcher: int) -> dict[Clue, int]:
 def quietest(
     weights: Mapping[Clue, int], regions: Sequence[Mask], legal: Mask, *, disc: bool
 ) -> list[Hex]:
-    """Where a token leaves the most weight on the clues that others can think of."""
+    """The hex where a token leaves the most weight on the clues that others think possible."""
     kept: dict[Hex, int] = {}
     for hex in hexes_of(legal):
         kept[hex] = sum(
@@ -174,7 +174,7 @@ def quietest(
 
 
 def race(mine: float, theirs: Iterable[float]) -> float:
-    """The chance to win if every turn goes on with the same chances, rivals first.
+    """The chance to win if every turn has these same chances, rivals first.
 
     >>> race(0.5, [0.0, 0.0]), round(race(0.5, [0.5]), 3)
     (1.0, 0.333)
@@ -185,10 +185,10 @@ def race(mine: float, theirs: Iterable[float]) -> float:
 
 
 class Outlook:
-    """A turn as the researcher to act sees it: what it knows, and what everybody knows.
+    """A turn as the researcher to act sees it: its own and everybody's knowledge.
 
-    A rival's knowledge is everybody's together with its own clue: `everybody` counts the worlds for
-    each clue that the rival may have, and so says how sure that rival can be.
+    A rival knows what everybody knows and its own clue: `everybody` counts the worlds for each
+    clue that the rival may have, which tells how certain that rival can be.
     """
 
     def __init__(self, view: View) -> None:
@@ -203,12 +203,12 @@ class Outlook:
 
     @property
     def effort(self) -> int:
-        """About how much work it is to look into one move: grows with the open clues."""
+        """An estimate of the work to evaluate one move; grows with the number of possible clues."""
         sizes = sorted(len(row) for row in self.everybody.rows if len(row) > 1)
         return 1 + prod(sizes[:-2])
 
     def dangers(self, mine: Knowledge, everybody: Knowledge) -> list[float]:
-        """For each rival researcher, how likely a search by it would succeed."""
+        """For each rival researcher, the probability that its search would succeed."""
         found = []
         for rival in rivals(self.view):
             vectors = everybody.tally.vectors(rival)
@@ -220,11 +220,11 @@ class Outlook:
         return found
 
     def standing(self, mine: Knowledge, everybody: Knowledge) -> float:
-        """The chance to win with this knowledge, the rivals being next."""
+        """The chance to win with this knowledge, with the rivals next."""
         return race(likeliest(mine.posterior())[1], self.dangers(mine, everybody))
 
     def ask(self, question: Question) -> Prospect:
-        """A question looked into: either answer, and the cube that a no costs (CRY-25)."""
+        """Evaluate a question: either answer, and the cube that a no costs (CRY-25)."""
         hex, of = question.ask.hex, question.ask.of
         yes = self.standing(self.mine.after(of, hex, True), self.everybody.after(of, hex, True))
         no = self.standing(
@@ -234,7 +234,7 @@ class Outlook:
         return Prospect(question.ask, 0.0, question.yes * yes + (1 - question.yes) * no)
 
     def search(self, hex: Hex) -> Prospect:
-        """A search looked into: found, or stopped by any of the others in turn (CRY-30)."""
+        """Evaluate a search: found, or stopped by any of the others in turn (CRY-30)."""
         total, researchers = self.mine.tally.total, self.view.researchers
         mine, everybody = self.mine, self.everybody.after(self.me, hex, True)
         win = 0.0
@@ -249,7 +249,7 @@ class Outlook:
         return Prospect(Search(hex), now, win + now)
 
     def _with_cube(self, everybody: Knowledge, hex: Hex) -> Knowledge:
-        """Everybody's knowledge once one's own owed cube lies where it tells least."""
+        """Everybody's knowledge after the own cube is placed where it tells least."""
         legal = cube_hexes(self.view) & ~(1 << hex)
         weights = clue_weights(everybody, self.me)
         where = quietest(weights, everybody.regions, legal, disc=False)

@@ -18,15 +18,15 @@ from hedgerow.games.earth.moves import Act, Choose, Done, Move, Put, Remove, Ski
 from hedgerow.games.earth.state import State
 
 AHEAD_MS: Final = 100
-"""With so many milliseconds `gardener` looks at its next turn too."""
+"""The budget from which `gardener` also simulates its next turn."""
 CLOSE: Final = 2
-"""The best actions, from so many of which it plays on."""
+"""The number of best actions that it simulates further."""
 
 
 class GreedyBot:
-    """Makes every move in its head and takes the one after which it has most.
+    """Simulates each move and takes the one with the best result.
 
-    What is not points yet counts by plain round weights.
+    What is not points yet counts by simple round weights.
     """
 
     def __init__(self, seed: int) -> None:
@@ -41,9 +41,9 @@ class GreedyBot:
 
 
 class GardenerBot:
-    """Plays each turn to its end in its head, and weighs what it has with tuned weights.
+    """Simulates each move to the end of the turn, and evaluates the result with tuned weights.
 
-    With time for it it looks further: at its next turn too, or against Gaia at the whole game.
+    With enough budget it looks further: at its next turn, or against Gaia at the whole game.
     """
 
     def __init__(self, seed: int) -> None:
@@ -64,7 +64,7 @@ class GardenerBot:
     def _against_gaia(self, view: View, state: State, budget: Budget) -> Choice[Move]:
         look = outlook(state, 0, ALONE)
         found = plan(state, look, 0)
-        actions = [one for one in found if isinstance(one.move, Act)]
+        actions = [weighed for weighed in found if isinstance(weighed.move, Act)]
         worlds = worlds_for(budget, look)
         if len(actions) < 2 or not isinstance(found[0].move, Act) or worlds < len(actions):
             return Choice(found[0].move, (_reason(found, "earth-bot-action"),))
@@ -72,7 +72,7 @@ class GardenerBot:
         return Choice(found[0].move, (_reason(found, "earth-bot-playouts"),))
 
 
-# Reasons: none of them names a card, since the others may read them.
+# Reasons never name a card, since the others may read them.
 
 
 def _only(decision: Decision[Move]) -> Choice[Move]:

@@ -1,4 +1,4 @@
-"""What each Earth card promises, in points, before anybody looks at a table."""
+"""Estimates what each Earth card brings in points, independent of a position."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ SPROUT: Final = 0.9
 GROWTH: Final = 1.1
 DRAW: Final = 0.8
 FROM_HAND: Final = 0.4
-"""A card of the hand for the compost: a point won, a card lost."""
+"""The worth of composting a card from the hand: a point won, a card lost."""
 FROM_DECK: Final = 1.0
 ONLY_ACTIVE: Final = 0.5
-"""How much of an ability is left that works on one's own turn alone."""
+"""The factor for an ability that works only on the seat's own turn."""
 A_PLANTING: Final = 0.8
-"""Such cards that one plants in a turn of planting, about."""
+"""The estimated number of matching cards planted in one turn."""
 ON_EACH: Final = 1.4
-"""Flora that a row or column has for an ability, about."""
+"""The estimated number of flora in a row or column for an ability."""
 A_COPY: Final = 1.6
 EVENTS: Final = 2.0
-"""Events that one plays in a game, about."""
+"""The estimated number of events played in a game."""
 
 
 def goods_worth(goods: Goods) -> float:
@@ -53,7 +53,7 @@ def goods_worth(goods: Goods) -> float:
 
 
 def price_worth(price: Price) -> float:
-    """What a price takes away; a card of the hand turns into a point of compost."""
+    """The cost of a price; a card from the hand turns into a point of compost."""
     return (
         SOIL * price.soil
         + SPROUT * price.sprout
@@ -64,7 +64,7 @@ def price_worth(price: Price) -> float:
 
 
 def effect_worth(effect: Effect | None) -> float:
-    """What using an ability once brings, about."""
+    """The estimated value of using an ability once."""
     match effect:
         case Gain(gain, pay, if_active, per_planted):
             worth = max(0.0, goods_worth(gain) - price_worth(pay))
@@ -85,7 +85,7 @@ def effect_worth(effect: Effect | None) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Trait:
-    """A card as a bot weighs it."""
+    """A bot's estimates for a card."""
 
     card: int
     kind: str
@@ -95,16 +95,16 @@ class Trait:
     growth: int
     canopy: int
     engine: tuple[float, float, float, float]
-    """What its abilities bring at each action: green, red, blue, yellow."""
+    """The value of its abilities at each action: green, red, blue, yellow."""
     at_once: float
-    """What planting or playing it brings at once, the printed value aside."""
+    """The immediate value of planting or playing it, without the printed value."""
     discount: int
-    """Soil that it saves on such cards as it names, in all."""
+    """The total soil that it saves on other cards."""
     forbids: int
     """Actions that its owner may not choose."""
     scoring: tuple[Scoring, ...]
     each: tuple[tuple[GainOnEach, float, float, float, float], ...]
-    """Abilities that depend on where the card lies; what a fitting flora adds at each action."""
+    """Abilities that depend on the card's cell: what a fitting flora adds at each action."""
 
 
 def _engine(sheet: Sheet) -> tuple[float, float, float, float]:
@@ -170,13 +170,13 @@ def traits() -> tuple[Trait | None, ...]:
 
 @datafiles.derived
 def board_engine(key: str) -> tuple[float, float, float, float]:
-    """What an island or a climate brings at each action."""
+    """The value of an island or a climate at each action."""
     return _engine(box().boards[key]) if key else (0.0, 0.0, 0.0, 0.0)
 
 
 @datafiles.derived
 def standing_worth(key: str) -> float:
-    """What an island or a climate brings for a whole game besides its coloured abilities."""
+    """The value of an island or a climate for a whole game besides its coloured abilities."""
     sheet = box().boards[key]
     saved = sum(3.0 * discount.soil for discount in sheet.discounts)
     for effect in sheet.effects:

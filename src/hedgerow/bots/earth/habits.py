@@ -1,7 +1,6 @@
-"""Quick answers to the small choices of Earth, without looking at what follows.
+"""Quick answers to Earth's small choices, without looking ahead.
 
-They end what a move has begun, so that the position can be weighed. Only what the seat may know is
-read.
+They complete a move so that the position can be evaluated. They read only what the seat may know.
 """
 
 from __future__ import annotations
@@ -89,7 +88,7 @@ MOST_STEPS: Final = 200
 
 
 def settle(state: State, look: Outlook, depth: int) -> None:
-    """Answer small choices until the seat is back where it was, or has nothing to do."""
+    """Answer small choices until the stack is back at `depth` or the seat has nothing to do."""
     seat = look.seat
     stack = state.boards[seat].stack
     for _ in range(MOST_STEPS):
@@ -112,11 +111,11 @@ RESTING: Final = frozenset(
         Yielding,
     )
 )
-"""Where one choice is over and another one begins."""
+"""The frames at which one choice is over and another begins."""
 
 
 def habit(state: State, look: Outlook) -> Move:
-    """A plain answer to what the seat is asked."""
+    """A simple answer to the seat's question."""
     board = state.boards[look.seat]
     frame = board.stack[-1]
     answer = _HABITS.get(type(frame))
@@ -151,7 +150,7 @@ def _owing(state: State, board: Board, look: Outlook, frame: Owing) -> Move:
 
 
 def cheapest(board: Board, cells: list[Cell], piece: str) -> Cell:
-    """Where a piece is missed least: not from a canopy, and where little stands."""
+    """The cell where a piece is missed least: not a canopy, and with few pieces."""
     deck = traits()
 
     def loss(cell: Cell) -> float:
@@ -178,7 +177,7 @@ def _placing(state: State, board: Board, look: Outlook, frame: Placing) -> Move:
 
 
 def best_room(board: Board, cells: list[Cell], frame: Placing) -> Cell:
-    """Growth where the next canopy comes soonest and pays most; sprouts where least is missing."""
+    """For growth, the soonest and best canopy; for sprouts, the card with the least missing."""
     deck, left = traits(), frame.left
 
     def gain(cell: Cell) -> float:
@@ -251,14 +250,14 @@ def _activation(state: State, board: Board, look: Outlook, frame: Activation) ->
 
 
 def _free(state: State, left: int, quick: bool) -> Move:
-    """What costs nothing is taken, where Gaia has no part in it all at once."""
+    """Take what is free; everything at once unless Gaia shares in it."""
     return ALL if left > 1 and not quick and state.gaia is None else USE
 
 
 def taken_for_granted(state: State, look: Outlook) -> Move | None:
-    """The answer that needs no thought: goods for nothing, and what cannot be used now.
+    """The obvious answer: take free goods, and skip what cannot be used now.
 
-    Against Gaia, who has a part in soil and cards, what an ability gives is thought about.
+    Against Gaia, who shares in soil and cards, abilities are evaluated instead.
     """
     board = state.boards[look.seat]
     frame = board.stack[-1]
@@ -291,7 +290,7 @@ def _copying(state: State, board: Board, look: Outlook, frame: Copying | Picking
         found = usable(state, look.seat, frame.abilities)
     if not found:
         return SKIP
-    cell, number = max(found, key=lambda one: effect_worth(effect_at(board, *one)))
+    cell, number = max(found, key=lambda place: effect_worth(effect_at(board, *place)))
     return CopyAt(cell, number)
 
 

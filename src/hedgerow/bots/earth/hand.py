@@ -1,4 +1,4 @@
-"""What cards of the hand promise to a seat of Earth."""
+"""Estimates the value of cards in an Earth hand."""
 
 from __future__ import annotations
 
@@ -30,28 +30,28 @@ from hedgerow.games.earth.state import Board
 
 
 def hand_worth(board: Board, look: Outlook, room: float) -> tuple[float, float]:
-    """What the best cards promise, as many as can still be planted; how many more there are."""
+    """The value of the best cards that can still be planted, and the number of the others."""
     found = sorted((promise(board, look, card) for card in board.hand), reverse=True)
     total = spare = 0.0
-    for at, one in enumerate(found):
+    for at, worth in enumerate(found):
         share = min(1.0, room - at)
-        if share <= 0 or one <= 0:
+        if share <= 0 or worth <= 0:
             spare += 1.0
         else:
-            total += share * one
+            total += share * worth
             spare += 1.0 - share
     return total, spare
 
 
 def promise(board: Board, look: Outlook, card: int) -> float:
-    """What planting or playing a card would bring in all, about, its cost taken off."""
+    """The estimated total value of planting or playing a card, less its cost."""
     found = look.promises.get(card)
     if found is None:
         if card in look.known:
             found = _promise(board, look, card)
         else:
             if look.unseen is None:
-                some = [_promise(board, look, one) for one in look.sample]
+                some = [_promise(board, look, other) for other in look.sample]
                 mean = sum(some) / len(some) if some else 0.0
                 look.unseen = look.weights.unseen * mean
             found = look.unseen
@@ -66,7 +66,7 @@ def _promise(board: Board, look: Outlook, card: int) -> float:
         return total
     price = cost(board, box()[card]) if board.island and board.climate else trait.cost
     engine = trait.engine
-    a_turn = sum(share * one for share, one in zip(SHARES, engine, strict=True))
+    a_turn = sum(share * gain for share, gain in zip(SHARES, engine, strict=True))
     total += weights.engine * look.turns * a_turn
     total += weights.spaces * (trait.sprouts + trait.canopy) * min(1.0, 2 * look.hope)
     total += 0.1 * trait.discount * (FULL - len(board.planted))
@@ -79,7 +79,7 @@ def _promise(board: Board, look: Outlook, card: int) -> float:
 
 
 def systems_step(board: Board, look: Outlook, card: int) -> float:
-    """What one more such card is to the ecosystems and the goals."""
+    """The value of one more such card for ecosystems and goals."""
     total = 0.0
     own: PlayArea | None = None
     for rule in look.rules:
@@ -116,7 +116,7 @@ def _fitting(match: Match) -> frozenset[Key]:
 
 
 def terrain_hope(rule: Scoring, own: PlayArea, look: Outlook) -> float:
-    """What a terrain of the hand will score, about."""
+    """The estimated score of a terrain in hand."""
     match rule:
         case PerMatch():
             found = kernels.count(rule.match, own, rule.area)

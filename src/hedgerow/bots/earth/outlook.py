@@ -1,4 +1,4 @@
-"""What of an Earth position does not change while a seat thinks, and what counts how much."""
+"""The constant part of an Earth position during a decision, and the weights of evaluation."""
 
 from __future__ import annotations
 
@@ -28,31 +28,31 @@ from hedgerow.games.earth.scoring.vocabulary import (
 from hedgerow.games.earth.state import GAIA, State
 
 POSITIONAL: Final = (PerMatchInZone, PerEmptySide, OrthogonalPath, DiagonalPath, PerLine)
-"""Rules that ask where a card lies."""
+"""Rules that depend on a card's cell."""
 FULL: Final = 16
 WEAK: Final = (4.0, 2.0, 2.0, 2.0)
-"""What the weak form of each action brings, about: green, red, blue, yellow."""
+"""The estimated value of each action's weak form: green, red, blue, yellow."""
 SAMPLE: Final = 24
 GAIA_TURNS: Final = 12
 GAIA_COLOURED: Final = 4 / 6
-"""Of her cards so many set off abilities."""
+"""The share of Gaia's cards that trigger abilities."""
 GAIA_LATER: Final = 4
 """Points that Gaia loses on a fauna card by coming second."""
 SHARES: Final = (0.34, 0.22, 0.2, 0.24)
-"""How often an action is green, red, blue, yellow."""
+"""The frequency of green, red, blue and yellow actions."""
 CARDS_A_ROUND: Final = (1.3, 1.3, 1.7, 2.0, 2.2, 2.4)
-"""Cards that the quickest seat plants in a round, by seats."""
+"""The number of cards that the fastest seat plants per round, by number of seats."""
 
 
 FEATURES: Final = (
-    "fauna",  # points of goals, by the square of the way that is done
+    "fauna",  # points of goals, by the square of their progress
     "soil",  # that can still be used
     "spare_soil",
-    "hand",  # what the best cards of the hand promise
+    "hand",  # the value of the best cards in hand
     "spare_cards",
     "sprouts",  # that will find room
     "growth",
-    "canopies",  # what canopies would add, by the way that is done
+    "canopies",  # what canopies would add, by their progress
     "green",  # what the abilities of a colour bring in the rest of the game
     "red",
     "blue",
@@ -66,34 +66,34 @@ FEATURES: Final = (
 
 
 class Weights(Struct, frozen=True):
-    """What counts beside points: points a unit of each of `FEATURES`."""
+    """The weights besides points: points per unit of each of `FEATURES`."""
 
     of: tuple[float, ...]
     unseen: float = 0.3
-    """Of what cards promise on average, for one that is not drawn yet."""
+    """The factor of the average value for a card that is not drawn yet."""
     engine: float = 0.6
-    """Of what the abilities of a card will bring, while it is in the hand."""
+    """The factor for the abilities of a card while it is in the hand."""
     spaces: float = 0.3
     cost: float = 0.5
-    """A soil of its cost."""
+    """The points for each soil of its cost."""
     rival: float = 0.0
-    """Of what an action brings to the others."""
+    """The factor for what an action brings to the others."""
     pace: float = 1.0
-    """How fast the game is thought to end."""
+    """The assumed speed at which the game ends."""
     end: float = 0.0
-    """Of the lead with which one fills one's tableau."""
+    """The factor for the lead when filling the tableau."""
     start_card: float = 1.28
-    """A card that an island leaves in the hand at the start."""
+    """The value of a card that an island leaves in the hand at the start."""
     start_soil: float = 0.78
     card: float = 0.45
-    """Of what a card promises, as long as it is not planted."""
+    """The factor for a card's value while it is not planted."""
 
 
 PLAIN: Final = Weights(
     (0.6, 0.8, 0.2, 0.45, 0.5, 0.6, 0.8, 0.35, 0.6, 0.6, 0.6, 0.6, 0.4, 0.5, 2.0, 0.1, 0.15),
     unseen=0.5,
 )
-"""Round numbers, in the order of `FEATURES`: what `greedy` thinks with."""
+"""The weights of `greedy`: round numbers, in the order of `FEATURES`."""
 
 TUNED: Final = Weights(
     (0.7, 1.3, 0.5, 0.45, 1.0, 1.0, 1.2, 0.35, 0.8, 0.8, 0.6, 0.6, 0.4, 1.0, 2.0, 0.3, 0.15),
@@ -104,46 +104,46 @@ TUNED: Final = Weights(
     end=0.1,
     pace=0.75,
 )
-"""What `gardener` thinks with, found in self-play: see bench/earth_weights.py."""
+"""The weights of `gardener`, found in self-play: see bench/earth_weights.py."""
 ALONE: Final = structs.replace(
     TUNED,
     of=(0.7, 1.8, 0.5, 0.5, 1.0, 0.8, 1.2, 0.35, 0.8, 0.6, 0.0, 0.0, 0.4, 3.0, 2.0, 0.3, 0.15),
 )
-"""Against Gaia, who has a part in what blue and yellow abilities bring and takes the bonus from
-whoever does not fill the tableau: fitted to how games ended, then checked one by one."""
+"""The weights against Gaia, who shares in what blue and yellow abilities bring and takes the bonus
+from a seat that does not fill its tableau: fitted to results of games, then checked one by one."""
 
 
 @dataclass(slots=True)
 class Outlook:
-    """What of a position does not change while one seat thinks about its own part of a turn."""
+    """The part of a position that is constant while a seat plans its part of a turn."""
 
     seat: Seat
     weights: Weights
     turns: float
-    """Turns of all seats that will follow the present one."""
+    """The expected number of further turns of all seats."""
     hope: float
-    """How much of the game is left for goods to be used, from 0 to 1."""
+    """The remaining share of the game in which goods can be used, from 0 to 1."""
     rules: tuple[Scoring, ...]
     """The ecosystems."""
     goals: tuple[tuple[int, Goal, int], ...]
-    """Number, goal and the points it would bring or has brought."""
+    """Number, goal, and the points it would bring or has brought."""
     others: Sequence[PlayArea]
     known: frozenset[int]
-    """Cards that the seat has seen; any other one in its hand is imagined."""
+    """Cards that the seat has seen; any other card in its hand is hypothetical."""
     placed: bool
-    """Whether it matters to anybody's points where a card is planted."""
+    """Whether the cell of a planted card affects anybody's points."""
     sample: tuple[int, ...]
     """Cards that might be drawn."""
     lead: float = 0.0
-    """Points ahead of the best rival, when the seat could end the game soon."""
+    """The lead over the best rival, if the seat could end the game soon."""
     unseen: float | None = None
-    """What such a card promises, once it is worked out."""
+    """The value of such a card, once computed."""
     promises: dict[int, float] = field(default_factory=dict)
     deck: tuple[Trait | None, ...] = ()
 
 
 def turns_left(state: State, seat: Seat) -> float:
-    """Turns after the present one, about."""
+    """The estimated number of turns after the current one."""
     if state.gaia is not None:
         done = 6 * state.gaia.passes + len(state.gaia.turned)
         left = (1 + GAIA_COLOURED) * (GAIA_TURNS - done) + state.gaia.skips
@@ -211,7 +211,7 @@ def rivals_of(state: State, seat: Seat) -> list[Seat]:
 
 
 def given_away(state: State, seat: Seat) -> tuple[float, float, float, float]:
-    """What each action would bring to the rivals, on average."""
+    """The average value of each action to the rivals."""
     rivals = rivals_of(state, seat)
     if not rivals:
         return 0.0, 0.0, 0.0, 0.0
@@ -222,5 +222,5 @@ def given_away(state: State, seat: Seat) -> tuple[float, float, float, float]:
         for card, _, _ in board.planted.values():
             gains = list(map(add, gains, trait_of(card).engine))
         total = [sum(three) for three in zip(total, gains, WEAK, strict=True)]
-    green, red, blue, yellow = (one / len(rivals) for one in total)
+    green, red, blue, yellow = (gain / len(rivals) for gain in total)
     return green, red, blue, yellow

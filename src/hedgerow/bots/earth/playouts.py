@@ -1,8 +1,8 @@
-"""Actions weighed by playing them to the end of the game in the head, against Gaia.
+"""Evaluates actions against Gaia by playouts to the end of the game.
 
-Each world is a guess at all that is face down. In it an action is tried, and the rest of the game
-goes from turn to turn by what looks best at once. What comes out is mixed with what the actions
-looked worth before: the fewer worlds, and the longer the game still is, the less do playouts say.
+Each world samples everything that is face down. An action is tried in it, and the rest of the game
+is played greedily, turn by turn. The result is combined with the prior value of the actions: the
+fewer the worlds and the longer the rest of the game, the less weight playouts get.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ from hedgerow.games.earth.rules.turns import choosable
 from hedgerow.games.earth.state import State
 
 TURN_MS: Final = 6
-"""What a turn in the head takes, own or Gaia's, about."""
+"""The estimated milliseconds to simulate a turn, the seat's or Gaia's."""
 SPREAD: Final = 1.4
-"""By how many points two playouts differ for every turn that is left."""
+"""The spread in points between two playouts for every remaining turn."""
 DOUBT: Final = 7.0
-"""By how many points the worth of an action is wrong before it is played out."""
+"""The error in points of an action's value before playouts."""
 CREDIT: Final = 0.6
-"""Of what an action looks better than another, so much is left at the end of the game."""
+"""The share of a difference between actions that remains at the end of the game."""
 FINALISTS: Final = 2
 
 
 def worlds_for(budget: Budget, look: Outlook) -> int:
-    """How many worlds there is time for, one action in each."""
+    """The number of worlds that the budget allows, with one action in each."""
     return affordable(budget, TURN_MS * (1 + look.turns))
 
 
 def played_out(
     view: View, look: Outlook, actions: Sequence[Weighed], worlds: int, seed: int
 ) -> list[Weighed]:
-    """The actions weighed anew, the best first: half the worlds for all, half for the best two.
+    """The actions re-evaluated, best first: half the worlds for all, half for the best two.
 
     There are at least as many worlds as actions.
     """
@@ -69,35 +69,35 @@ def played_out(
 
 
 def _trust(worlds: int, look: Outlook) -> float:
-    """How much of the weight playouts get."""
+    """The weight of playouts."""
     return worlds / (worlds + (SPREAD * (1 + look.turns) / DOUBT) ** 2)
 
 
 def _mixed(actions: Sequence[Weighed], seen: Sequence[float], trust: float) -> list[Weighed]:
-    usual, middle = mean(one.worth for one in actions), mean(seen)
+    usual, middle = mean(action.worth for action in actions), mean(seen)
     mixed = [
-        Weighed(one.move, CREDIT * (1 - trust) * (one.worth - usual) + trust * (end - middle))
-        for one, end in zip(actions, seen, strict=True)
+        Weighed(action.move, CREDIT * (1 - trust) * (action.worth - usual) + trust * (end - middle))
+        for action, end in zip(actions, seen, strict=True)
     ]
-    return sorted(mixed, key=lambda one: one.worth, reverse=True)
+    return sorted(mixed, key=lambda action: action.worth, reverse=True)
 
 
 def _end(world: State, first: Move, weights: Weights) -> int:
-    """By how much the lone seat is ahead of Gaia at the end."""
+    """The lone seat's lead over Gaia at the end of a playout."""
     world = after(world, outlook(world, 0, weights), first)
     while world.boards[0].stack:
         look = outlook(world, 0, weights)
         board = world.boards[0]
         if isinstance(board.stack[-1], Acting):
             turns = [after(world, look, Act(colour)) for colour in choosable(board)]
-            world = max(turns, key=lambda one: total(one, look))
+            world = max(turns, key=lambda end: total(end, look))
         else:
             play_part(world, look)
     return lead_over_gaia(world)
 
 
 def lead_over_gaia(state: State) -> int:
-    """At the end of the game."""
+    """The lone seat's lead over Gaia at the end of the game."""
     found = outcome(state)
     assert found is not None and state.gaia is not None
     return found.scores[0].total - gaia_breakdown(state, state.gaia).total

@@ -1,7 +1,7 @@
-"""How a seat weighs what it could do: it makes each move in its head and looks at what it has.
+"""Evaluates a seat's moves by simulating each of them.
 
-`choose` answers the small choices that follow a move by habit; `plan` plays one's part of the turn
-to its end, and from the best actions on through a next turn of one's own.
+`choose` answers the small choices that follow a move by habit; `plan` simulates the seat's part of
+the turn to its end, and after the best actions also its next turn.
 """
 
 from __future__ import annotations
@@ -40,17 +40,17 @@ from hedgerow.games.earth.rules.turns import choosable
 from hedgerow.games.earth.state import Board, State
 
 MOST_ANSWERS: Final = 400
-"""Choices of one part of a turn, at most, in the head."""
+"""The most simulated choices in one part of a turn."""
 NOTHING: Final = (0.0, 0.0, 0.0, 0.0)
 CONVERT: Final = Convert()
 BY_HABIT: Final = (Placing, Owing, Walking)
-"""What `choose` does not weigh: a piece or a step is like another."""
+"""Frames that `choose` answers by habit: pieces and steps are alike."""
 PLANNED: Final = (Planting, Benefits, Ordering, Keeping, Siting, Paying, Composting)
-"""What `plan` plays on from to the end of the turn."""
+"""Frames from which `plan` simulates to the end of the turn."""
 
 
 class Weighed(NamedTuple):
-    """A move and what it leads to, about."""
+    """A move and the estimated value of its result."""
 
     move: Move
     worth: float
@@ -62,7 +62,7 @@ def total(state: State, look: Outlook) -> float:
 
 
 def candidates(board: Board, frame: Frame, moves: Iterable[Move]) -> list[Move]:
-    """What is worth a thought: like cells once, free moves where they are likely to matter."""
+    """The moves to evaluate: equivalent cells once, free moves only where they may matter."""
     found: list[Move] = []
     seen: set[tuple[int, int, int]] = set()
     free = isinstance(frame, Acting | Planting | Closing)
@@ -75,16 +75,16 @@ def candidates(board: Board, frame: Frame, moves: Iterable[Move]) -> list[Move]:
         elif isinstance(move, Convert) or (isinstance(move, PlayEvent | Leaf) and not free):
             continue
         elif isinstance(move, All) and not (isinstance(frame, Placing) and frame.each):
-            continue  # against Gaia each ability is thought about
+            continue  # against Gaia each ability is evaluated
         found.append(move)
     return found
 
 
-# Looking at the next choice
+# Evaluating the next choice
 
 
 def choose(state: State, look: Outlook) -> list[Weighed]:
-    """What the seat could do, the best first."""
+    """The seat's moves, best first."""
     seat = look.seat
     frame = state.boards[seat].stack[-1]
     if isinstance(frame, BY_HABIT):
@@ -118,24 +118,24 @@ def _settled(state: State, look: Outlook, move: Move) -> Weighed:
 
 
 def _claimed(state: State, look: Outlook, move: Move) -> Weighed:
-    """A claim changes what the goals are worth."""
+    """Evaluate a claim, which changes the value of the goals."""
     world = state.clone()
     apply(world, look.seat, move, null_log)
     return Weighed(move, total(world, outlook(world, look.seat, look.weights)))
 
 
 def _sorted(found: list[Weighed]) -> list[Weighed]:
-    return sorted(found, key=lambda one: one.worth, reverse=True)
+    return sorted(found, key=lambda weighed: weighed.worth, reverse=True)
 
 
 def _actions(state: State, look: Outlook, moves: Iterable[Move]) -> list[Weighed]:
-    """Each action with one's whole part in it, and events before any."""
+    """Evaluate each action with the seat's whole part in it, and events before it."""
     found = [
         _played(state, look, move) if isinstance(move, Act) else _settled(state, look, move)
         for move in _thoughts(state, look, moves)
     ]
     given = given_away(state, look.seat) if look.weights.rival else NOTHING
-    now = [one.worth for one in found if isinstance(one.move, Act)]
+    now = [weighed.worth for weighed in found if isinstance(weighed.move, Act)]
     before = total(state, look)
     weighed = []
     for move, value in found:
@@ -147,7 +147,7 @@ def _actions(state: State, look: Outlook, moves: Iterable[Move]) -> list[Weighed
     return _sorted(weighed)
 
 
-# Playing one's part of the turn
+# Playing the seat's part of the turn
 
 
 def _played(state: State, look: Outlook, move: Move) -> Weighed:
@@ -155,7 +155,7 @@ def _played(state: State, look: Outlook, move: Move) -> Weighed:
 
 
 def after(state: State, look: Outlook, move: Move) -> State:
-    """The position when one has made a move and played one's part of the turn."""
+    """The position after a move and the rest of the seat's part of the turn."""
     world = state.clone()
     apply(world, look.seat, move, null_log)
     play_part(world, look)
@@ -163,7 +163,7 @@ def after(state: State, look: Outlook, move: Move) -> State:
 
 
 def play_part(state: State, look: Outlook) -> None:
-    """Play one's part of a turn to its end."""
+    """Play the seat's part of a turn to its end."""
     seat, stack = look.seat, state.boards[look.seat].stack
     turn = state.round, state.active
     for _ in range(MOST_ANSWERS):
@@ -173,14 +173,14 @@ def play_part(state: State, look: Outlook) -> None:
 
 
 def plan(state: State, look: Outlook, close: int) -> list[Weighed]:
-    """What the seat could do, the best first; the `close` best actions by a next turn too."""
+    """The seat's moves, best first; the `close` best actions with a next turn too."""
     frame = state.boards[look.seat].stack[-1]
     if isinstance(frame, Acting):
         found = choose(state, look)
-        best = [one for one in found if isinstance(one.move, Act)][:close]
+        best = [weighed for weighed in found if isinstance(weighed.move, Act)][:close]
         if len(best) < 2 or not isinstance(found[0].move, Act):
             return found
-        return _sorted([_two_turns(state, look, one) for one in best])
+        return _sorted([_two_turns(state, look, weighed) for weighed in best])
     if isinstance(frame, BY_HABIT):
         return _pieces(state, look)
     if not isinstance(frame, PLANNED):
@@ -195,7 +195,7 @@ def plan(state: State, look: Outlook, close: int) -> list[Weighed]:
 
 
 def _pieces(state: State, look: Outlook) -> list[Weighed]:
-    """Where a piece or an animal goes: the habit, unless another cell is better."""
+    """The cells for a piece or an animal: the habit, unless another cell is better."""
     usual = habit(state, look)
     thoughts = _thoughts(state, look, decide(state, look.seat).moves)
     others = [move for move in thoughts if move != usual and not isinstance(move, Skip)]
@@ -203,7 +203,7 @@ def _pieces(state: State, look: Outlook) -> list[Weighed]:
 
 
 def _two_turns(state: State, look: Outlook, first: Weighed) -> Weighed:
-    """What an action leads to when one's next turn follows at once, with its best action."""
+    """Evaluate an action when the seat's best next turn follows immediately."""
     world = after(state, look, first.move)
     here = total(world, look)
     turns = max(0.0, look.turns - state.seats)

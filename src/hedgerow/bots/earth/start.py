@@ -39,16 +39,16 @@ from hedgerow.games.earth.scoring.vocabulary import (
 )
 
 TURNS: Final = 16
-"""Turns that abilities of the start cards are used in."""
+"""The number of turns in which abilities of the start cards are used."""
 PLANTED: Final = 14
 LEAVES: Final = 4
-"""Leaves that rouse an animal in a game, about."""
+"""The estimated number of leaves that activate an animal in a game."""
 KEEN: Final = 1.5
-"""How much likelier than by chance a card is that one looks for."""
+"""How much more likely than by chance a sought card is."""
 
 
 def start_worth(move: Move, weights: Weights) -> float:
-    """What a start card promises."""
+    """The estimated value of a start card."""
     assert isinstance(move, Choose)
     code = move.code
     if code in cards.islands():
@@ -69,12 +69,12 @@ def start_worth(move: Move, weights: Weights) -> float:
 
 
 def _engine(code: str) -> float:
-    engine = sum(share * one for share, one in zip(SHARES, board_engine(code), strict=True))
+    engine = sum(share * gain for share, gain in zip(SHARES, board_engine(code), strict=True))
     return TURNS * engine * 0.7 + standing_worth(code)
 
 
 def system_hope(rule: Scoring) -> float:
-    """What an ecosystem brings to whoever plays for it, about."""
+    """The estimated value of an ecosystem to a seat that plays for it."""
     match rule:
         case PerMatch():
             return rule.points * (_expected(rule) / rule.per)
@@ -99,7 +99,7 @@ def system_hope(rule: Scoring) -> float:
 
 @datafiles.derived
 def _expected(rule: PerMatch | CountTable | BestSeat | DiagonalPath) -> float:
-    """How many such cards a tableau will hold that is planted for them."""
+    """The expected number of matching cards in a tableau that is planted for them."""
     deck = [card for card in box().deck if box()[card].kind != "event"]
     share = sum(card in fitting(rule.match) for card in deck) / len(deck)
     return min(PLANTED * 0.8, PLANTED * share * KEEN)
@@ -107,7 +107,7 @@ def _expected(rule: PerMatch | CountTable | BestSeat | DiagonalPath) -> float:
 
 @datafiles.derived
 def animal_hope(id: str) -> float:
-    """What an animal brings in a game, about."""
+    """The estimated value of an animal in a game."""
     animal = cards.animals()[id].individual
     steps = min(3, steps_of(animal.move, 3))
     effect, stock = animal.effect, animal.stock

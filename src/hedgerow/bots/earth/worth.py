@@ -1,7 +1,7 @@
-"""What a position is worth to a seat: its points so far, and what the rest of the game may bring.
+"""Evaluates a position for a seat: its points so far, and what the rest of the game may bring.
 
-Reads a State, but of that only what the seat may know: the table and its own hand. Cards drawn in
-the head count as an average card, so that no guess at the deck decides anything.
+It takes a State but reads only what the seat may know: the table and its own hand. Cards drawn in
+a simulation count as an average card, so that no guess about the deck decides anything.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ from hedgerow.games.earth.scoring.vocabulary import (
 from hedgerow.games.earth.state import NOBODY, Board, State
 
 NEARLY: Final = 13
-"""So many cards in a tableau make its owner think of the end."""
+"""The number of cards in a tableau from which its owner considers the end."""
 FORBIDDEN: Final = 0.15
-"""Points a turn that an action is worth which one may not choose."""
+"""The points per turn of an action that the seat may not choose."""
 ZONES: Final[dict[Zone, tuple[int, ...]]] = {
     "row": tuple(ROWS[cell // 4] for cell in range(16)),
     "column": tuple(COLUMNS[cell % 4] for cell in range(16)),
@@ -59,16 +59,16 @@ ZONES: Final[dict[Zone, tuple[int, ...]]] = {
 }
 LINES: Final = {"row": ROWS, "column": COLUMNS}
 GAIA_GROWTH: Final = 25 / 15
-"""What a growth of hers is worth in the long run: fifteen of them make 25 points."""
+"""The value of one growth of Gaia's in the long run: fifteen of them make 25 points."""
 GAIA_SOIL: Final = 0.5
 GAIA_DRAWN: Final = GAIA_GROWTH
-"""What a card drawn in a yellow turn brings her."""
+"""What a card drawn in a yellow turn brings Gaia."""
 GAIA_GAINED: Final = 0.5
-"""And a soil gained in a red one."""
+"""What a soil gained in a red turn brings Gaia."""
 
 
 def outlook(state: State, seat: Seat, weights: Weights) -> Outlook:
-    """What a seat sees at the start of a thought."""
+    """The outlook of a seat at the start of a decision."""
     look = plain_outlook(state, seat, weights)
     if weights.end and len(state.boards[seat].planted) >= NEARLY:
         look.lead = _lead(state, seat)
@@ -76,8 +76,8 @@ def outlook(state: State, seat: Seat, weights: Weights) -> Outlook:
 
 
 def _lead(state: State, seat: Seat) -> float:
-    def now(one: Seat) -> float:
-        return features(state, plain_outlook(state, one, PLAIN))[0]
+    def now(seat: Seat) -> float:
+        return features(state, plain_outlook(state, seat, PLAIN))[0]
 
     if state.gaia is not None:
         return now(seat) - gaia_points(state)
@@ -89,7 +89,7 @@ def _lead(state: State, seat: Seat) -> float:
 
 
 def worth(state: State, look: Outlook) -> float:
-    """What the seat may hope to end with, about."""
+    """The estimated final points of the seat."""
     points_now, found = features(state, look)
     board = state.boards[look.seat]
     hoped: float = sum(map(mul, look.weights.of, found))
@@ -191,7 +191,7 @@ def _on_each(board: Board, cell: int, effect: GainOnEach) -> int:
 
 
 def _terrain_points(own: PlayArea, look: Outlook) -> tuple[int, float]:
-    """What terrains score, and what the empty cells in their zones could add."""
+    """The score of terrains, and what the empty cells in their zones could add."""
     total, hoped, deck = 0, 0.0, look.deck
     filled = own.tableau.filled()
     for at, card in enumerate(own.tableau.cards):
@@ -230,7 +230,7 @@ def _animals_worth(state: State, board: Board) -> float:
 
 
 def systems_worth(look: Outlook, own: PlayArea) -> tuple[float, float]:
-    """What the ecosystems score, and how far the next step of each is on its way."""
+    """The score of the ecosystems, and the progress of each towards its next step."""
     total = partial = 0.0
     for rule in look.rules:
         match rule:
@@ -254,7 +254,7 @@ def systems_worth(look: Outlook, own: PlayArea) -> tuple[float, float]:
 
 
 def begun_lines(rule: PerLine, tableau: Tableau) -> float:
-    """Lines of two or three cards that may still become full ones, as parts of a line."""
+    """Lines of two or three cards that may still be filled, as fractions of a line."""
     if rule.of in ("sprouts", "growth"):
         return 0.0
     known, total = faces(), 0.0
@@ -288,7 +288,7 @@ def _value(face: Face, of: str) -> int:
 
 
 def gaia_points(state: State) -> float:
-    """What Gaia has and is about to take for this turn, so that a lone seat does not feed her."""
+    """Gaia's points with what she will take this turn, so that a lone seat does not feed her."""
     if state.gaia is None:
         return 0.0
     board, pending = state.boards[0], 0.0

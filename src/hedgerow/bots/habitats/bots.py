@@ -18,19 +18,19 @@ from hedgerow.games.habitats.moves import Move, Take
 from hedgerow.games.habitats.state import State
 
 CANDIDATES: Final = 6
-"""Tiles and spots that `planner` plays on from."""
+"""The number of tiles and spots that `planner` simulates."""
 TURNS: Final = 3
-"""Turns that it plays on."""
+"""The number of turns that it simulates."""
 TURN_MS: Final = 1.0
-"""Milliseconds that a turn in its head takes, at most."""
+"""The most milliseconds to simulate a turn."""
 MOST_WORLDS: Final = 24
-"""Orders of the stock that it tries."""
+"""The number of orders of the stock that it tries."""
 
 
 class GreedyBot:
-    """Takes what gains most at once and promises most of what its animals and roads still need.
+    """Takes the best immediate gain plus the expected needs of its animals and roads.
 
-    It sees neither goals nor next turns.
+    It ignores goals and later turns.
     """
 
     def __init__(self, seed: int) -> None:
@@ -47,9 +47,9 @@ class GreedyBot:
 
 
 class PlannerBot:
-    """Plays on from the best tiles and cells, for several orders of the stock, and counts.
+    """Simulates a few turns after the best tiles and cells, in several orders of the stock.
 
-    It knows that goals are a race, and that animals to come want room among many tiles.
+    It accounts for the race for the goals and for the room that future animals need.
     """
 
     def __init__(self, seed: int) -> None:
@@ -83,7 +83,7 @@ class PlannerBot:
 
 
 def _dealt(state: State, rng: Rng, worlds: int) -> Iterator[tuple[State, int]]:
-    """The state with other orders of the stock, each with the luck of the rivals in it."""
+    """The state with other orders of the stock, each with a seed for the rivals' moves."""
     stock = list(state.stock)
     for _ in range(worlds):
         rng.shuffle(stock)
@@ -108,5 +108,5 @@ def _name(state: State, chosen: Prospect) -> Message:
 
 
 def _nowhere(decision: Decision[Move]) -> Choice[Move]:
-    """Nothing in reach fits into the park, so any tile will do."""
+    """The choice if nothing within reach fits into the park: any tile will do."""
     return Choice(decision.moves[0], (Message("habitats-bot-nowhere"),))

@@ -1,6 +1,6 @@
-"""What a park promises beyond its points, and what a tile is worth: for bots and the coach.
+"""Estimates the potential of parks and the value of tiles, for bots and the coach.
 
-All numbers are points that one may expect in the end. They were set by playing, not by theory.
+All numbers are expected final points. They were set by experiment, not by theory.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ from hedgerow.games.habitats.state import Space, State
 from hedgerow.games.habitats.tiles import NO_LAND, GoalId, Placed
 
 FITTING: Final = 0.18
-"""How likely a turn brings a tile of one wanted landscape, at a place where it helps."""
+"""The probability that a turn brings a tile of a given landscape to a useful place."""
 FLOWER: Final = 1.5
-"""How much harder a flower is to get than a tile of one landscape."""
+"""How much harder it is to get a flower than a tile of a given landscape."""
 BARE: Final = 0.85
-"""How likely a bare side of a road tile gets a neighbour in time."""
+"""The probability that a bare side of a road tile gets a neighbour in time."""
 BIG_GROWTH: Final = 0.12
 MANY_GROWTH: Final = 0.1
 VIEW_GROWTH: Final = 0.09
-"""What tourists and far-looking watchtowers gain in a turn."""
+"""The points per turn of tourists and watchtowers with an unlimited view."""
 NEAR_VIEW: Final = 0.45
-"""How likely an empty cell in a near view ends with something to see."""
+"""The probability that an empty cell in a near view will have something to see."""
 RICH: Final = 0.035
-"""What a tile around an open cell is worth in each turn to come."""
+"""The value of a tile around an open cell for each remaining turn."""
 RICHEST: Final = 4
-"""So many open cells count for that."""
+"""The number of open cells that count for it."""
 CLOSE: Final = 0.05
-"""What a tile around a cell adds to its first look."""
+"""What a tile around a cell adds in the quick estimate."""
 WEIGHED: Final = 4
-"""How many tiles and spots are weighed after the first look."""
+"""The number of tiles and spots evaluated after the quick estimate."""
 
 
 class Prospect(NamedTuple):
-    """A tile in reach, laid on a spot: what it gains at once and what it is worth in all."""
+    """A tile within reach on a spot: its immediate gain and its total value."""
 
     space: Space
     tile: TileNumber
@@ -56,7 +56,7 @@ class Prospect(NamedTuple):
 
 @cache
 def chance(lacks: float, left: int) -> float:
-    """How likely so many lacking tiles come in the turns that are left."""
+    """The probability that `lacks` missing tiles come in the `left` remaining turns."""
     if lacks <= 0:
         return 1.0
     if left < lacks:
@@ -65,16 +65,16 @@ def chance(lacks: float, left: int) -> float:
 
 
 def worth(park: Park, left: int) -> float:
-    """What a park can be expected to score when so many turns are left."""
+    """The expected final score of a park with `left` turns left."""
     if not left:
         return promise(park, 0)
-    # Animals to come want cells with much around them.
+    # Future animals need cells with many tiles around them.
     richest = nlargest(RICHEST, [_richness(park, cell) for cell in park.open])
     return promise(park, left) + RICH * left * sum(richest)
 
 
 def promise(park: Park, left: int) -> float:
-    """What the tiles that lie there can be expected to score: points, and needs yet to be met."""
+    """The expected score of the tiles in the park: points, and needs yet to be met."""
     survey = Survey(park)
     cells, open, met = park.cells, park.open, survey.met
     expected = float(sum(survey.points.values()))
@@ -100,7 +100,7 @@ def promise(park: Park, left: int) -> float:
 
 
 def _hope(park: Park, cell: Cell, laid: Placed, left: int) -> float:
-    """How likely an animal without its habitat gets it."""
+    """The probability that an animal without its habitat gets it."""
     lacks, slots = 0.0, 0
     if laid.demand:
         counts = tiles_near(park, cell, laid.land)
@@ -116,7 +116,7 @@ def _hope(park: Park, cell: Cell, laid: Placed, left: int) -> float:
             if not there:
                 slots += 1
     if slots:
-        # What is not beside it yet has to come beside it.
+        # What is not adjacent yet has to become adjacent.
         open = park.open
         if slots > sum([cell + step in open for step in STEPS]):
             return 0.0
@@ -124,7 +124,7 @@ def _hope(park: Park, cell: Cell, laid: Placed, left: int) -> float:
 
 
 def _outlook(park: Park, cell: Cell, laid: Placed, hopes: dict[Cell, float], left: int) -> float:
-    """What a watchtower may come to see."""
+    """The expected further points of a watchtower."""
     tile = laid.tile
     hoped = 0.0
     if hopes:
@@ -141,20 +141,20 @@ def _outlook(park: Park, cell: Cell, laid: Placed, hopes: dict[Cell, float], lef
 
 
 def _richness(park: Park, cell: Cell) -> int:
-    """The tiles around an open cell that animals could ask for."""
+    """The number of tiles around an open cell that animals could demand."""
     counts = tiles_near(park, cell, NO_LAND)
     return min(counts[0], 3) + min(counts[1], 3) + min(counts[2], 3) + min(counts[3], 3)
 
 
 class Race:
-    """The goals that are still open, with what the rivals have for them now."""
+    """The goals that are still open, with the rivals' current measures."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         layout = state.layout
         done = {result.goal for result in state.results}
         rounds = state.turn // layout.seats
         self.open: list[tuple[GoalId, float, float, list[Measure]]] = []
-        """A goal, what is at stake between two neighbours in rank, how open it is, the rivals."""
+        """A goal, the points between neighbouring ranks, how open it is, the rivals."""
         before = 0
         for year, goals in enumerate(state.goals):
             before += layout.turns[year]
@@ -172,7 +172,7 @@ class Race:
                 self.open.append((goal, stake, openness, rivals))
 
     def value(self, park: Park) -> float:
-        """Points from goals that a park like this may expect."""
+        """The expected points of a park for goals."""
         total = 0.0
         for goal, stake, openness, rivals in self.open:
             own = merit(goal, measure(goal, park))
@@ -182,7 +182,7 @@ class Race:
 
 
 def _lead(own: Measure, rival: Measure) -> float:
-    """By how much one is ahead: the first number counts, the tie-breaks a little."""
+    """The lead over a rival: mostly the first number, a little the tie-breaks."""
     lead = float(own[0] - rival[0])
     if len(own) > 1 and len(rival) > 1:
         lead += 0.3 * max(-1, min(1, own[1] - rival[1]))
@@ -190,14 +190,14 @@ def _lead(own: Measure, rival: Measure) -> float:
 
 
 def left_for(state: State, seat: Seat) -> int:
-    """The turns that a seat has left, the present one not counted."""
+    """The turns that a seat has left after the current one."""
     seats = state.layout.seats
     made = state.turn // seats + ((seat - state.first) % seats <= state.turn % seats)
     return state.layout.ends[-1] // seats - made
 
 
 def reach(state: State, seat: Seat) -> list[tuple[Space, TileNumber]]:
-    """The tiles that the seat may take, with their spaces; the one in its hand when it has one."""
+    """The tiles that the seat may take, with their spaces, or the one in its hand."""
     if state.hand >= 0 and seat == state.to_act:
         return [(state.figures[seat], state.hand)]
     return [(space, state.market[space]) for space in state.reachable(seat)]
@@ -206,9 +206,9 @@ def reach(state: State, seat: Seat) -> list[tuple[Space, TileNumber]]:
 def prospects(
     park: Park, tiles: list[tuple[Space, TileNumber]], state: State, left: int, race: Race | None
 ) -> list[Prospect]:
-    """Every tile in reach on every spot, the best first; `left` turns come after this one.
+    """Every tile within reach on every spot, best first; `left` turns come after this one.
 
-    Without a race only what lies in the park counts: neither goals nor room for more.
+    Without a race, only the tiles in the park count: neither goals nor room for more.
     """
     found: list[Prospect] = []
     gains = Gains(park)
@@ -221,14 +221,14 @@ def prospects(
             after.put(cell, laid)
             value = promise(after, left) if race is None else worth(after, left) + race.value(after)
             found.append(Prospect(space, number, spot, gains.total(cell, laid), value))
-    found.sort(key=lambda one: (-one.worth, one.space, one.spot))
+    found.sort(key=lambda option: (-option.worth, option.space, option.spot))
     return found
 
 
 def quick(
     park: Park, tiles: list[tuple[Space, TileNumber]], state: State, left: int
 ) -> tuple[Space, TileNumber, Spot] | None:
-    """A good tile and spot found fast: the few that look best are weighed, the others are not."""
+    """A good tile and spot, found fast: only the few that look best are evaluated."""
     gains = Gains(park)
     around = {cell: tiles_near(park, cell, NO_LAND) for cell in park.open}
     found: list[tuple[float, Space, TileNumber, Spot]] = []
@@ -250,20 +250,20 @@ def quick(
     if not found:
         return None
     best, chosen = -1.0, found[0]
-    for one in nlargest(WEIGHED, found):
-        cell, turn = one[3]
+    for option in nlargest(WEIGHED, found):
+        cell, turn = option[3]
         after = park.clone()
-        after.put(cell, state.box.tiles[one[2]].turned[turn])
+        after.put(cell, state.box.tiles[option[2]].turned[turn])
         value = worth(after, left)
         if value > best:
-            best, chosen = value, one
+            best, chosen = value, option
     return chosen[1:]
 
 
 def play_on(
     state: State, seat: Seat, first: Prospect, turns: int, left: int, race: Race, rng: Rng
 ) -> float:
-    """What one's park is worth after this tile and some turns more, rivals taking any tile."""
+    """The value of the park after this tile and more turns, with rivals taking random tiles."""
     state = state.clone()
     park, box = state.parks[seat], state.box
     if state.hand < 0:

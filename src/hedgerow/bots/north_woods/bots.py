@@ -25,15 +25,15 @@ from hedgerow.games.north_woods.planner import Plan, best_turn, habitat
 from hedgerow.games.north_woods.state import State
 
 LOOK_MS: Final = 0.7
-"""Milliseconds that one look ahead takes for each seat, at most."""
+"""The most milliseconds per seat for one look-ahead."""
 MOST_WORLDS: Final = 40
 FEW_WORLDS: Final = 12
-"""Worlds for choices that no draw follows."""
+"""The number of worlds for choices that no draw follows."""
 MOST_MOVES: Final = 24
 HOLD: Final = 7
-"""From which rank on cards are held back in turns that are only looked at."""
+"""The rank from which cards are held back in simulated turns."""
 MARGIN: Final = 0.002
-"""How much better than the plain choice another one must look."""
+"""How much better than the default choice another must look."""
 SURE: Final = 0.7
 """And by how many standard errors."""
 
@@ -53,7 +53,7 @@ class GreedyBot:
 
 
 class HunterBot:
-    """Tries what it could do in sampled worlds and takes what leaves it the best chances.
+    """Tries its options in sampled worlds and takes the one with the best chances.
 
     A turn is one macro-move: a plan for all its cards, with the best of them played or held back.
     """
@@ -85,7 +85,7 @@ class HunterBot:
         return Choice(move, (*said, *chance(move, share)))
 
     def _settled(self, now: Situation) -> Plan:
-        """What to play this turn, and what to hold back."""
+        """Decide what to play this turn, and what to hold back."""
         view, seat = self._view, self._view.seat
         assert seat is not None
         won = habitat(now, prove=False)
@@ -95,7 +95,7 @@ class HunterBot:
         if len(plans) == 1:
             self._hold = HOLD
             return plans[0][1]
-        # All of a turn meets the same worlds, so that its end remembers what its start wanted.
+        # A whole turn uses the same worlds, so that its end is consistent with its start.
         rng = Rng(self._seed ^ view.round)
         look_ms = LOOK_MS * view.seats * len(plans)
         worlds = affordable(self._budget, look_ms, fewest=1, most=FEW_WORLDS)
@@ -111,7 +111,7 @@ class HunterBot:
     def _tried(
         self, view: View, legal: list[Move], plain: Move, budget: Budget, rng: Rng
     ) -> tuple[Move, float | None]:
-        """The best candidate, and how likely it wins where that was looked at."""
+        """The best candidate, and its chance to win if that was computed."""
         seat = view.seat
         assert seat is not None
         tried = candidates(view, legal, plain)
@@ -131,7 +131,7 @@ class HunterBot:
 
 
 def _best(looked: Sequence[Sequence[float]]) -> int:
-    """What looks best, the plain choice unless another one is clearly better in the same worlds."""
+    """The default choice, unless another is clearly better in the same worlds."""
     plain = looked[0]
     best, most = 0, 0.0
     for at, other in enumerate(looked[1:], start=1):
@@ -145,7 +145,7 @@ def _best(looked: Sequence[Sequence[float]]) -> int:
 
 
 def candidates(view: View, legal: Sequence[Move], plain: Move) -> list[Move]:
-    """The plain choice first, then what else is worth a thought."""
+    """The default choice first, then the other moves worth trying."""
     match view.top:
         case Opening() | Placing():
             return [plain]

@@ -1,4 +1,4 @@
-"""Laying one's chains so that an aggressor finds little: the same cards, all still fed."""
+"""Rearranges chains so that an aggressor finds little, with the same cards still fed."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from hedgerow.games.north_woods.tableau import (
 )
 
 WORTH_IT: Final = 0.04
-"""How many expected ranks a move must save."""
+"""The expected number of ranks that a move must save."""
 
 
 def danger(state: State, table: Table) -> float:
-    """What Territory is expected to cost the seat to act, with its cards lying so."""
+    """The expected cost of Territory to the seat to act with this table."""
     seat = state.turn
     rival = (seat + 1) % state.seats
     known = state.known_by(seat, rival)
@@ -33,7 +33,7 @@ def danger(state: State, table: Table) -> float:
 
 
 def safer(state: State) -> int | None:
-    """The species to move so that less is at stake, None when nothing is to be gained."""
+    """The species to move to reduce the risk, or None if nothing is gained."""
     if not state.may_rearrange:
         return None
     table = state.tables[state.turn]
@@ -59,7 +59,7 @@ def safer(state: State) -> int | None:
 
 
 def safest(state: State, slot: int, legal: Sequence[Move]) -> Move:
-    """Where a lifted card makes nobody hungry who is fed, then leaves the least at stake."""
+    """The place for a lifted card that keeps all fed, then leaves the least risk."""
     table = state.tables[state.turn]
     starving = set(hungry(table, state.carrion))
 

@@ -1,6 +1,6 @@
-"""What a seat could have before it this turn: its table and its hand laid for the most ranks.
+"""The best layout of a seat's table and hand this turn, for the most ranks.
 
-One assignment, so that looking ahead can afford it; the planner of the game is more thorough.
+It is one assignment, fast enough for look-ahead; the game's planner is more thorough.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from hedgerow.games.north_woods.tableau import ABUNDANT, STAND_IN, Lying
 NOBODY: Final = -1
 """The top of an empty pile."""
 _RANK: Final = 1000
-"""What a rank is worth against a card that goes hungry."""
+"""The value of a rank relative to a hungry card."""
 _LYING: Final = 20
 _HELD: Final = 12
 
 
 class Layout(NamedTuple):
-    """Cards that lie there, then cards of the hand, then dying ones, and who eats what."""
+    """Cards in play, then cards of the hand, then rescued ones, and who eats what."""
 
     lying: list[tuple[int, Lying]]
     played: list[Kind]
     rescued: list[tuple[int, Kind]]
-    """Piles and their tops, of ranks that are missing."""
+    """Piles and their tops, for missing ranks."""
     forms: list[Form]
     feeders: list[int | None]
     ranks: int
@@ -41,7 +41,7 @@ class Layout(NamedTuple):
 
 
 def layout(state: State, seat: Seat, below: int = 9) -> Layout:
-    """The table and those cards of the hand that rank below `below`, laid for the most ranks."""
+    """The table and the cards in hand of ranks below `below`, laid for the most ranks."""
     ranked = box().rank
     played = bytes(kind for kind in state.hands[seat] if 0 < ranked[kind] < below)
     tops = tuple(cards[-1] if cards else NOBODY for cards in state.piles)
@@ -50,7 +50,7 @@ def layout(state: State, seat: Seat, below: int = 9) -> Layout:
 
 @derived
 def _layouts() -> Callable[[tuple[Lying | None, ...], bytes, tuple[int, ...]], Layout]:
-    """`_layout`, remembered: what is tried in many worlds leaves most tables as they are."""
+    """Cached `_layout`, since trials in many worlds change few tables."""
     return lru_cache(maxsize=4096)(_layout)
 
 
@@ -71,7 +71,7 @@ def _layout(table: tuple[Lying | None, ...], hand: bytes, tops: tuple[int, ...])
     rescued = []
     carrion = 0
     for pile, kind in enumerate(tops):
-        # A dying species of a rank that is missing is worth rescuing.
+        # A dying species of a missing rank is worth rescuing.
         if kind != NOBODY and ranked[kind] > 1 and not there >> ranked[kind] & 1:
             rescued.append((pile, kind))
             forms.append(form(kind))
@@ -79,10 +79,10 @@ def _layout(table: tuple[Lying | None, ...], hand: bytes, tops: tuple[int, ...])
             carrion |= 1 << kind
     feeders = _assigned(forms, len(lying), len(lying) + len(played), abundant, carrion)
     ranks = 0
-    for at, one in enumerate(forms):
+    for at, laid in enumerate(forms):
         if feeders[at] is not None:
-            ranks |= 1 << known.rank[one]
-        elif not known.species >> one & 1 and not (
+            ranks |= 1 << known.rank[laid]
+        elif not known.species >> laid & 1 and not (
             at < len(lying) and lying[at][1].mark == STAND_IN
         ):
             ranks |= 2
@@ -92,37 +92,37 @@ def _layout(table: tuple[Lying | None, ...], hand: bytes, tops: tuple[int, ...])
 def _assigned(
     forms: list[Form], lying: int, own: int, abundant: int, carrion: int
 ) -> list[int | None]:
-    """The feeding that keeps the most ranks, then lets the fewest go hungry."""
+    """The feeding that keeps the most ranks, then leaves the fewest hungry."""
     known = menu()
     eats, scavenges, ranked, species = known.eats, known.carrion, known.rank, known.species
     count = len(forms)
     foods: list[list[int]] = []
     eaters: list[int] = []
     keeper: dict[int, tuple[int, int]] = {}
-    for at, one in enumerate(forms):
-        if not species >> one & 1:
+    for at, laid in enumerate(forms):
+        if not species >> laid & 1:
             continue
-        eaten = eats[one]
+        eaten = eats[laid]
         food = [other for other, lower in enumerate(forms) if eaten >> lower & 1]
-        dead = bool(scavenges[one] & carrion)
+        dead = bool(scavenges[laid] & carrion)
         eaters.append(at)
         foods.append(food)
-        # Of each rank the card that is fed most easily stands for it.
+        # Each rank is represented by the card that is easiest to feed.
         ease = 100 * (dead or bool(food)) + 10 * dead + 5 * (at < lying) + len(food)
-        if ease > keeper.get(ranked[one], (0, 0))[0]:
-            keeper[ranked[one]] = ease, at
+        if ease > keeper.get(ranked[laid], (0, 0))[0]:
+            keeper[ranked[laid]] = ease, at
     rows = []
     for at, food in zip(eaters, foods, strict=True):
-        one = forms[at]
+        eater = forms[at]
         hungry = _LYING if at < lying else _HELD if at < own else 0
-        if keeper.get(ranked[one], (0, -1))[1] == at:
-            hungry += _RANK + ranked[one]
+        if keeper.get(ranked[eater], (0, -1))[1] == at:
+            hungry += _RANK + ranked[eater]
         row = [(at, hungry)]
         for other in food:
             row.append((other, 0))
             if abundant >> other & 1:
                 row.append((count + other, 0))
-        if scavenges[one] & carrion:
+        if scavenges[eater] & carrion:
             row.append((2 * count + at, 0))
         rows.append(row)
     feeders: list[int | None] = [None] * count

@@ -1,4 +1,4 @@
-"""Plans of a turn: what to play and what to hold back, and where an edit half made belongs."""
+"""Plans of a turn: what to play or hold back, and how to finish an edit."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from hedgerow.games.north_woods.state import State, with_card
 from hedgerow.games.north_woods.tableau import take
 
 HOLDS: Final = (9, 8, 7, 6)
-"""From which rank on cards may be held back."""
+"""The rank from which cards may be held back."""
 
 
 def situation(state: State, seat: Seat) -> Situation:
-    """What the planner needs to know of a seat."""
+    """The situation of a seat for the planner."""
     return Situation(
         tuple(state.tables[seat]),
         state.hands[seat],
@@ -31,12 +31,12 @@ def situation(state: State, seat: Seat) -> Situation:
 
 
 def good_turn(now: Situation) -> Plan:
-    """A Habitat where there is one, or else the most ranks."""
+    """The turn that makes a Habitat if possible, or else the most ranks."""
     return habitat(now, prove=False) or best_turn(now)
 
 
 def turn_plans(now: Situation) -> list[tuple[int, Plan]]:
-    """Good turns that hold back nothing, or the cards from a rank on, where they differ."""
+    """Good turns that hold back nothing, or the cards from a rank up, if they differ."""
     ranked = box().rank
     found: list[tuple[int, Plan]] = []
     for hold in HOLDS:
@@ -52,9 +52,9 @@ def turn_plans(now: Situation) -> list[tuple[int, Plan]]:
 
 
 def begun(state: State, frame: Frame) -> Iterator[tuple[Situation, Move]]:
-    """The situations in which an edit may have been begun, and the move that began it.
+    """The situations in which an edit may have begun, and its first move.
 
-    So a bot that is asked for the second half of an edit can make the plan anew.
+    It lets a bot that is asked for the second half of an edit recompute the plan.
     """
     now = situation(state, state.turn)
     match frame:

@@ -1,7 +1,7 @@
 """How a sensible seat plays North Woods, decision by decision.
 
-It reads a State, but of that only what the seat to act may know: the table, the piles, the display,
-its own hand. So it can play a game from a world sampled from a View, and inside a search.
+It takes a State but reads only what the seat to act may know: the table, the piles, the display and
+its own hand. So it can play in a world sampled from a View, and inside a search.
 """
 
 from __future__ import annotations
@@ -73,15 +73,15 @@ from hedgerow.games.north_woods.supply import open_piles
 from hedgerow.games.north_woods.tableau import at, filled, hungry, rank, ranks
 
 ATTACK: Final = 5
-"""What makes Territory worth two cards: two for a rank gained, one for a rank taken away."""
+"""The value from which Territory is worth two cards: two for a rank gained, one for one taken."""
 WELCOME: Final = 45
-"""How welcome a card must be for a Renewal."""
+"""The value of a card from which a Renewal is used."""
 NEAR: Final = 3
-"""A rival that lacks so few ranks is worth an attack."""
+"""A rival that lacks at most this many ranks is worth an attack."""
 
 
 class Policy:
-    """Remembers the plan of a turn, which any seat could make again from what it sees."""
+    """Caches the plan of a turn, which can be recomputed from what the seat sees."""
 
     def __init__(self, plan: Callable[[Situation], Plan] = good_turn) -> None:
         self._plan = plan
@@ -89,7 +89,7 @@ class Policy:
         self._next: Move | None = None
 
     def choose(self, state: State, seat: Seat, left: bytes) -> Move:
-        """A move for the seat that is asked; `left` is what it has not seen."""
+        """A move for the seat that is asked; `left` are the cards it has not seen."""
         frame = state.stack[-1]
         match frame:
             case Opening():
@@ -108,7 +108,9 @@ class Policy:
                 return self.second_half(state) or best_aim(state, event)
             case Burning():
                 seats = [
-                    one for one in state.others(seat) if event_cards.givable(state, "wildfire", one)
+                    rival
+                    for rival in state.others(seat)
+                    if event_cards.givable(state, "wildfire", rival)
                 ]
                 return Burn(leader(state, seats))
             case Naming():
@@ -151,7 +153,7 @@ class Policy:
         return best_event(state, legal) or EndTurn()
 
     def follow(self, now: Situation, plan: Plan) -> None:
-        """Note the edits of a plan, situation by situation; its end is looked at anew."""
+        """Store the edits of a plan, situation by situation; after its end, plan again."""
         self._edits = {} if plan.edits else {now: None}
         for edit in plan.edits:
             self._edits[now] = edit
@@ -162,7 +164,7 @@ class Policy:
         self._edits, self._next = {}, None
 
     def _place(self, state: State, frame: Placing) -> Move:
-        """As planned, or else where fewest go hungry."""
+        """Place the card as planned, or else where the fewest go hungry."""
         planned = self.second_half(state)
         if planned is not None:
             return planned
@@ -175,7 +177,7 @@ class Policy:
         return min(legal_moves(state, frame), key=left_hungry)
 
     def second_half(self, state: State) -> Move | None:
-        """The rest of an edit that was begun, None where no plan has begun it."""
+        """The rest of an edit that was begun, or None if no plan has begun it."""
         frame = state.stack[-1]
         legal = legal_moves(state, frame)
         planned, self._next = self._next, None
@@ -208,7 +210,7 @@ def _start(state: State, frame: Start, left: bytes) -> Move:
 
 
 def best_territory(state: State) -> Territory | None:
-    """An aggressor that brings more than two cards would."""
+    """An aggressor that is worth more than two cards."""
     found = [(best_seize(state, form(kind))[0], kind) for kind in territory.aggressors(state)]
     worth, kind = max(found, default=(0, 0))
     return Territory(ids()[kind]) if worth >= ATTACK else None
@@ -243,7 +245,7 @@ def best_seize(state: State, aggressor: int) -> tuple[int, Seize]:
 
 
 def lacking(state: State, seat: Seat) -> int:
-    """How many ranks a seat still lacks."""
+    """The number of ranks that a seat still lacks."""
     return (ALL_RANKS & ~ranks(state.tables[seat], state.wolf_pair)).bit_count()
 
 
@@ -277,8 +279,8 @@ def _worth_using(state: State, kind: Kind, near: int, crowded: bool) -> bool:
             return bool(state.deck)
         case "renewal":
             need = needs(situation(state, seat))
-            pool = [one for pile in state.piles for one in pile if not is_event(one)]
-            return max((card_worth(one, need) for one in pool), default=0) >= WELCOME
+            pool = [card for pile in state.piles for card in pile if not is_event(card)]
+            return max((card_worth(card, need) for card in pool), default=0) >= WELCOME
         case "disease" | "pollution" | "wildfire":
             return near <= NEAR or crowded
         case "winter":
@@ -308,7 +310,7 @@ def best_aim(state: State, event: str) -> Aim:
 
 
 def _harm(state: State, aim: Aim, event: str) -> tuple[int, int, int]:
-    """Ranks that the seat would lack more, how near it is, the card's rank."""
+    """A sort key: further ranks the seat would lack, how close it is, the card's rank."""
     card = at(state.tables[aim.seat], aim.slot)
     assert card is not None
     if event == "disease":
@@ -322,7 +324,7 @@ def _harm(state: State, aim: Aim, event: str) -> tuple[int, int, int]:
 
 
 def _wanted_rank(state: State, left: bytes) -> int:
-    """The rank that one lacks and that most likely helps."""
+    """The missing rank that most likely helps."""
     now = situation(state, state.turn)
     need = needs(now)
     ranked = box().rank
@@ -332,7 +334,7 @@ def _wanted_rank(state: State, left: bytes) -> int:
         if ranked[kind]:
             worth[ranked[kind]] += card_worth(kind, need)
             count[ranked[kind]] += 1
-    return max(worth, key=lambda one: (worth[one] / count[one] if count[one] else 0.0, one))
+    return max(worth, key=lambda key: (worth[key] / count[key] if count[key] else 0.0, key))
 
 
 def _keep(state: State, frame: Keeping) -> Keep:
@@ -351,7 +353,7 @@ def _give(state: State, frame: Giving) -> Bury:
     seat = frame.seats[0]
     slots = event_cards.givable(state, frame.event, seat)
     now = situation(state, seat)
-    slot = min(slots, key=lambda one: (blow(now, one), one))
+    slot = min(slots, key=lambda slot: (blow(now, slot), slot))
     piles = open_piles(state)[:1] if frame.event == "winter" else open_piles(state)
     return Bury(slot, cover(state, seat, piles))
 
@@ -360,7 +362,7 @@ def _give(state: State, frame: Giving) -> Bury:
 
 
 def cover(state: State, seat: Seat, piles: list[int]) -> int:
-    """The pile whose top one would rather see covered."""
+    """The pile whose top is best covered."""
     if len(piles) == 1:
         return piles[0]
     scavengers = 0
@@ -381,17 +383,17 @@ def cover(state: State, seat: Seat, piles: list[int]) -> int:
 
 
 def _least_tempting(state: State, slots: tuple[int, ...]) -> int:
-    """The card to put down first: the best one, for others to cover."""
+    """The card to put down first: the best, so that others cover it."""
     table = state.tables[state.turn]
     lying = [(rank(card), -slot) for slot, card in filled(table) if slot in slots]
     return -max(lying)[1]
 
 
 def _discard(state: State) -> Move:
-    """The card that is worth the least, or the end of the turn where three are left."""
+    """Discard the least valuable card, or end the turn if three are left."""
     seat = state.turn
     if len(state.hands[seat]) <= HAND:
         return best_event(state, legal_moves(state, state.stack[-1])) or EndTurn()
     now = situation(state, seat)
-    kind = min(dict.fromkeys(now.hand), key=lambda one: (kept_worth(one, now), one))
+    kind = min(dict.fromkeys(now.hand), key=lambda kind: (kept_worth(kind, now), kind))
     return Discard(ids()[kind], cover(state, seat, open_piles(state)))

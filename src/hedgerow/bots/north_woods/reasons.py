@@ -1,4 +1,4 @@
-"""Why a bot of North Woods made its move, in messages that a person can follow."""
+"""The reasons for a bot's move in North Woods, as messages for people."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from hedgerow.games.north_woods.moves import (
 
 SAFER: Final = Message("north-woods-bot-safer")
 SURE: Final = 99
-"""From this percentage on a bot speaks of no chance any more."""
+"""The percentage from which a bot does not state a chance."""
 
 
 def reason(view: View, move: Move) -> Message:
-    """Why one would make such a move."""
+    """The reason for such a move."""
     match move:
         case Lay() | PutAside():
             return _because("opening")
@@ -104,7 +104,7 @@ def _because(name: str, **args: Arg) -> Message:
 
 
 def _played(view: View, how: Literal["play", "rescue"], card: str) -> Message:
-    """A card that comes to the table: for a new rank, as food, or as one more species."""
+    """The reason for playing a card: a new rank, food, or one more species."""
     rank = box().rank[kinds()[card]]
     name = words.card_name(card)
     if view.seat is not None and rank not in view.ranks[view.seat]:
@@ -113,7 +113,7 @@ def _played(view: View, how: Literal["play", "rescue"], card: str) -> Message:
 
 
 def _taken(view: View, card: str) -> Message:
-    """A card of the display is taken for oneself, or from a rival who is one rank short."""
+    """The reason for taking a card of the display: for oneself, or from a rival one rank short."""
     rank = box().rank[kinds()[card]]
     name = words.card_name(card)
     rival = _nearest(view)
@@ -124,7 +124,7 @@ def _taken(view: View, card: str) -> Message:
 
 
 def close(view: View, move: Move) -> tuple[Message, ...]:
-    """Who is near a Habitat, where the move is an attack."""
+    """Which rival is close to a Habitat, if the move is an attack."""
     if not isinstance(move, Use | Territory | Seize | Aim | Burn):
         return ()
     rival = _nearest(view)
@@ -135,7 +135,7 @@ def close(view: View, move: Move) -> tuple[Message, ...]:
 
 
 def held(view: View, move: Move, hold: int) -> tuple[Message, ...]:
-    """Which card waits in the hand for the turn in which it wins."""
+    """Which card is held back for the turn in which it wins."""
     if not isinstance(move, EndTurn) or not isinstance(view.top, Acting) or view.seat is None:
         return ()
     ranked = box().rank
@@ -148,7 +148,7 @@ def held(view: View, move: Move, hold: int) -> tuple[Message, ...]:
 
 
 def chance(move: Move, share: float | None) -> tuple[Message, ...]:
-    """How likely it wins, as far as was looked: nothing of what is certain or was not looked at."""
+    """The chance to win, unless it is certain or was not computed."""
     if share is None or isinstance(move, Declare):
         return ()
     percent = round(100 * share)

@@ -1,4 +1,4 @@
-"""What a table stands to lose to Territory."""
+"""The expected losses of a table to Territory."""
 
 from __future__ import annotations
 
@@ -39,16 +39,16 @@ def above() -> tuple[int, ...]:
 
 
 def losses(table: Table) -> dict[int, float]:
-    """What each aggressor could take at most: masks of kinds, with the ranks it costs.
+    """The worst case by aggressor: masks of kinds, with the ranks they cost.
 
-    A rank counts only if no other card of it is left; a card that is scared off counts half.
+    A rank counts only if no other card of it is left; a card scared off counts half.
     """
     return _remembered()(tuple(table))
 
 
 @derived
 def _remembered() -> Callable[[tuple[Lying | None, ...]], dict[int, float]]:
-    """`_losses`, remembered: bots ask about the same tables again and again."""
+    """Cached `_losses`, since bots ask about the same tables repeatedly."""
     return lru_cache(maxsize=4096)(lambda table: _losses(list(table)))
 
 
@@ -63,13 +63,13 @@ def _losses(table: Table) -> dict[int, float]:
         if not is_resource(card):
             continue
         stems = [chain_up(table, first) for first in eaters(table, slot)]
-        highest = max((_rank_at(table, one) for stem in stems for one in stem), default=1)
+        highest = max((_rank_at(table, slot) for stem in stems for slot in stem), default=1)
         for stem in stems or [[]]:
             chain = [*reversed(stem), slot]
             left = higher[highest]
-            held = [_rank_at(table, one) for one in chain]
-            for scared, one in enumerate(chain):
-                food = table[one]
+            held = [_rank_at(table, place) for place in chain]
+            for scared, place in enumerate(chain):
+                food = table[place]
                 assert food is not None
                 hit = left & eaten_by[food.form]
                 if hit:
@@ -87,12 +87,12 @@ def _rank_at(table: Table, slot: int) -> int:
 
 
 def _unique(held: list[int], count: list[int]) -> int:
-    return sum(count[one] == held.count(one) for one in set(held))
+    return sum(count[rank] == held.count(rank) for rank in set(held))
 
 
 def risk(table: Table, left: bytes, hands: int, known: bytes) -> float:
-    """How many ranks the next aggressor is expected to cost: one of the known cards of the hands,
-    or one of so many cards drawn from what is unseen."""
+    """The expected number of ranks lost to the next aggressor: one of the known cards in hands, or
+    one of `hands` cards drawn from the unseen ones."""
     found = losses(table)
     if not found:
         return 0.0
@@ -107,8 +107,8 @@ def risk(table: Table, left: bytes, hands: int, known: bytes) -> float:
     share = hands / len(left)
     chance = 1.0
     expected = 0.0
-    # From the worst down: the chance that this kind is there and no worse one.
-    for kind in sorted(worst, key=lambda one: -worst[one]):
+    # From the worst down: the probability that this kind is there and no worse one is.
+    for kind in sorted(worst, key=lambda kind: -worst[kind]):
         lost = worst[kind]
         if lost <= sure:
             break

@@ -1,7 +1,7 @@
-"""Whole turns at a stroke, for looking ahead from a sampled world.
+"""Fast simulation of whole turns, for look-ahead in a sampled world.
 
-A quick turn draws what is welcome, feeds table and hand together with one assignment, uses the
-plain events and lets the hungry die. It does what a row of legal moves could do, in one go.
+A quick turn draws useful cards, feeds table and hand together with one assignment, uses the simple
+events and lets the hungry die. It does in one step what a sequence of legal moves could do.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ from hedgerow.games.north_woods.tableau import (
 )
 
 _DECK: Final = 34
-"""How welcome an unseen card is, about."""
+"""The estimated value of an unseen card."""
 
 
 def quick_needs(state: State, seat: Seat) -> Needs:
-    """What a seat has and lacks, hunger aside."""
+    """What a seat has and lacks, ignoring hunger."""
     ranked = box().rank
     there = held = food = 0
     for card in state.tables[seat]:
@@ -66,7 +66,7 @@ def quick_needs(state: State, seat: Seat) -> Needs:
 
 
 def quick_turn(state: State, hold: int = 9) -> None:
-    """One turn of the seat at the start of its turn."""
+    """Simulate the turn of the seat to act, from its start."""
     seat = state.turn
     attack = best_territory(state)
     if attack is not None:
@@ -82,7 +82,7 @@ def quick_turn(state: State, hold: int = 9) -> None:
 
 
 def quick_play(state: State, seat: Seat, hold: int) -> None:
-    """Play for a Habitat, or else what ranks below `hold`, and end the turn."""
+    """Play for a Habitat, or else the cards of ranks below `hold`, and end the turn."""
     laid = layout(state, seat)
     if laid.ranks & ALL_RANKS != ALL_RANKS and any(
         hold <= box().rank[kind] for kind in laid.played
@@ -118,7 +118,7 @@ def won(state: State, seat: Seat) -> bool:
 
 
 def lay_out(state: State, seat: Seat, laid: Layout) -> None:
-    """Play, rescue and lay cards as a layout says."""
+    """Play, rescue and lay cards according to a layout."""
     table = state.tables[seat]
     species = menu().species
     used = {feeder for feeder in laid.feeders if feeder is not None and feeder >= 0}
@@ -142,7 +142,7 @@ def lay_out(state: State, seat: Seat, laid: Layout) -> None:
 
 
 def end_turn(state: State, seat: Seat) -> None:
-    """The hungry die; a Habitat is declared, or the hand brought down to three for the next."""
+    """Let the hungry die; declare a Habitat, or discard down to three cards and pass the turn."""
     table = state.tables[seat]
     for slot in hungry(table, state.carrion):
         _drop(state, remains(take(table, slot)))
@@ -155,7 +155,7 @@ def end_turn(state: State, seat: Seat) -> None:
         if need is None:
             need = quick_needs(state, seat)._replace(held=0)
         hand = state.hands[seat]
-        kind = min(hand, key=lambda one: card_worth(one, need))
+        kind = min(hand, key=lambda kind: card_worth(kind, need))
         lose(state, seat, kind)
         _drop(state, bytes((kind,)))
     following = (seat + 1) % state.seats
@@ -190,7 +190,7 @@ def _use_events(state: State, seat: Seat) -> None:
 
 
 def _use(state: State, seat: Seat, name: EventName) -> bool:
-    """Use an event if it is plain and worth it; says whether it was used."""
+    """Use an event if it is simple and worth it; returns whether it was used."""
     match name:
         case "niche":
             return _niche(state, seat)
@@ -241,14 +241,14 @@ def _niche(state: State, seat: Seat) -> bool:
 
 
 def look_ahead(state: State, seat: Seat, move: Move, policy: Policy, hold: int) -> float:
-    """How it stands for a seat after its move and the rest of the turn."""
+    """The chances of a seat after its move and the rest of the turn."""
     apply(state, seat, move, null_log)
     finish_turn(state, seat, policy, hold)
     return _judged(state, seat)
 
 
 def after_plan(state: State, seat: Seat, end: Situation) -> float:
-    """How it stands for a seat whose table, hand and piles a plan has made so."""
+    """The chances of a seat after a plan that leads to this table, hand and piles."""
     state.tables[seat] = list(end.table)
     state.hands[seat] = end.hand
     state.piles = list(end.piles)
@@ -257,7 +257,7 @@ def after_plan(state: State, seat: Seat, end: Situation) -> float:
 
 
 def _judged(state: State, seat: Seat) -> float:
-    """The chance to win, or the share of a win where the game is over."""
+    """The chance to win, or the share of a win if the game is over."""
     ended = outcome(state)
     if ended is None:
         return chance_to_win(state, seat)
@@ -265,7 +265,7 @@ def _judged(state: State, seat: Seat) -> float:
 
 
 def finish_turn(state: State, seat: Seat, policy: Policy, hold: int) -> None:
-    """Play on without further events until another turn starts; trusts that the opening is over."""
+    """Play on without further events until the next turn; the opening must be over."""
     while state.stack:
         frame = state.stack[-1]
         if isinstance(frame, Start):

@@ -1,6 +1,6 @@
-"""What cards are worth: features and heuristics that bots and the coach read.
+"""Estimates the value of cards, for bots and the coach.
 
-All of it works on a `Situation`, so on what one seat may know.
+Everything works on a `Situation`, that is, on what one seat may know.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from hedgerow.games.north_woods.state import HAND
 from hedgerow.games.north_woods.tableau import arrange, cards_of, take
 
 RANK_WORTH: Final = (0, 30, 30, 32, 34, 36, 42, 60, 90)
-"""A card of a rank that one still lacks: the high ranks are rare."""
+"""A card of a missing rank: high ranks are rare."""
 AGAIN_WORTH: Final = 12
-"""One more card of a rank that waits in the hand already."""
+"""One more card of a rank that is already in the hand."""
 SPARE_WORTH: Final = 4
-"""A species of a rank that lies there already."""
+"""A species of a rank that is already in play."""
 OPEN_WORTH: Final = 16
 """One more resource."""
 FOOD_WORTH: Final = 18
-"""Food for a card that lacks it, or a card that finds food at once."""
+"""Food for a card that lacks it, or a card that has food right away."""
 EVENT_WORTH: Final[dict[EventName, int]] = {
     "niche": 70,
     "spring": 40,
@@ -49,15 +49,15 @@ class Needs(NamedTuple):
     """What a seat has and lacks, as masks."""
 
     there: int
-    """Ranks that are fed in front of it."""
+    """Ranks in play that are fed."""
     held: int
     """Ranks in its hand."""
     food: int
-    """Forms in front of it or in its hand that could feed something."""
+    """Forms in play or in hand that could feed something."""
     mouths: int
-    """Forms in its hand that cannot be fed by what lies there."""
+    """Forms in hand that nothing in play can feed."""
     carrion: int
-    """Kinds that lie visibly dying."""
+    """Visible dying kinds."""
 
 
 def needs(situation: Situation) -> Needs:
@@ -80,7 +80,7 @@ def needs(situation: Situation) -> Needs:
 
 
 def card_worth(kind: Kind, need: Needs) -> int:
-    """How welcome one more card of a kind would be."""
+    """The value of one more card of a kind."""
     ranked, known = box().rank, menu()
     rank = ranked[kind]
     if not rank:
@@ -104,7 +104,7 @@ def card_worth(kind: Kind, need: Needs) -> int:
 
 
 def deck_worth(left: bytes, need: Needs) -> float:
-    """How welcome one of these cards would be on average."""
+    """The average value of one of these cards."""
     known: dict[int, int] = {}
     total = 0
     for kind in left:
@@ -115,7 +115,7 @@ def deck_worth(left: bytes, need: Needs) -> float:
 
 
 def kept_worth(kind: Kind, situation: Situation) -> int:
-    """How much a card of the hand is worth keeping, judged as if it were not there."""
+    """The value of keeping a card in hand, judged as if it were not there."""
     at = situation.hand.index(kind)
     rest = situation.hand[:at] + situation.hand[at + 1 :]
     return card_worth(kind, needs(situation._replace(hand=rest)))
@@ -125,7 +125,7 @@ def kept_worth(kind: Kind, situation: Situation) -> int:
 
 
 def opening_choice(situation: Situation, offered: Sequence[Move]) -> Move:
-    """The next card to put down: of all ways to lay and discard, towards the best one."""
+    """The next card to put down, towards the best way to lay and discard."""
     hand = list(situation.hand)
     lying = tuple(card.form for card in situation.table if card is not None)
     best, best_worth = offered[0], -1e9
@@ -146,7 +146,7 @@ def opening_choice(situation: Situation, offered: Sequence[Move]) -> Move:
 
 
 def _layable(lying: tuple[int, ...], put: tuple[Kind, ...]) -> tuple[Kind, ...]:
-    """The most cards of some that can be laid with all fed."""
+    """The largest subset of cards that can be laid with all of them fed."""
     ranked = box().rank
     cards = [kind for kind in put if ranked[kind]]
     for size in range(len(cards), 0, -1):
@@ -160,11 +160,11 @@ def _opening_worth(lying: tuple[int, ...], laid: tuple[Kind, ...], kept: list[Ki
     ranked = box().rank
     there = 0
     worth = 0.0
-    for one in (*lying, *map(form, laid)):
-        rank = ranked[one >> 1]
+    for card in (*lying, *map(form, laid)):
+        rank = ranked[card >> 1]
         worth += SPARE_WORTH if there >> rank & 1 else RANK_WORTH[rank] + FOOD_WORTH
         there |= 1 << rank
-    food = sum({1 << one for one in (*lying, *map(form, laid))})
+    food = sum({1 << card for card in (*lying, *map(form, laid))})
     held = 0
     for kind in kept:
         worth += card_worth(kind, Needs(there, held, food, 0, 0))
@@ -190,7 +190,7 @@ def _towards(offered: Sequence[Move], laid: tuple[Kind, ...], aside: list[Kind])
 
 
 def best_ranks(situation: Situation) -> int:
-    """The ranks that a seat can keep by feeding what lies there, as a mask."""
+    """The ranks that a seat can keep by feeding its cards, as a mask."""
     table, carrion = list(situation.table), situation.carrion
     cards, slots = cards_of(table, carrion)
     arrange(table, slots, most_fed_in_ranks(cards))
@@ -198,7 +198,7 @@ def best_ranks(situation: Situation) -> int:
 
 
 def blow(situation: Situation, slot: int) -> int:
-    """How many ranks more a seat would lack without one of its cards, even at its best."""
+    """How many more ranks a seat would lack without one of its cards, with optimal feeding."""
     table = list(situation.table)
     take(table, slot)
     left = best_ranks(situation._replace(table=tuple(table)))

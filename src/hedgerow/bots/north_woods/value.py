@@ -1,7 +1,7 @@
-"""How likely a seat wins: numbers of a position, weighed as games of bots against bots taught.
+"""The chance to win, from features of a position with weights fitted to games between bots.
 
-Positions are whole worlds, so a bot looks at many that it holds possible and takes the mean. The
-weights are in value.toml; bench/north_woods_weights.py fits them.
+Positions are whole worlds, so a bot averages over many that are possible. The weights are in
+value.toml; bench/north_woods_weights.py fits them.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ SIDE: Final = (
     *EVENTS,
     "at_risk",
 )
-"""Numbers of a seat; each counts for the seat that has moved and against the one that moves."""
-NAMES: Final = ("turn", *(f"own_{one}" for one in SIDE), *(f"rival_{one}" for one in SIDE))
+"""Features of a seat; each counts for the seat that has moved and against the one to move."""
+NAMES: Final = ("turn", *(f"own_{name}" for name in SIDE), *(f"rival_{name}" for name in SIDE))
 
 
 @derived
@@ -69,7 +69,7 @@ def _of_rank() -> tuple[tuple[Kind, ...], ...]:
     """The kinds of each rank."""
     ranked = box().rank
     kinds = range(len(box().cards))
-    return tuple(tuple(kind for kind in kinds if ranked[kind] == one) for one in range(RANKS + 1))
+    return tuple(tuple(kind for kind in kinds if ranked[kind] == rank) for rank in range(RANKS + 1))
 
 
 @derived
@@ -78,18 +78,18 @@ def _event_kinds() -> tuple[Kind, ...]:
 
 
 class Outs(NamedTuple):
-    """How hard the missing ranks are to come by."""
+    """How hard it is to get the missing ranks."""
 
     short: int
-    """Ranks that neither table, hand nor sure events bring."""
+    """Ranks that neither table, hand nor certain events provide."""
     soon: float
-    """The chance to have them all with the next two cards, about."""
+    """The estimated chance to get them all with the next two cards."""
     way: float
-    """How far it is: for each rank the logarithm of one in how many cards bring it."""
+    """The distance: for each rank, the logarithm of the inverse share of cards that provide it."""
 
 
 def outs(state: State, hand: bytes, present: int, missing: int) -> Outs:
-    """What it takes to get the missing ranks, with these forms for food."""
+    """The outs for the missing ranks, with these forms as food."""
     known, of_rank, components = menu(), _of_rank(), box()
     cards, carrion = state.deck, state.carrion
     tops = [place[-1] for place in state.display if place]
@@ -98,13 +98,13 @@ def outs(state: State, hand: bytes, present: int, missing: int) -> Outs:
     renewals = hand.count(components.event("renewal"))
     chances: list[float] = []
     way = 0.0
-    for one in range(RANKS, 0, -1):
-        if not missing >> one & 1:
+    for lacking in range(RANKS, 0, -1):
+        if not missing >> lacking & 1:
             continue
         count = shown = buried = 0
-        for kind in of_rank[one]:
+        for kind in of_rank[lacking]:
             eats = known.eats[form(kind)]
-            if one > 1 and not eats & present and not known.carrion[form(kind)] & carrion:
+            if lacking > 1 and not eats & present and not known.carrion[form(kind)] & carrion:
                 continue
             count += cards.count(kind)
             shown += kind in tops
@@ -129,14 +129,14 @@ def outs(state: State, hand: bytes, present: int, missing: int) -> Outs:
 
 
 def side(state: State, seat: Seat) -> list[float]:
-    """The numbers of one seat, whoever the rival is."""
+    """The features of one seat, independent of the rival."""
     table, hand = state.tables[seat], state.hands[seat]
     laid = layout(state, seat)
     ranked = box().rank
     missing = ALL_RANKS & ~laid.ranks
     present = 0
-    for one in laid.forms:
-        present |= 1 << one
+    for placed in laid.forms:
+        present |= 1 << placed
     found = outs(state, hand, present, missing)
     ground = complete(table, state.carrion)
     lying = resources = species = 0
@@ -149,7 +149,7 @@ def side(state: State, seat: Seat) -> list[float]:
                 species += 1
             else:
                 resources += 1
-    alone = sum(one == 1 for one in count[2:])
+    alone = sum(number == 1 for number in count[2:])
     held = 0
     for kind in hand:
         held |= 1 << ranked[kind]
@@ -180,7 +180,7 @@ def side(state: State, seat: Seat) -> list[float]:
 
 
 def features(state: State, seat: Seat, rival: Seat) -> list[float]:
-    """The numbers of a position for `seat` against one rival, who is about to move."""
+    """The features of a position for `seat` against one rival, who is to move."""
     return _against(state, seat, side(state, seat), rival)
 
 
@@ -205,7 +205,7 @@ WEIGHTS: Final = _read()
 
 
 def chance_to_win(state: State, seat: Seat) -> float:
-    """How likely a seat wins whose turn is just over: odds against each rival add up."""
+    """The chance to win of a seat whose turn is just over: odds against each rival add up."""
     own = side(state, seat)
     odds = 0.0
     for rival in state.others(seat):

@@ -20,23 +20,23 @@ from hedgerow.games.tournoi.plans import Plan, at_start, moves_of, own_hand
 from hedgerow.games.tournoi.state import NONE
 
 SAVED: Final = (1.0, 2.2, 2.7, 3.0)
-"""What `mixed` takes a saved power card for, in points, by rounds that follow."""
+"""The value of a saved power card to `mixed`, in points, by remaining rounds."""
 FEWEST_HANDS, MOST_HANDS = 16, 64
 PLANS: Final = 20
-"""Plans that `mixed` weighs for each hand."""
+"""The number of plans that `mixed` considers for each hand."""
 HAND_MS: Final = 4
-"""Milliseconds that one more hand takes."""
+"""The milliseconds for one more hand."""
 STEPS: Final = 50
 SURE: Final = 0.97
-"""What is likelier than this is told as good as certain, and no percentage given."""
+"""The chance from which a reason says "nearly certain" instead of a percentage."""
 NEAR: Final = 0.3
-"""How many points below the best a plan may be for `mixed` to play it."""
+"""How many points below the best a plan may be to be played by `mixed`."""
 
 _Key: TypeAlias = tuple[int, tuple[str, ...], tuple[str, ...]]
 
 
 class GreedyBot:
-    """Lays its cards for the most wins that it expects against the average deck."""
+    """Lays its cards for the most expected wins against the average deck."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -88,17 +88,17 @@ class MixedBot:
 
 
 def _rng(seed: int, view: View) -> Rng:
-    """Equal seeds choose alike in equal rounds, however much is laid already."""
+    """A generator that depends only on seed and round, not on what is already laid."""
     return Rng(seed + 7919 * view.round)
 
 
 def _left(view: View) -> int:
-    """Rounds that follow the present one."""
+    """The number of rounds after the current one."""
     return view.terms.rounds - view.round - 1
 
 
 def _key(view: View) -> _Key:
-    """What a plan is made for: the round, the hand and the power cards, laid or not."""
+    """The cache key of a plan: the round, the hand and the power cards, laid or not."""
     assert view.seat is not None
     spots = view.spots[view.seat]
     cards = (*view.hand, *(id for spot in spots for id in spot.cards))
@@ -107,7 +107,7 @@ def _key(view: View) -> _Key:
 
 
 def _next_move(view: View, plan: Plan, decision: Decision[Move]) -> Move:
-    """What comes next in a plan; what is left over where somebody else has begun otherwise."""
+    """The next move of a plan, or any remaining move if somebody else began differently."""
     for what, id, number in moves_of(view, plan):
         move: Move = Lay(id, number) if what == "lay" else Power(id, number)
         if move in decision.moves:
@@ -116,7 +116,7 @@ def _next_move(view: View, plan: Plan, decision: Decision[Move]) -> Move:
 
 
 def _card_reason(view: View, move: Lay, share: float) -> Message:
-    """Why a card lies there; `share` is its chance to win."""
+    """The reason for laying a card; `share` is its chance to win."""
     args = {"card": words.card(view, move.card), "battle": words.battle(view, move.battle)}
     if share > SURE:
         return Message("tournoi-bot-surely", {**args})
@@ -126,7 +126,7 @@ def _card_reason(view: View, move: Lay, share: float) -> Message:
 
 
 def plan_reasons(lead: float, share: float) -> tuple[Message, ...]:
-    """What a plan is expected to bring, and how often it is played where it is not always."""
+    """The expected result of a plan, and how often it is played if not always."""
     told = abs(round(10 * lead))
     id = "tournoi-bot-level"
     args: dict[str, Arg] = {}
@@ -150,11 +150,11 @@ def _power_reason(view: View, move: Move) -> Message:
 
 
 def _replacement(view: View) -> Choice[Move]:
-    """A card that would lose is replaced."""
+    """Replace a card that would lose."""
     assert view.seat is not None
     kit, fight = view.kit, view.fights[-1]
-    cards = [kit.copies[kit.pool_of(side)][one.card] for side, one in enumerate(fight.fighters)]
-    powers = [kit.face_of[one.power] if one.power else NONE for one in fight.fighters]
+    cards = [kit.copies[kit.pool_of(side)][laid.card] for side, laid in enumerate(fight.fighters)]
+    powers = [kit.face_of[laid.power] if laid.power else NONE for laid in fight.fighters]
     verdict = battle.judge(kit, fight.battle - 1, cards, powers)
     if view.seat in verdict.winners:
         return Choice(Stay(), (Message("tournoi-bot-stay"),))

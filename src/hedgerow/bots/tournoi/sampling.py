@@ -1,7 +1,7 @@
-"""The round as `mixed` sees it: sampled hands with a few promising plans each, then solved.
+"""The round as `mixed` sees it: sampled hands with a few promising plans each, solved as a game.
 
-Rivals are taken to play for wins against the average deck part of the time, as people do, and what
-they have learned otherwise. Among three and more sides they are taken to play as usual always.
+Rivals are assumed to play for wins against the average deck part of the time, as people do, and
+what they have learned otherwise. With three or more sides, they always play as usual.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from hedgerow.games.tournoi.plans import (
 from hedgerow.games.tournoi.state import NONE, State
 
 USUAL: Final = 0.6
-"""How often rivals play as usual: the higher, the more is gained from those who do, and the easier
-one is to foresee."""
+"""How often rivals play as usual: the higher, the more is gained from those who do, and the more
+predictable the bot is."""
 _GUESSES: Final = 8
-"""Hands of one's own that a rival reckons with, and draws by which a hand finds its plans."""
+"""The number of own hands that a rival considers, and of draws by which a hand finds its plans."""
 _PRIOR: Final = 3.0
-"""How strongly a hand starts with the plans that seem best before it has learned anything."""
+"""The initial weight of the plans that seem best before learning."""
 _PRIOR_REACH: Final = 1.5
-"""Plans so many points below the best start with nothing."""
+"""Plans at least this many points below the best start with no weight."""
 
 _Plans: TypeAlias = list[tuple[float, Plan]]
 
@@ -49,7 +49,7 @@ _Plans: TypeAlias = list[tuple[float, Plan]]
 def solve(
     view: View, rng: Rng, *, hands: int, plans: int, steps: int, price: Sequence[float]
 ) -> Solved:
-    """How the viewer should lay its hand; `price` is what each power card (face) costs to play.
+    """Solve how to lay the viewer's hand; `price` is the cost of playing each power card (face).
 
     `hands` hands of each rival are sampled; against a single rival every fourth of them learns.
     """
@@ -83,7 +83,7 @@ def solve(
 
 
 def _others(world: State, side: int, left: int) -> tuple[tuple[Spread, ...], ...]:
-    """What the other sides lay in a world when they play as usual."""
+    """What the other sides lay in a world if they play as usual."""
     kit, laid = world.kit, []
     for other in range(kit.sides):
         if other == side:
@@ -104,13 +104,13 @@ def _promising(
     price: Sequence[float],
     count: int,
 ) -> _Plans:
-    """The best plans of a hand against fields, with what each brings."""
+    """The best plans of a hand against fields, with the value of each."""
     prices = [0.0, *(price[face] for face in dict.fromkeys(hand.powers))]
     return best_plans(hand, values(worth, side, hand, fields), prices, count)
 
 
 def _learner(worth: Worth, hand: Hand, promising: _Plans, price: Sequence[float]) -> Learner:
-    """A hand that starts with the plans near its best one."""
+    """A learner that starts with the plans close to its best one."""
     plans = [plan for _, plan in promising]
     best = promising[0][0]
     return Learner(

@@ -1,7 +1,7 @@
-"""What bots weigh: how a round may go, battle by battle, for cards and power cards laid so.
+"""Evaluates a round battle by battle, for cards and power cards laid in given ways.
 
-What a plan brings is the sum over its battles, so values are worked out for each battle, card and
-power card, and plans are put together from them.
+The value of a plan is the sum over its battles, so values are computed for each battle, card and
+power card, and plans are built from them.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ Gains: TypeAlias = tuple[float, ...]
 Values: TypeAlias = list[list[list[float]]]
 """values[lane][card of the hand][power]: power 0 is none, then the different ones held."""
 
-# The worth of a further category for a bonus, by how many of the three are there already.
+# The value of a further category for a bonus, by how many of the three the side already has.
 _STEPS: Final = (0.12, 0.3, 0.9)
 
 
 class Worth:
-    """What cards and battles are worth to each side in the position of a view."""
+    """The value of cards and battles to each side in the position of a view."""
 
     def __init__(self, view: View) -> None:
         self.kit = kit = view.kit
@@ -40,11 +40,11 @@ class Worth:
         self._points = [POINTS[degree] for degree in kit.degrees]
 
     def of(self, side: int, copy: int) -> float:
-        """Points of a card in this side's zone, and what its category adds to the bonus."""
+        """The points of a card in this side's zone, plus what its category adds to the bonus."""
         return self._points[copy] + self._bonus[side].get(self.kit.kinds[copy], 0.0)
 
     def gains(self, lane: int, spreads: tuple[Spread, ...]) -> Gains:
-        """What each side gains on a battle that is laid like this."""
+        """What each side gains on a battle with these spreads."""
         key = lane, spreads
         known = self._known.get(key)
         if known is None:
@@ -73,7 +73,7 @@ class Worth:
                 cards[solo.GHOST], _ = solo.choose(kit, ghost.copies, at)
         verdict = battle.judge(kit, lane, cards, powers)
         for side, spread in enumerate(spreads):
-            # Who may replace its card does so when it would lose.
+            # A side that may replace its card does so if it would lose.
             if spread.top != NONE and side not in verdict.winners:
                 cards[side] = spread.top
                 verdict = battle.judge(kit, lane, cards, powers)
@@ -84,7 +84,7 @@ class Worth:
 
 
 def _kind_worth(view: View, side: int) -> dict[int, float]:
-    """What an animal of each category (as a bit) adds to the hope of a bonus."""
+    """The expected bonus points that an animal of each category (as a bit) adds."""
     worth: dict[int, float] = {}
     late = (view.round + 1) / view.terms.rounds
 
@@ -112,13 +112,13 @@ def _kind_worth(view: View, side: int) -> dict[int, float]:
 
 
 def lead(gains: Gains, side: int) -> float:
-    """One's own gain over the mean of the others'."""
+    """The own gain minus the mean of the others'."""
     others = len(gains) - 1
     return gains[side] - (sum(gains) - gains[side]) / others
 
 
 def field_of(laid: Sequence[tuple[tuple[Spread, ...], ...]]) -> list[Field]:
-    """Fields for every battle from draws of what the other sides lay: draw, side, battle."""
+    """The fields of every battle, from sampled layings of the other sides: draw, side, battle."""
     fields: list[Field] = []
     for lane in range(len(laid[0][0])):
         weights: dict[tuple[Spread, ...], float] = {}
@@ -138,7 +138,7 @@ def mean(worth: Worth, side: int, lane: int, mine: Spread, field: Field) -> floa
 
 
 def values(worth: Worth, side: int, hand: Hand, fields: Sequence[Field]) -> Values:
-    """The lead that each card brings with each power card on each battle, against fields."""
+    """The lead of each card with each power card on each battle, against fields."""
     kit = worth.kit
     faces = (NONE, *dict.fromkeys(hand.powers))
     return [
@@ -156,7 +156,7 @@ def values(worth: Worth, side: int, hand: Hand, fields: Sequence[Field]) -> Valu
 def best_plans(
     hand: Hand, found: Values, prices: Sequence[float], count: int, most: int = 3
 ) -> list[tuple[float, Plan]]:
-    """The best plans by these values, at most so many power cards in each; best first."""
+    """The `count` best plans by these values, with at most `most` power cards each, best first."""
     battles = len(found)
     faces = (NONE, *dict.fromkeys(hand.powers))
     stock = [0, *(hand.powers.count(face) for face in faces[1:])]
@@ -201,13 +201,13 @@ def best_plans(
 # Against the average deck
 
 ENOUGH: Final = (0.3, 0.45, 0.5)
-"""What part of a win a power card must add to be played, by rounds that follow."""
+"""The share of a win that a power card must add to be played, by remaining rounds."""
 _DRAWS: Final = 32
-"""Draws that stand for the others' decks where these are too many cards to try all."""
+"""The number of draws that represent the others' decks if there are too many cards to try all."""
 
 
 class Chances:
-    """How often a card is kept against the average deck, worked out when it is first asked for."""
+    """The chance that a card is kept against the average deck, computed on first use."""
 
     def __init__(self, kit: Kit, side: int) -> None:
         self._kit, self._side = kit, side
@@ -236,7 +236,7 @@ class Chances:
             at = battle.compared(kit, lane, battle.active(kit, powers))
             cards = [copy, solo.choose(kit, draw[0], at)[0]]
         else:
-            cards = [one[0] for one in draw]
+            cards = [hand[0] for hand in draw]
             cards.insert(side, copy)
         verdict = battle.judge(kit, lane, cards, powers)
         return side in verdict.winners or side in verdict.kept
@@ -248,9 +248,9 @@ def chances(kit: Kit, side: int) -> Chances:
 
 
 def usual_plan(kit: Kit, side: int, hand: Hand, left: int) -> Plan:
-    """The most wins against the average deck, with power cards where they add enough.
+    """The plan with the most wins against the average deck, with power cards if they add enough.
 
-    Two power cards at most; `left` is how many rounds follow.
+    It has at most two power cards; `left` is the number of remaining rounds.
     """
     table = chances(kit, side)
     faces = (NONE, *dict.fromkeys(hand.powers))

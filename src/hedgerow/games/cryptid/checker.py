@@ -1,8 +1,8 @@
-"""The independent judge of puzzle files: which hexes fit, which clues are needed, which rules hold.
+"""Independent checker of puzzle files: which hexes fit, which clues are needed, which rules hold.
 
-Nothing here is shared with the generator but the component files. Hexes are pairs, regions are
-sets, clues stay the text they are in the file, and every distance is worked out step by step: slow
-and plain on purpose, so that a mistake in the fast code shows.
+It shares only the component files with the generator. Hexes are pairs, regions are sets, clues stay
+text as in the file, and every distance is computed step by step: slow and simple on purpose, to
+reveal mistakes in the fast code.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ Cell: TypeAlias = tuple[int, int]
 """A row and a column, both from 0."""
 
 SERIOUS: Final = frozenset({"one-habitat", "no-removable-clue", "stated-habitat", "shared-hexes"})
-"""Without these a set-up is no puzzle, or not the one that the file says."""
+"""If one of these is broken, a set-up is not a puzzle, or not the one that the file states."""
 SENSELESS: Final = ("distinct-structures", "distinct-clues", "no-opposites", "clue-of-mode")
-"""Without these it is not even clear what a set-up says."""
+"""If one of these is broken, the set-up itself is ambiguous."""
 
 _ROWS, _COLUMNS = 9, 12
 _TERRAINS: Final = ("desert", "forest", "mountain", "swamp", "water")
@@ -84,7 +84,7 @@ class _File(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """One set-up of a file, read and found well formed."""
+    """A well-formed set-up of a file."""
 
     id: int | str
     mode: Literal["normal", "advanced"]
@@ -94,13 +94,13 @@ class Setup(Struct, frozen=True):
     clues: tuple[str, ...]
     """In turn order; with two seats four of them, the first seat's two first (CRY-53)."""
     hint: str
-    """What the hint says no clue is about, "" when the file gives none."""
+    """The subject that the hint excludes, or "" if the file has no hint."""
     stated: Cell | None
     """The habitat that the file states."""
 
 
 def read_setups(raw: bytes, place: str) -> list[Setup]:
-    """The set-ups of a puzzle file; BadInput names the file and the path inside it."""
+    """The set-ups of a puzzle file; raises BadInput with the file and the path inside it."""
     if not raw.strip():
         raise BadInput("error-cryptid-puzzles-empty", place=place)
     try:
@@ -162,7 +162,7 @@ def _read_setup(puzzle: _Puzzle, seats: int, setup: _Setup, at: _Place) -> Setup
 
 
 def _read_clues(setup: _Setup, seats: int, at: _Place) -> tuple[str, ...]:
-    """The clues in turn order: listed, looked up in the books, or both and alike."""
+    """The clues in turn order: listed, looked up in the books, or both if they agree."""
     listed = None if setup.clues is UNSET else setup.clues
     if listed is not None:
         for number, code in enumerate(listed):
@@ -196,7 +196,7 @@ def _look_up(book: str, number: object, at: _Place) -> str:
 
 
 def _read_hint(hint: int | str | None, at: _Place) -> str:
-    """A number in the rulebook's list, or the bare name of what is absent."""
+    """A hint given by its number in the rulebook's list, or by the name of what it excludes."""
     if hint is None:
         return ""
     numbered = numbered_hints()
@@ -209,9 +209,9 @@ def _read_hint(hint: int | str | None, at: _Place) -> str:
 
 
 def _check_count(count: int, seats: int, at: _Place) -> None:
-    wanted = 4 if seats == 2 else seats  # CRY-13
-    if count != wanted:
-        at.refuse("cryptid-puzzles-clue-count", wanted=wanted, count=count)
+    expected = 4 if seats == 2 else seats  # CRY-13
+    if count != expected:
+        at.refuse("cryptid-puzzles-clue-count", wanted=expected, count=count)
 
 
 def _check_cell(row: int, col: int, at: _Place) -> None:
@@ -225,7 +225,7 @@ def _check_cell(row: int, col: int, at: _Place) -> None:
 
 
 def _split(clue: str) -> tuple[bool, str, tuple[str, ...]]:
-    """Whether a clue is negated, its form, and what it is about."""
+    """Whether a clue is negated, its form and its subject."""
     bare = clue.removeprefix("not ")
     form, _, about = bare.partition(":")
     return bare != clue, form, tuple(about.split("|"))
@@ -239,7 +239,7 @@ def _is_clue(clue: str) -> bool:
 
 
 def _in_mode(clue: str, mode: str) -> bool:
-    """CRY-11: normal mode has nothing black and nothing negated."""
+    """CRY-11: normal mode has no black structures and no negated clues."""
     negated, _, about = _split(clue)
     return mode == "advanced" or not (negated or "black" in about)
 
@@ -284,7 +284,7 @@ _WORDS: Final = {
 
 
 def _features(setup: Setup) -> dict[str, set[Cell]]:
-    """Where everything that a clue can be about lies."""
+    """The cells of everything that a clue can be about."""
     found: dict[str, set[Cell]] = {word: set() for _, words in _NEAR.items() for word in words}
     sheets = {section.number: section.hexes for section in _sections()}
     for slot, name in enumerate(setup.slots):
@@ -326,27 +326,27 @@ def _region(clue: str, features: dict[str, set[Cell]]) -> set[Cell]:
 
 
 class Finding(Struct, frozen=True):
-    """What the check of one set-up found; `broken_rules` are named as in RULES.md."""
+    """The result for one set-up; `broken_rules` are named as in RULES.md."""
 
     id: int | str
     seats: int
     habitats: tuple[Cell, ...]
-    """The hexes that fit, as a file writes them: row and column from 0."""
+    """The hexes that fit, as in files: row and column from 0."""
     hexes: tuple[str, ...]
-    """The same as people are told them: "10-5", column and row from 1."""
+    """The same for people: "10-5", column and row from 1."""
     removable: tuple[str, ...]
-    """Clues without which the one hex that fits is still the only one; none are looked for where
-    another number of hexes fits."""
+    """Clues that can be removed while the habitat stays the only hex that fits; empty unless
+    exactly one hex fits."""
     broken_rules: tuple[str, ...]
 
 
 def hex_told(cell: Cell) -> str:
-    """A cell as people are told it: column-row, both from 1."""
+    """A cell as shown to people: column-row, both from 1."""
     return f"{cell[1] + 1}-{cell[0] + 1}"
 
 
 def check_setup(setup: Setup) -> Finding:
-    """Work one set-up out from nothing but its map and the text of its clues."""
+    """Check a set-up from nothing but its map and the text of its clues."""
     clues, features = setup.clues, _features(setup)
     areas = [_region(clue, features) for clue in clues]
     habitats = _meet(areas)
@@ -380,10 +380,10 @@ def check_setup(setup: Setup) -> Finding:
 def _structures_stand_right(setup: Setup) -> bool:
     """CRY-4 and CRY-45: one of each kind and colour of the mode, each on a hex of its own."""
     colours = _COLOURS if setup.mode == "advanced" else _COLOURS[:3]
-    wanted = sorted((kind, colour) for kind in ("stone", "shack") for colour in colours)
+    expected = sorted((kind, colour) for kind in ("stone", "shack") for colour in colours)
     standing = sorted((kind, colour) for kind, colour, _ in setup.structures)
     cells = {cell for _, _, cell in setup.structures}
-    return standing == wanted and len(cells) == len(wanted)
+    return standing == expected and len(cells) == len(expected)
 
 
 def _meet(areas: list[set[Cell]]) -> set[Cell]:
@@ -391,5 +391,5 @@ def _meet(areas: list[set[Cell]]) -> set[Cell]:
 
 
 def check_file(raw: bytes, place: str) -> list[Finding]:
-    """Every set-up of a puzzle file, in its order."""
+    """Check every set-up of a puzzle file, in order."""
     return [check_setup(setup) for setup in read_setups(raw, place)]

@@ -22,9 +22,9 @@ from hedgerow.games.cryptid.moves import (
 from hedgerow.games.cryptid.state import MOST_RESEARCHERS
 
 _TRIES: Final = range(8)
-"""Darts thrown before a pick counts through the masks: nearly always one of the first hits."""
+"""Random tries before a pick falls back on counting; nearly always one of the first hits."""
 
-# Moves are values, so each exists once: a choice is a look-up, a full list a selection.
+# Moves are values, so each is built once: a pick is a look-up, a full list a selection.
 _CUBES: Final = tuple(map(PlaceCube, range(HEXES)))
 _DISCS: Final = tuple(map(PlaceDisc, range(HEXES)))
 _SEARCHES: Final = tuple(map(Search, range(HEXES)))
@@ -32,7 +32,7 @@ _ASKS: Final = tuple(tuple(Ask(hex, of) for hex in range(HEXES)) for of in range
 
 
 class CubeMoves(Struct, frozen=True, gc=False):
-    """A cube on any hex of the mask; all of these are open."""
+    """A cube on any hex of the mask; all of them are free of cubes."""
 
     mask: Mask
     open: bytes
@@ -82,20 +82,20 @@ class DiscMoves(Struct, frozen=True, gc=False):
 
 
 class TurnMoves(Struct, frozen=True, gc=False):
-    """Search, ask a rival clockwise, or say something about the hint; in this order.
+    """Searches, questions to each rival clockwise, and moves about the hint, in this order.
 
-    Think of a row of open hexes for each researcher, and one cell more for each word about the
-    hint: in the row of the researcher whose turn it is a cell is a search, in another one's a
-    question. A pick throws a dart until it hits a legal cell.
+    Picture a row of open hexes for each researcher, and one more cell for each move about the
+    hint. In the row of the researcher whose turn it is, a cell is a search; in the other rows it
+    is a question. `pick` draws random cells until one is legal.
     """
 
     open: bytes
     closed: Mask
     barred: list[Mask]
-    """Where each researcher cannot be asked (CRY-22); where the one to act cannot search."""
+    """Hexes that each researcher cannot be asked about (CRY-22), or search if it is to act."""
     turn: int
     hint: tuple[AskHint | Vote, ...] = ()
-    """The proposal while it may be made, or both votes while one is owed."""
+    """The proposal if it may be made, or both votes if one is owed."""
 
     def row(self, researcher: int) -> Mask:
         """The hexes that may be searched, or about which a rival may be asked.
@@ -107,7 +107,7 @@ class TurnMoves(Struct, frozen=True, gc=False):
 
     @property
     def order(self) -> Iterator[int]:
-        """Who is to act, then the others clockwise."""
+        """The researcher to act, then the others clockwise."""
         return chain(range(self.turn, len(self.barred)), range(self.turn))
 
     def __len__(self) -> int:

@@ -41,7 +41,7 @@ CLUES_OF_MODE: Final[dict[Mode, tuple[Clue, ...]]] = {
 
 
 def opposite(clue: Clue) -> Clue:
-    """X for not-X, and the other way round."""
+    """The negation of a clue."""
     return (clue + POSITIVE) % (2 * POSITIVE)
 
 
@@ -62,7 +62,7 @@ def regions(
     stones: tuple[Hex, ...],
     shacks: tuple[Hex, ...],
 ) -> tuple[Mask, ...]:
-    """The hexes that each clue allows. Stones and shacks come in the order of `COLOURS`."""
+    """The hexes that each clue allows. Stones and shacks are in the order of `COLOURS`."""
     near2, near3 = WITHIN[2], WITHIN[3]
     wide_bear, wide_cougar = widen(bear), widen(cougar)
     desert, forest, mountain, swamp, water = terrain

@@ -39,7 +39,7 @@ _STANDING: Final = {
 
 
 class CryptidCodec:
-    """For one seat count; the same for both modes, so that one network can play both.
+    """The codec of one seat count; the same for both modes, so that one network can play both.
 
     Wherever a piece has a row for each researcher or seat, the viewer's own comes first and the
     others follow clockwise. Actions name researchers by their place in turn order: the piece
@@ -94,7 +94,7 @@ class CryptidCodec:
         assert_never(move)
 
     def decode(self, action: int) -> Move:
-        """The move of an action number; ValueError when there is none."""
+        """The move of an action number; raises ValueError if there is none."""
         if not 0 <= action < self.actions:
             raise ValueError(f"no action {action}: there are {self.actions}")
         if action >= self._hint:
@@ -105,7 +105,7 @@ class CryptidCodec:
         return Ask(hex, row - 3)
 
     def mask(self, decision: Decision[Any]) -> Mask8:
-        """A 1 for each legal action, from the masks behind the moves: no move is built."""
+        """1 for each legal action, computed from the masks of the moves without building any."""
         moves, legal = decision.moves, 0
         if isinstance(moves, TurnMoves):
             legal = moves.row(moves.turn) << _SEARCH
@@ -126,7 +126,7 @@ class CryptidCodec:
     # Observations
 
     def observe(self, view: View) -> dict[str, Floats]:
-        """What this seat sees, as arrays of numbers from 0 to 1; a spectator has nothing own."""
+        """A View as arrays of numbers from 0 to 1; the own pieces are empty for a spectator."""
         arrays = {name: np.zeros(shape, np.float32) for name, shape in self.pieces.items()}
         first, researchers, seats = view.seat or 0, self.researchers, self.seats
         arrays["terrain"], arrays["territories"], arrays["structures"] = (
@@ -138,7 +138,7 @@ class CryptidCodec:
         for at, code in enumerate(view.own):
             arrays["own_regions"][at] = _plane(regions[CLUE_OF[code]])
             arrays["own_clues"][at, CLUE_OF[code]] = 1
-        # The same arrays with a hex as one number.
+        # Views of the same arrays, indexed by hex number.
         cubes = arrays["cubes"].reshape(researchers, HEXES)
         discs = arrays["discs"].reshape(researchers, HEXES)
         for at in range(researchers):

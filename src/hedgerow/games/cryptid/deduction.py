@@ -1,16 +1,16 @@
 """What follows from a View: each researcher's possible clues, and where the habitat can be.
 
-Three levels, each of which knows more than the one before:
+There are three levels, each stronger than the one before:
 
-- `tokens`: every researcher by itself, its tokens alone;
-- `joint`: clue sets of all researchers together, which meet in exactly one hex (CRY-14);
-- `generator`: also what every proper puzzle obeys, that no clue is removable (CRY-41) and that each
-  has a region of the right size (CRY-44). Not sound for a hand-made puzzle that breaks these rules.
+- `tokens`: every researcher separately, from its own tokens;
+- `joint`: clue sets of all researchers together, which must meet in exactly one hex (CRY-14);
+- `generator`: also that no clue is removable (CRY-41) and that each has a region of the right size
+  (CRY-44), as in every proper puzzle. Not sound for a hand-made puzzle that breaks these rules.
 
-An open hint counts at every level (CRY-37). All of it is exact: nothing is sampled. With 46 clues
-for each of four rivals it takes some 0.1 s in plain Python, and a spectator of five researchers
-before any cube waits seconds; once the opening cubes lie there it is milliseconds. So counting is
-lazy: nothing is counted until a question needs it.
+An open hint counts at every level (CRY-37). All results are exact; nothing is sampled. With 46
+clues for each of four rivals counting takes about 0.1 s, and for a spectator of five researchers
+before any cube several seconds; after the opening cubes it takes milliseconds. It is therefore
+lazy: nothing is counted until a query needs it.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ REGION_SIZE = range(SMALLEST, LARGEST + 1)
 
 
 class Knowledge:
-    """What somebody who sees a View can know at one level; see the module's text.
+    """What can be known from a View at one level; see the module's docstring.
 
-    `rows` holds the clues that each researcher can have by its own tokens and the hint.
+    `rows` holds the clues that each researcher's own tokens and the hint leave possible.
     """
 
     __slots__ = ("_tally", "level", "regions", "rows")
@@ -52,7 +52,7 @@ class Knowledge:
 
     @classmethod
     def of(cls, view: View, level: Level = "joint") -> Knowledge:
-        """What the seat of this view knows (a spectator's view: what everybody knows)."""
+        """The knowledge of the seat of this view; for a spectator's view, what everybody knows."""
         regions, known = view.map.regions, view.known
         rows = []
         for who, row in enumerate(candidates(view)):
@@ -63,7 +63,7 @@ class Knowledge:
 
     @property
     def tally(self) -> Tally | _Apart:
-        """The counts behind every answer, made on first use."""
+        """The counts behind every answer, computed on first use."""
         if self._tally is None:
             if self.level == "tokens":
                 self._tally = _Apart(self.rows, self.regions)
@@ -73,11 +73,11 @@ class Knowledge:
 
     @property
     def worlds(self) -> int:
-        """How many clue sets fit; at level `tokens`, every choice of a clue from each row."""
+        """The number of clue sets that fit; at level `tokens`, of choices of one clue per row."""
         return prod(map(len, self.rows)) if self.level == "tokens" else self.tally.total
 
     def clues(self, researcher: int) -> tuple[Clue, ...]:
-        """The clues this researcher can have."""
+        """The possible clues of this researcher."""
         if self.level == "tokens":
             return self.rows[researcher]
         possible = self.tally.vectors(researcher)
@@ -85,25 +85,25 @@ class Knowledge:
 
     @property
     def hexes(self) -> Mask:
-        """Where the habitat can be."""
+        """The hexes where the habitat can be."""
         mask = 0
         for hex in self.tally.by_hex:
             mask |= 1 << hex
         return mask
 
     def posterior(self) -> dict[Hex, float]:
-        """How likely each hex is the habitat, all worlds alike; impossible hexes are left out."""
+        """The probability of each possible habitat, all worlds being equally likely."""
         return shares(self.tally.by_hex)
 
     def clue_posterior(self, researcher: int) -> dict[Clue, float]:
-        """How likely each clue is this researcher's; impossible ones are left out."""
+        """The probability of each possible clue of this researcher."""
         if self.level == "tokens":
             return shares(dict.fromkeys(self.rows[researcher], 1))
         vectors = self.tally.vectors(researcher)
         return shares({clue: total_of(vector) for clue, vector in vectors.items()})
 
     def allows(self, researcher: int) -> dict[Hex, float]:
-        """How likely a researcher's clue allows each hex; those it cannot allow are left out."""
+        """The probability that this researcher's clue allows each hex, if it is not 0."""
         allowed: dict[Hex, float] = {}
         for clue, chance in self.clue_posterior(researcher).items():
             for hex in hexes_of(self.regions[clue]):
@@ -111,7 +111,7 @@ class Knowledge:
         return allowed
 
     def after(self, researcher: int, hex: Hex, answer: bool) -> Knowledge:
-        """The same knowledge once this researcher has a disc (True) or a cube on a hex."""
+        """The knowledge after this researcher has put a disc (True) or a cube on a hex."""
         rows = list(self.rows)
         rows[researcher] = tuple(
             clue for clue in rows[researcher] if bool(self.regions[clue] >> hex & 1) == answer
@@ -120,31 +120,31 @@ class Knowledge:
 
 
 def public(view: View) -> View:
-    """The same position as a spectator sees it."""
+    """The view as a spectator sees it."""
     return msgspec.structs.replace(view, seat=None, own=())
 
 
 def shares(weights: dict[int, int]) -> dict[int, float]:
-    """Weights as parts of their sum."""
+    """Weights divided by their sum."""
     total = sum(weights.values())
     return {key: weight / total for key, weight in weights.items()}
 
 
 def total_of(vector: Vector) -> int:
     """The sum of a vector's counts."""
-    # Digits in base b have the same sum as their number modulo b - 1, while the sum is below it.
+    # The sum of a number's digits in base b equals the number modulo b - 1, if it is below that.
     return vector % ((1 << COUNT_BITS) - 1)
 
 
 def _admitted(clue: Clue, regions: Sequence[Mask], hint: str, level: Level) -> bool:
-    """CRY-37: an open hint is true of every clue by itself; CRY-44 for generated puzzles."""
+    """CRY-37: an open hint holds for every clue separately; CRY-44 for generated puzzles."""
     if hint and not hint_holds(hint, (clue,)):
         return False
     return level != "generator" or regions[clue % POSITIVE].bit_count() in REGION_SIZE
 
 
 class _Apart:
-    """Counts like a Tally's for researchers taken one by one: nothing joins their clues."""
+    """The counts of a Tally for researchers taken separately, without constraints between them."""
 
     __slots__ = ("_allowing", "_regions", "_rows", "total_vector")
 

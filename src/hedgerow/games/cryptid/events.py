@@ -30,7 +30,7 @@ class Asked(Event, frozen=True, tag="asked"):
 
 
 class SearchDeclared(Event, frozen=True, tag="search-declared"):
-    """A search where the searcher's disc lies already: an extra disc is owed, so one fits."""
+    """A search of a hex with the searcher's own disc: it owes an extra disc and can place it."""
 
     by: int
     hex: Hex
@@ -59,30 +59,30 @@ class DutySkipped(Event, frozen=True, tag="skipped"):
 
 
 class HintAsked(Event, frozen=True, tag="hint-asked"):
-    """The proposal tells nothing about the map or a clue, so it can be taken back."""
+    """A proposal; it reveals nothing about the map or a clue, so it can be taken back."""
 
     informs: ClassVar[bool] = False
     seat: int
 
 
 class Voted(Event, frozen=True, tag="voted"):
-    """A seat has voted; how stays hidden until the matter is settled.
+    """A seat has voted; its vote stays hidden until the matter is settled.
 
-    That it is not settled yet tells something about the votes, so a vote is not taken back.
+    That the matter is still open reveals something about the votes, so a vote cannot be undone.
     """
 
     seat: int
 
 
 class VotedSo(Event, frozen=True, tag="voted-so"):
-    """A seat's own vote, for its eyes."""
+    """A seat's own vote, shown only to that seat."""
 
     seat: int
     yes: bool
 
 
 class HintRefused(Event, frozen=True, tag="hint-refused"):
-    """`votes` of the seats in order; null for who had not voted when it was settled."""
+    """`votes` are in seat order; None for a seat that had not voted when the matter was settled."""
 
     votes: tuple[bool | None, ...]
 
@@ -95,7 +95,7 @@ class HintGiven(Event, frozen=True, tag="hint-given"):
 
 
 class HabitatFound(Event, frozen=True, tag="found"):
-    """The end: who found it, where, and everybody's clue."""
+    """The end: who found the habitat, where it was, and everybody's clue."""
 
     by: int
     hex: Hex

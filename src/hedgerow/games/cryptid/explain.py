@@ -1,12 +1,12 @@
-"""Why a clue or a hex is out: a smallest set of tokens that proves it.
+"""Explains why a clue or a hex is impossible, with a smallest set of tokens that proves it.
 
-What a seat knows without any token is free: its own clues, the open hint, duties that were skipped.
-At level `tokens` a proof looks at one researcher alone. At level `joint` it may also use that all
-the clues meet in exactly one hex (CRY-14); the smallest set is then found by *implicit hitting
-sets*: a world in which the statement is false must break one of the tokens, so that the proof has
-to contain one of those it breaks. Take a smallest set of tokens that does so for all such worlds
-found so far; look for one more world that breaks none of the set; when there is none, the set is a
-proof, and no smaller one can be.
+What a seat knows without tokens is free: its own clues, the open hint, duties that were skipped.
+At level `tokens` a proof concerns a single researcher. At level `joint` it may also use that all
+clues meet in exactly one hex (CRY-14); the smallest set is then found by *implicit hitting sets*.
+Every world in which the statement is false must contradict some token, and the proof has to contain
+one of the tokens it contradicts. Take a smallest set of tokens that does so for all such worlds
+found so far, and look for another world that contradicts none of the set. If there is none, the set
+is a proof, and no smaller one exists.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ Statement: TypeAlias = NotClue | NotHere
 
 
 class Explanation(Struct, frozen=True):
-    """A proof: the tokens, as few as can be, and which free premises it cannot do without."""
+    """A proof: a smallest set of tokens, and the free premises that it needs."""
 
     statement: Statement
     tokens: tuple[Token, ...]
@@ -76,7 +76,7 @@ def tokens_of(view: View) -> tuple[Token, ...]:
 
 
 def explain(view: View, statement: Statement, level: Level = "joint") -> Explanation | None:
-    """A proof from as few tokens as possible; None when what the view shows does not prove it."""
+    """A proof with as few tokens as possible; None if the view does not prove the statement."""
     rows, regions = _against(_free(view), statement, view.map.regions), view.map.regions
     tokens = [token for token in tokens_of(view) if token.researcher not in view.known]
     if level == "tokens":
@@ -89,7 +89,7 @@ def explain(view: View, statement: Statement, level: Level = "joint") -> Explana
 
 
 def proves(view: View, statement: Statement, tokens: Iterable[Token], level: Level) -> bool:
-    """Whether these tokens, with what is free, prove the statement."""
+    """Whether these tokens and the free premises prove the statement."""
     rows, regions = _against(_free(view), statement, view.map.regions), view.map.regions
     left = _keep(rows, regions, tokens)
     if level == "joint":
@@ -108,7 +108,7 @@ def _free(view: View) -> Rows:
 
 
 def _against(rows: Rows, statement: Statement, regions: Sequence[Mask]) -> Rows:
-    """The clues with which the statement would be false."""
+    """The clues that would make the statement false."""
     match statement:
         case NotClue(researcher, clue):
             only = tuple(each for each in rows[researcher] if each == clue)
@@ -122,7 +122,7 @@ def _fits(token: Token, clue: Clue, regions: Sequence[Mask]) -> bool:
 
 
 def _keep(rows: Rows, regions: Sequence[Mask], tokens: Iterable[Token]) -> Rows:
-    """The clues that none of these tokens breaks."""
+    """The clues that none of these tokens contradicts."""
     left = list(rows)
     for token in tokens:
         row = left[token.researcher]
@@ -140,7 +140,7 @@ def _world(rows: Rows, regions: Sequence[Mask]) -> World | None:
 def _apart(
     rows: Rows, regions: Sequence[Mask], tokens: Sequence[Token], statement: Statement
 ) -> list[Token] | None:
-    """One researcher's tokens that leave it no clue; those of the researcher with fewest."""
+    """The fewest tokens of a single researcher that leave it no clue."""
     best: list[Token] | None = None
     for who in [statement.researcher] if isinstance(statement, NotClue) else range(len(rows)):
         mine = [token for token in tokens if token.researcher == who]
@@ -169,7 +169,7 @@ def _together(rows: Rows, regions: Sequence[Mask], tokens: Sequence[Token]) -> l
 
 
 def _undominated(rows: Rows, regions: Sequence[Mask], tokens: Sequence[Token]) -> list[Token]:
-    """Tokens worth choosing: none breaks only what another one of that researcher breaks too."""
+    """The tokens, except those whose effect is covered by another token of the same researcher."""
     breaks = {
         token: {clue for clue in rows[token.researcher] if not _fits(token, clue, regions)}
         for token in tokens
@@ -185,7 +185,7 @@ def _undominated(rows: Rows, regions: Sequence[Mask], tokens: Sequence[Token]) -
 def _fewest_broken(
     rows: Rows, regions: Sequence[Mask], tokens: Sequence[Token], world: World
 ) -> list[Token]:
-    """Starting from a world, mend it token by token while one is left: what then stays broken."""
+    """Repair a world token by token while any world is left; returns what it still contradicts."""
 
     def broken_by(world: World) -> list[Token]:
         return [token for token in tokens if not _fits(token, world[token.researcher], regions)]
@@ -194,7 +194,7 @@ def _fewest_broken(
     left = _keep(rows, regions, [token for token in tokens if token not in broken])
     for token in broken:
         if _fits(token, world[token.researcher], regions):
-            continue  # mended along with an earlier one
+            continue  # repaired along with an earlier one
         tried = _keep(left, regions, [token])
         better = _world(tried, regions)
         if better is not None:
@@ -205,7 +205,7 @@ def _fewest_broken(
 
 
 def smallest_hitting_set(sets: Sequence[Sequence[Token]]) -> list[Token]:
-    """A smallest set of tokens that has one of each of these sets, all of which have some.
+    """A smallest set of tokens that meets each of these non-empty sets.
 
     >>> a, b, c = (Token(0, hex, False) for hex in range(3))
     >>> smallest_hitting_set([[a, b], [b, c], [a, c], [b]]) == [a, b]
@@ -214,7 +214,7 @@ def smallest_hitting_set(sets: Sequence[Sequence[Token]]) -> list[Token]:
     tokens = sorted({token for each in sets for token in each})
     bit = {token: 1 << at for at, token in enumerate(tokens)}
     masks = {sum(bit[token] for token in each) for each in sets}
-    # A set that contains another one is hit along with it.
+    # A set that contains another set is hit along with it.
     needed = [mask for mask in masks if not any(o != mask and not o & ~mask for o in masks)]
     needed.sort(key=lambda mask: (mask.bit_count(), mask))
     size = 0
@@ -224,14 +224,14 @@ def smallest_hitting_set(sets: Sequence[Sequence[Token]]) -> list[Token]:
 
 
 def _hit(sets: list[int], size: int) -> int | None:
-    """At most `size` bits that meet every set, as a mask."""
+    """A mask of at most `size` bits that meets every set."""
     if not sets:
         return 0
     apart = covered = 0
     for mask in sets:
         if not mask & covered:
             apart, covered = apart + 1, covered | mask
-    if apart > size:  # so many sets without a common token need as many
+    if apart > size:  # disjoint sets need one token each
         return None
     rest = min(sets, key=int.bit_count)
     barred = 0
@@ -253,7 +253,7 @@ def _hit(sets: list[int], size: int) -> int | None:
 def _with_premises(
     view: View, statement: Statement, tokens: tuple[Token, ...], level: Level
 ) -> Explanation:
-    """Drop the free premises that the proof can do without, one after the other."""
+    """Drop the free premises that the proof does not need, one after the other."""
     plain = proves(view, statement, tokens, "tokens")
     level = "tokens" if plain else level
     needs: dict[str, bool] = {}
@@ -273,7 +273,7 @@ def _with_premises(
 def messages(
     view: View, statement: Statement, explanation: Explanation | None
 ) -> tuple[Message, ...]:
-    """The statement, then each premise and each token of its proof; or that there is no proof."""
+    """The statement, then each premise and token of its proof, or that there is no proof."""
     if explanation is None:
         return (Message("cryptid-explain-open", {"statement": _said(view, statement)}),)
     lines = [Message("cryptid-explain-proved", {"statement": _said(view, statement)})]

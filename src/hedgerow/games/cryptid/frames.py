@@ -11,7 +11,7 @@ from hedgerow.games.cryptid.hexes import Hex
 
 @final
 class Opening(Struct, frozen=True, tag="opening"):
-    """The shared start: a cube is owed by researcher `placed` modulo their number."""
+    """The opening: researcher `placed` modulo the number of researchers owes a cube."""
 
     placed: int
 
@@ -23,7 +23,7 @@ class Turn(Struct, frozen=True, tag="turn"):
 
 @final
 class OwedCube(Struct, frozen=True, tag="owed-cube"):
-    """The researcher whose turn it is made another one place a cube."""
+    """The researcher whose turn it is owes a cube, because another had to place one."""
 
 
 @final

@@ -1,9 +1,9 @@
-"""New puzzles under the eight quality rules (CRY-40 to CRY-47).
+"""Generates puzzles under the eight quality rules (CRY-40 to CRY-47).
 
-The layout of the sections and the places of the structures are uniformly random. Clue sets are
-then drawn, each ordered set of usable clues equally likely, until one obeys the rules; a map that
-gives none in a while is dropped for another, because some maps have none at all. Within a map,
-then, every proper clue set in every order has the same chance.
+The layout of the sections and the places of the structures are uniformly random. Ordered sets of
+usable clues are then drawn uniformly until one obeys the rules; after a number of tries the map is
+replaced, because some maps have no proper set. For a given map, every proper clue set in every
+order is therefore equally likely.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from hedgerow.games.cryptid.puzzle import Puzzle, true_hints
 
 SMALLEST: Final = 42
 LARGEST: Final = 64
-"""CRY-44: how many hexes the positive form of a clue may allow."""
+"""CRY-44: the numbers of hexes that the positive form of a clue may allow."""
 
 FEWEST_SHARED: Final = 9
-"""CRY-53: how many hexes the two clues of a seat have in common at least."""
+"""CRY-53: the least number of hexes that the two clues of a seat have in common."""
 
 _DRAWS: Final = 32
-"""Clue sets tried on a map; few, so that a map with many proper sets comes up more often."""
+"""Clue sets tried per map; few, so that maps with many proper sets come up more often."""
 
 _Usable: TypeAlias = list[tuple[Clue, int, Mask]]
 """A clue, a bit that it shares with its opposite, and its region."""
@@ -34,7 +34,7 @@ _Usable: TypeAlias = list[tuple[Clue, int, Mask]]
 def generate(mode: Mode, researchers: int, rng: Rng, *, pairs: bool = False) -> Puzzle:
     """A proper puzzle; equal rng states give equal puzzles.
 
-    With `pairs` it serves two seats as well (CRY-53).
+    With `pairs` it also suits two seats (CRY-53).
     """
     while True:
         slots = _random_slots(rng)
@@ -53,7 +53,7 @@ def generate(mode: Mode, researchers: int, rng: Rng, *, pairs: bool = False) -> 
 
 
 def pairs_share(regions: Sequence[Mask]) -> bool:
-    """CRY-53: whether clues 1 and 2, and clues 3 and 4, leave a seat enough hexes to begin with."""
+    """CRY-53: whether clues 1 and 2, and clues 3 and 4, leave their seat enough hexes at first."""
     return all(
         (one & other).bit_count() >= FEWEST_SHARED
         for one, other in zip(regions[0::2], regions[1::2], strict=True)
@@ -61,7 +61,7 @@ def pairs_share(regions: Sequence[Mask]) -> bool:
 
 
 def structures_on(mode: Mode, hexes: tuple[Hex, ...]) -> tuple[Structure, ...]:
-    """Stones in the order of `COLOURS`, then shacks; the order that cards have too."""
+    """Stones in the order of `COLOURS`, then shacks, as on the cards."""
     colours = cast(tuple[Colour, ...], colours_of(mode))
     stones, shacks = hexes[: len(colours)], hexes[len(colours) :]
     return (
@@ -77,7 +77,7 @@ def _random_slots(rng: Rng) -> tuple[str, ...]:
 
 
 def _random_hexes(count: int, rng: Rng) -> tuple[Hex, ...]:
-    """CRY-45: different hexes, free otherwise."""
+    """CRY-45: different hexes, otherwise random."""
     hexes: list[Hex] = []
     while len(hexes) < count:
         hex = rng.below(HEXES)
@@ -101,7 +101,7 @@ def _usable(mode: Mode, slots: tuple[str, ...], hexes: tuple[Hex, ...]) -> _Usab
 def _draw(usable: _Usable, count: int, rng: Rng) -> tuple[Clue, ...]:
     """One random clue set in random order, or nothing if it breaks CRY-40 to CRY-43."""
     size = len(usable)
-    rest = rng.below(size**count)  # at most 48**5: one random number holds all the choices
+    rest = rng.below(size**count)  # at most 48**5, so one random number covers all the choices
     meet, used, chosen = EVERYWHERE, 0, []
     for _ in range(count):
         rest, at = divmod(rest, size)

@@ -1,7 +1,7 @@
 """The 108 hexes: 9 rows by 12 columns, flat-topped, odd columns half a hex lower (CRY-2).
 
-A hex is a number, row * 12 + column, and a set of hexes is one int with a bit for each: the masks
-make a clue, a territory or everybody's cubes one machine-friendly value.
+A hex is a number, row * 12 + column. A set of hexes, such as a clue's region, a territory or all
+cubes, is an int with one bit per hex.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Hex: TypeAlias = int
 Mask: TypeAlias = int
 
 BIT: Final[tuple[Mask, ...]] = tuple(1 << hex for hex in range(HEXES))
-"""The mask of each hex alone: quicker to look up than to shift."""
+"""The mask of each single hex: faster to look up than to shift."""
 
 
 def distance(a: Hex, b: Hex) -> int:
@@ -45,7 +45,7 @@ _TRUTH: Final = bytes.maketrans(b"01", b"\0\1")
 
 
 def bits_of(mask: Mask) -> bytes:
-    """A byte for each hex up to the last one in the mask, 1 for those in it: to select with."""
+    """One byte per hex up to the last in the mask, 1 if it is in it; selectors for `compress`."""
     return f"{mask:b}"[::-1].encode().translate(_TRUTH)
 
 
@@ -58,13 +58,13 @@ _LOW_HALF: Final = (1 << HEXES // 2) - 1
 _LOW_QUARTER: Final = (1 << HEXES // 4) - 1
 _NINE: Final = (1 << HEXES // 12) - 1
 _PLACES: Final = tuple(tuple(i for i in range(9) if nine >> i & 1) for nine in range(_NINE + 1))
-"""Where the ones of each nine bits are."""
+"""The positions of the set bits of each nine-bit number."""
 
 
 def nth_hex(mask: Mask, n: int) -> Hex:
-    """The n-th hex of a mask, from 0; IndexError when it has fewer.
+    """The n-th hex of a mask, from 0; raises IndexError if it has fewer.
 
-    By halves, quarters and then nine bits at a time, since every random pick comes here.
+    Searches by halves, quarters and then nine bits at a time: every random pick calls it.
     """
     if n < 0:
         n += mask.bit_count()
@@ -109,7 +109,7 @@ _NOT_LAST: Final = EVERYWHERE ^ mask_of(range(COLUMNS - 1, HEXES, COLUMNS))
 
 
 def widen(mask: Mask) -> Mask:
-    """The hexes of a mask and all their neighbours, by shifts rather than hex by hex."""
+    """The hexes of a mask and all their neighbours, by shifting the whole mask."""
     # An even column touches the row above on both sides, an odd one the row below.
     return (
         mask
@@ -132,7 +132,7 @@ def hex_name(hex: Hex) -> str:
 
 
 def parse_hex(text: str) -> Hex:
-    """The hex of "10-7"; ValueError when there is none."""
+    """The hex of "10-7"; raises ValueError if there is none."""
     column, dash, row = text.partition("-")
     if not (dash and column.isdecimal() and row.isdecimal()):
         raise ValueError(text)

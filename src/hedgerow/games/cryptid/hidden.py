@@ -1,4 +1,4 @@
-"""What one seat may know, and worlds that agree with it."""
+"""What a seat may know (`View`), and sampling of states consistent with it (`determinize`)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from hedgerow.games.cryptid.worlds import fitting, sample
 
 
 class Voting(Struct, frozen=True):
-    """Who proposed the hint, who has voted on it, and how oneself did."""
+    """Who proposed the hint, who has voted on it, and the viewer's own vote."""
 
     by: Seat
     voted: tuple[bool, ...]
@@ -35,7 +35,7 @@ class Skipped(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """Researchers are in turn order; `own` has the clues of this seat's researchers alone."""
+    """What a seat sees. Researchers are in turn order; `own` has only the seat's own clues."""
 
     seat: Seat | None
     seats: int
@@ -46,13 +46,13 @@ class View(Struct, frozen=True):
     cubes: tuple[tuple[Hex, ...], ...]
     discs: tuple[tuple[Hex, ...], ...]
     first: Seat
-    """Whose researcher begins every round."""
+    """The seat whose researcher begins every round."""
     turn: int
     round: int
     pending: Frame | None
     skips: tuple[Skipped, ...]
     hint: str
-    """What no clue is about, "" while the hint is closed."""
+    """What no clue is about, or "" while the hint is closed."""
     hints: bool
     """Whether the hint may be asked for at this table."""
     hint_asked: bool
@@ -60,10 +60,10 @@ class View(Struct, frozen=True):
     voting: Voting | None
     """The proposal that is being voted on."""
     votes: tuple[bool | None, ...]
-    """How the seats voted on the hint last time; null for who had not."""
+    """The last votes on the hint by seat; None for a seat that had not voted."""
     found_by: int | None
     clues: tuple[str, ...]
-    """Everybody's clue once the game is over, nothing before."""
+    """Everybody's clue once the game is over; empty before."""
 
     @property
     def map(self) -> Map:
@@ -116,7 +116,7 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-@lru_cache(maxsize=40_000)  # eight for each of many live tables
+@lru_cache(maxsize=40_000)  # eight views for each of many live tables
 def _hexes(mask: Mask) -> tuple[Hex, ...]:
     return tuple(hexes_of(mask))
 
@@ -127,7 +127,7 @@ def _voting(ballot: Ballot, seat: Seat | None) -> Voting:
 
 
 def candidates(view: View) -> list[tuple[Clue, ...]]:
-    """The clues each researcher can still have, by its own tokens alone; known ones stand alone."""
+    """The clues that each researcher's own tokens leave possible; just the one if it is known."""
     regions, known = view.map.regions, view.known
     taken = {clue % (len(CODES) // 2) for clue in known.values()}
     # CRY-12: nobody else has a clue that this view shows, nor its opposite.
@@ -144,7 +144,7 @@ def candidates(view: View) -> list[tuple[Clue, ...]]:
 
 
 def determinize(view: View, rng: Rng) -> State:
-    """A full state that looks like this view, every fitting clue set equally likely."""
+    """A full state consistent with this view; every clue set that fits is equally likely."""
     clues, hint = sample(candidates(view), view.map.regions, view.hint, rng)
     puzzle = Puzzle(view.mode, view.slots, view.structures, clues, hint)
     state = position(puzzle, view.seats, first=view.first, hints=view.hints)
@@ -173,7 +173,7 @@ def _stack(pending: Frame | None) -> list[Frame]:
 
 
 def _ballot(view: View, voting: Voting, rng: Rng) -> Ballot:
-    """The votes that are cast and hidden; none of them has settled the matter yet (CRY-36)."""
+    """Sample the hidden votes, which have not settled the matter yet (CRY-36)."""
     hidden = [
         voter
         for voter, done in enumerate(voting.voted)

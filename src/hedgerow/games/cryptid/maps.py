@@ -55,7 +55,7 @@ class Features(Struct, frozen=True):
 
 
 class Map(Struct, frozen=True, eq=False):
-    """What everybody sees before the first cube, and the region of each clue on it."""
+    """The board before the first cube, and the region of each clue on it."""
 
     slots: tuple[str, ...]
     structures: tuple[Structure, ...]
@@ -82,7 +82,7 @@ class Map(Struct, frozen=True, eq=False):
 
 
 def colours_of(mode: Mode) -> tuple[str, ...]:
-    """CRY-4: three colours in normal mode, black too in advanced mode."""
+    """CRY-4: three colours in normal mode, and black in advanced mode."""
     return COLOURS[:3] if mode == "normal" else COLOURS
 
 
@@ -94,7 +94,7 @@ def _section_cells() -> dict[str, tuple[tuple[int, int, str, str], ...]]:
         rows = [line.split() for line in section.hexes]
         where = f"section {section.number}"
         if len(rows) != _ROWS or any(len(row) != _COLUMNS for row in rows):
-            raise datafiles.bad("cryptid", "sections.toml", f"{where}: 3 rows of 6 hexes wanted")
+            raise datafiles.bad("cryptid", "sections.toml", f"{where}: 3 rows of 6 hexes expected")
         upright = []
         for r, row in enumerate(rows):
             for c, text in enumerate(row):
@@ -107,7 +107,7 @@ def _section_cells() -> dict[str, tuple[tuple[int, int, str, str], ...]]:
             (_ROWS - 1 - r, _COLUMNS - 1 - c, terrain, animal) for r, c, terrain, animal in upright
         )
     if sorted(cells) != sorted(SLOT_NAMES):
-        raise datafiles.bad("cryptid", "sections.toml", "sections 1 to 6 wanted, each once")
+        raise datafiles.bad("cryptid", "sections.toml", "sections 1 to 6 expected, each once")
     return cells
 
 

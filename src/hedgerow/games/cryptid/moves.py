@@ -1,4 +1,4 @@
-"""What a seat can do, and one line of text for each.
+"""The moves of Cryptid and their notation.
 
 >>> str(Ask(hex=81, of=1)), parse("ask 10-7 B")
 ('ask 10-7 B', Ask(hex=81, of=1))
@@ -16,7 +16,7 @@ from hedgerow.games.cryptid.hexes import Hex, hex_name, parse_hex
 
 @final
 class PlaceCube(Struct, frozen=True, tag="cube", tag_field="do", gc=False):
-    """Put one's cube on a hex that one's clue rules out (CRY-15, CRY-25)."""
+    """Place a cube on a hex that one's clue rules out (CRY-15, CRY-25)."""
 
     hex: Hex
 
@@ -26,7 +26,7 @@ class PlaceCube(Struct, frozen=True, tag="cube", tag_field="do", gc=False):
 
 @final
 class PlaceDisc(Struct, frozen=True, tag="disc", tag_field="do", gc=False):
-    """Put the disc that a search owes on another hex (CRY-29)."""
+    """Place the extra disc of a search on another hex (CRY-29)."""
 
     hex: Hex
 
@@ -65,7 +65,7 @@ class AskHint(Struct, frozen=True, tag="hint", tag_field="do", gc=False):
 
 @final
 class Vote(Struct, frozen=True, tag="vote", tag_field="do", gc=False):
-    """Agree or not that the hint be opened (CRY-35)."""
+    """Vote for or against opening the hint (CRY-35)."""
 
     yes: bool
 
@@ -77,7 +77,7 @@ Move: TypeAlias = PlaceCube | PlaceDisc | Ask | Search | AskHint | Vote
 
 
 def parse(text: str) -> Move:
-    """The move of a notation; ValueError when it is none."""
+    """Parse a move; raises ValueError if it is invalid."""
     match text.split():
         case ["cube", hex]:
             return PlaceCube(parse_hex(hex))

@@ -34,11 +34,11 @@ from hedgerow.games.cryptid.maps import (
 
 KINDS: Final = ("on", "near1", "near2", "near3")
 HINTS: Final = (*KINDS, "terrain", "animal", *TERRAINS)
-"""What a hint can say no clue is about: a kind of clue, all terrain, all animals, one terrain."""
+"""What a hint can exclude: a kind of clue, all terrain, all animals, one terrain."""
 
 
 class Puzzle(Struct, frozen=True, dict=True):
-    """Everything that the set-up decides. `clues` are in turn order."""
+    """A complete set-up; `clues` are in turn order."""
 
     mode: Mode
     slots: tuple[str, ...]
@@ -58,12 +58,12 @@ class Puzzle(Struct, frozen=True, dict=True):
 
     @property
     def habitat(self) -> Mask:
-        """Where all the clues meet: one hex in every proper puzzle."""
+        """The hexes where all clues meet: exactly one in every proper puzzle."""
         return reduce(and_, self.regions, EVERYWHERE)
 
 
 def true_hints(clues: tuple[Clue, ...]) -> tuple[str, ...]:
-    """The hints that the generator rules allow for these clues (CRY-46 and CRY-47)."""
+    """The hints that the generator allows for these clues (CRY-46 and CRY-47)."""
     kinds = {kind(clue) for clue in clues}
     mentioned = {subject for clue in clues for subject in subjects(clue)}
     absent = [name for name in KINDS if name not in kinds]
@@ -77,7 +77,7 @@ def true_hints(clues: tuple[Clue, ...]) -> tuple[str, ...]:
 
 
 def hint_holds(hint: str, clues: tuple[Clue, ...]) -> bool:
-    """Whether what a hint says is true of these clues."""
+    """Whether a hint is true of these clues."""
     if hint in KINDS:
         return all(kind(clue) != hint for clue in clues)
     topics = {"terrain": TERRAINS, "animal": ("animal", "bear", "cougar")}.get(hint, (hint,))
@@ -104,7 +104,7 @@ class _Hints(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardSetup(Struct, frozen=True, forbid_unknown_fields=True):
-    """One line on the back of a card: which number to look up in which book."""
+    """A line on the back of a card: the number to look up in each book."""
 
     books: dict[str, int]
     hint: int | None = None
@@ -123,7 +123,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @cached_property
     def structures(self) -> tuple[Structure, ...]:
-        """Stones, then shacks, each in the order of `COLOURS` whatever order the file has."""
+        """Stones, then shacks, each in the order of `COLOURS` regardless of the file."""
         stones, shacks = self.stones, self.shacks
         return (
             *(Structure("stone", hue, *stones[hue]) for hue in sorted(stones, key=COLOURS.index)),
@@ -132,7 +132,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @cached_property
     def printed(self) -> dict[int, Puzzle]:
-        """The puzzles read off this card so far, by their number of researchers."""
+        """The puzzles of this card made so far, by number of researchers."""
         return {}
 
     def setup(self, researchers: int) -> CardSetup:
@@ -145,7 +145,7 @@ class _Cards(Struct, frozen=True, forbid_unknown_fields=True):
 
 @datafiles.derived
 def cards() -> tuple[Card, ...]:
-    """Every set-up card, each found to be a puzzle that can be played (CRY-48)."""
+    """Every set-up card, checked to be playable (CRY-48)."""
     read = datafiles.read("cryptid", "cards.toml", _Cards).card
     ids: set[int] = set()
     for card in read:
@@ -166,7 +166,7 @@ def cards_of(mode: Mode) -> tuple[Card, ...]:
 
 
 def bad_card(card: Card, field: str, detail: str) -> BadInput:
-    """An error in a card, with the field that it is in."""
+    """The error for a field of a card."""
     return datafiles.bad("cryptid", "cards.toml", f"card {card.id}, {field}: {detail}")
 
 
@@ -174,12 +174,13 @@ def _check_card(card: Card) -> None:
     if sorted(name[:1] for name in card.slots) != list("123456") or not set(card.slots) <= set(
         SLOT_NAMES
     ):
-        raise bad_card(card, "slots", "sections 1 to 6 wanted, each once, with r if turned")
+        raise bad_card(card, "slots", "sections 1 to 6 expected, each once, with r if turned")
     standing: dict[tuple[int, int], str] = {}
     for name, built in (("stones", card.stones), ("shacks", card.shacks)):
-        wanted = colours_of(card.mode)
-        if sorted(built) != sorted(wanted):
-            raise bad_card(card, name, f"one of each colour wanted: {', '.join(wanted)}")  # CRY-4
+        expected = colours_of(card.mode)
+        if sorted(built) != sorted(expected):
+            detail = f"one of each colour expected: {', '.join(expected)}"
+            raise bad_card(card, name, detail)  # CRY-4
         for colour, (row, col) in built.items():
             field = f"{name}.{colour}"
             if not (0 <= row < ROWS and 0 <= col < COLUMNS):
@@ -187,7 +188,7 @@ def _check_card(card: Card) -> None:
                 raise bad_card(card, field, f"[{row}, {col}] is off the map: {limits}")
             if (row, col) in standing:
                 other = standing[row, col]
-                raise bad_card(card, field, f"on one hex with {other}")  # CRY-45
+                raise bad_card(card, field, f"on the same hex as {other}")  # CRY-45
             standing[row, col] = field
     for researchers in (3, 4, 5):
         _check_setup(card, researchers)
@@ -196,16 +197,16 @@ def _check_card(card: Card) -> None:
 def _check_setup(card: Card, researchers: int) -> None:
     setup, field = card.setup(researchers), f"seats_{researchers}"
     if len(setup.books) != researchers:
-        detail = f"{researchers} books wanted, got {len(setup.books)}"
+        detail = f"expected {researchers} books, got {len(setup.books)}"
         raise bad_card(card, f"{field}.books", detail)
     puzzle = card_puzzle(card, researchers, Rng(card.id))
     if not set(puzzle.clues) <= set(CLUES_OF_MODE[card.mode]):  # CRY-11
-        raise bad_card(card, f"{field}.books", f"a clue that mode {card.mode!r} has not")
+        raise bad_card(card, f"{field}.books", f"a clue that mode {card.mode!r} does not have")
     if len({clue % POSITIVE for clue in puzzle.clues}) != researchers:  # CRY-12
         raise bad_card(card, f"{field}.books", "a clue twice, or beside its negation")
     fitting = puzzle.habitat.bit_count()
     if fitting != 1:  # CRY-14
-        raise bad_card(card, field, f"exactly one hex must fit all the clues, {fitting} do")
+        raise bad_card(card, field, f"exactly one hex must fit all clues, but {fitting} do")
     if not hint_holds(puzzle.hint, puzzle.clues):  # CRY-37
         raise bad_card(card, f"{field}.hint", f"hint {setup.hint} is not true of the clues")
 
@@ -223,12 +224,12 @@ def books() -> dict[str, tuple[str, ...]]:
 
 
 def numbered_hints() -> tuple[str, ...]:
-    """The rulebook's list; number n is entry n - 1."""
+    """The hints of the rulebook's list; number n is entry n - 1."""
     return datafiles.read("cryptid", "hints.toml", _Hints).hints
 
 
 def card_puzzle(card: Card, researchers: int, rng: Rng | None = None) -> Puzzle:
-    """The puzzle of a card. One set-up prints no hint: a true one is drawn for it."""
+    """The puzzle of a card. One set-up prints no hint, so a true one is drawn for it."""
     if researchers in card.printed:
         return card.printed[researchers]
     setup = card.setup(researchers)
@@ -238,7 +239,7 @@ def card_puzzle(card: Card, researchers: int, rng: Rng | None = None) -> Puzzle:
         absent = true_hints(clues)
         if not absent:
             raise bad_card(
-                card, f"{field}.hint", "wanted, because none can be drawn for these clues"
+                card, f"{field}.hint", "required, because none can be drawn for these clues"
             )
         hint = (rng or Rng(card.id)).choice(absent)
         return Puzzle(card.mode, card.slots, card.structures, clues, hint)

@@ -1,4 +1,4 @@
-"""Puzzles to play: drawn by the generator, taken from the box, or rebuilt from a share code."""
+"""The puzzle of a table: generated, taken from the box, or rebuilt from a share code."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def choose_puzzle(options: CryptidOptions, seats: int, rng: Rng) -> Puzzle:
 
 
 def by_turn(clues: tuple[Clue, ...], seats: int) -> tuple[Clue, ...]:
-    """The clues of a set-up in the order in which their researchers act.
+    """The clues of a set-up in the order in which the researchers act.
 
     CRY-53: with two seats the first one holds clues 1 and 2, the other one clues 3 and 4, and they
     act in turn.
@@ -47,12 +47,12 @@ def by_turn(clues: tuple[Clue, ...], seats: int) -> tuple[Clue, ...]:
 
 
 def clue_holder(clue: int, seats: int) -> int:
-    """Which seat holds a clue of a set-up, both counted from 0; seat 0 begins (CRY-53)."""
+    """The seat that holds a clue of a set-up, both counted from 0; seat 0 begins (CRY-53)."""
     return clue // 2 if seats == 2 else clue
 
 
 def _card(mode: Mode, id: int, rng: Rng) -> Card:
-    """The card of that id whatever its mode, or any card of the mode for 0 (CRY-48)."""
+    """The card with this id in any mode, or for 0 a random card of the mode (CRY-48)."""
     if id == 0:
         return rng.choice(cards_of(mode))
     for card in cards():

@@ -1,4 +1,4 @@
-"""Which rule forbids a move that is not among a decision's moves."""
+"""Finds the rule that forbids a move which was not offered."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hedgerow.games.cryptid.state import State
 
 
 def refuse(state: State, seat: Seat, move: Move) -> str:
-    """Which rule forbids a move that is not among the decision's moves."""
+    """The number of the rule that forbids a move which was not offered."""
     frame, turn = state.stack[-1], state.turn
     match move:
         case Vote():
@@ -21,7 +21,7 @@ def refuse(state: State, seat: Seat, move: Move) -> str:
         case AskHint():
             return "CRY-34"
         case _ if seat != state.seat_of(turn):
-            return "CRY-20"  # it may vote or propose the hint, no more
+            return "CRY-20"  # it may only vote or propose the hint
         case PlaceCube(hex):
             if not isinstance(frame, Opening | OwedCube):
                 return "CRY-25"
@@ -54,7 +54,7 @@ def refuse(state: State, seat: Seat, move: Move) -> str:
 
 
 def _comes_first(frame: Opening | OwedCube | OwedDisc) -> str:
-    """The rule that asks for something else before a question or a search."""
+    """The rule that requires something else before a question or a search."""
     match frame:
         case Opening():
             return "CRY-15"

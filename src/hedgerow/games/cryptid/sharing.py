@@ -1,10 +1,10 @@
-"""Puzzles on their way to somebody else: share codes and puzzle files (CRY-49).
+"""Share codes and puzzle files (CRY-49).
 
-A share code holds the puzzle itself, not a seed, so it outlives every change of the generator. Its
-characters are Crockford's base 32: one for the version of the code, one for mode and number of
-researchers, the content as one number in mixed radix, and two to catch mistakes. Those are the
-whole rest modulo 1021, the largest prime below 32 * 32: one mistyped character or two neighbours
-swapped always change it.
+A share code holds the puzzle itself, not a seed, so it survives changes of the generator. It is
+written in Crockford's base 32: one character for the version of the code, one for mode and number
+of researchers, the content as a mixed-radix number, and two for a checksum: the rest of the code
+modulo 1021, the largest prime below 32 * 32. It catches any single wrong character and any swap of
+two neighbours.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ def share_code(puzzle: Puzzle) -> str:
     """The code of a puzzle, all of it (CRY-49); ValueError when it is none that the rules allow."""
     head = puzzle.mode, len(puzzle.clues)
     standing = {(built.kind, built.colour): built.hex for built in puzzle.structures}
-    wanted = structures_on(puzzle.mode, tuple(range(2 * len(colours_of(puzzle.mode)))))
-    if standing.keys() != {(built.kind, built.colour) for built in wanted}:
-        raise ValueError("a stone and a shack of each colour belong to a puzzle")  # CRY-4
-    hexes = tuple(standing[built.kind, built.colour] for built in wanted)
+    expected = structures_on(puzzle.mode, tuple(range(2 * len(colours_of(puzzle.mode)))))
+    if standing.keys() != {(built.kind, built.colour) for built in expected}:
+        raise ValueError("a puzzle has one stone and one shack of each colour")  # CRY-4
+    hexes = tuple(standing[built.kind, built.colour] for built in expected)
     order = tuple(int(name[0]) - 1 for name in puzzle.slots)
     turns = sum(1 << slot for slot, name in enumerate(puzzle.slots) if name.endswith("r"))
 
@@ -65,7 +65,7 @@ def share_code(puzzle: Puzzle) -> str:
 
 
 def read_code(text: str) -> Puzzle:
-    """The puzzle of a code; BadInput says what is wrong with it."""
+    """The puzzle of a code; raises BadInput if the code is invalid."""
     digits = []
     for position, letter in enumerate(text, start=1):
         if letter == "-" or letter.isspace():
@@ -82,9 +82,9 @@ def read_code(text: str) -> Puzzle:
     if len(digits) < 2 or digits[1] >= len(_HEADS):
         raise BadInput("error-cryptid-code-checksum")
     mode, researchers = _HEADS[digits[1]]
-    wanted = 2 + _length(mode, researchers) + 2
-    if len(digits) != wanted:
-        raise BadInput("error-cryptid-code-length", length=len(digits), wanted=wanted)
+    expected = 2 + _length(mode, researchers) + 2
+    if len(digits) != expected:
+        raise BadInput("error-cryptid-code-length", length=len(digits), wanted=expected)
     if digits[-2] * _BASE + digits[-1] != _checksum(digits[:-2]):
         raise BadInput("error-cryptid-code-checksum")
     puzzle = _content(mode, researchers, _number(digits[2:-2]))
@@ -94,7 +94,7 @@ def read_code(text: str) -> Puzzle:
 
 
 def _content(mode: Mode, researchers: int, number: int) -> Puzzle | None:
-    """The same digits as in `share_code`, taken off from the back."""
+    """Decode the content of `share_code`, from the last digit to the first."""
     number, hint = divmod(number, len(HINTS))
     allowed = CLUES_OF_MODE[mode]
     clues: list[Clue] = []
@@ -127,7 +127,7 @@ def _proper(puzzle: Puzzle) -> bool:
 
 
 def _places(items: tuple[int, ...], size: int = SECTIONS) -> list[int]:
-    """Where each item stands among those not yet used."""
+    """The index of each item among those not yet used."""
     left = list(range(size))
     places = []
     for item in items:
@@ -137,13 +137,13 @@ def _places(items: tuple[int, ...], size: int = SECTIONS) -> list[int]:
 
 
 def _chosen(places: list[int], size: int) -> tuple[int, ...]:
-    """The items that `_places` came from."""
+    """The inverse of `_places`."""
     left = list(range(size))
     return tuple(left.pop(at) for at in places)
 
 
 def _length(mode: Mode, researchers: int) -> int:
-    """How many characters hold every content of this mode and number."""
+    """The number of characters that any content of this mode and number of researchers fits in."""
     biggest = _TURNS * len(HINTS)
     for _ in range(researchers):
         biggest *= len(CLUES_OF_MODE[mode])
@@ -170,11 +170,11 @@ def _checksum(digits: Iterable[int]) -> int:
     return _number(digits) % _PRIME
 
 
-# Files: the form that `hedgerow cryptid check` reads
+# Files, in the form that `hedgerow cryptid check` reads
 
 
 def file_entry(id: int, puzzle: Puzzle, seats: int | None = None) -> dict[str, Any]:
-    """One of a file's "puzzles", with the single set-up that the puzzle is for so many seats."""
+    """An entry of a file's "puzzles", with the puzzle as its only set-up, for this seat count."""
     row, col = divmod(puzzle.habitat.bit_length() - 1, COLUMNS)
     setup = {
         "clues": [CODES[clue] for clue in puzzle.clues],
@@ -195,6 +195,6 @@ def file_entry(id: int, puzzle: Puzzle, seats: int | None = None) -> dict[str, A
 
 
 def hint_number(hint: str) -> int | str:
-    """The first number in the rulebook's list that says so, or the bare name if none does."""
+    """The first number of this hint in the rulebook's list, or its name if it is not listed."""
     numbered = numbered_hints()
     return numbered.index(hint) + 1 if hint in numbered else hint

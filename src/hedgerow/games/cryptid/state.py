@@ -20,9 +20,9 @@ MOST_RESEARCHERS: Final = 5
 
 
 class Ballot(Struct, frozen=True):
-    """A proposal to open the hint: who made it, and each seat's vote, None until it has voted.
+    """A proposal to open the hint: the proposer, and each seat's vote (None: not yet).
 
-    It stands beside the turns and not among the frames, for it holds no turn up (CRY-52).
+    It is a field of the state rather than a frame, because it does not delay the turn (CRY-52).
     """
 
     by: Seat
@@ -30,7 +30,7 @@ class Ballot(Struct, frozen=True):
 
 
 class Skip(Struct, frozen=True):
-    """A duty that was skipped: everybody saw that no hex outside `taken` was left for it."""
+    """A skipped duty: everybody saw that no hex outside `taken` was available."""
 
     researcher: int
     cube: bool
@@ -39,9 +39,10 @@ class Skip(Struct, frozen=True):
 
 @dataclass(slots=True)
 class State:
-    """Mutable; `clone` copies what can change and shares the rest.
+    """The mutable state; `clone` copies what can change and shares the rest.
 
-    Not a Struct: setting a Struct's field takes six times as long, and playouts do little else.
+    Not a Struct, because setting a Struct's field takes six times as long, and playouts do
+    little else.
     """
 
     seats: int
@@ -55,9 +56,9 @@ class State:
     closed: Mask
     """Every hex with a cube."""
     open: bytes
-    """The other hexes, lowest first: random picks draw from them."""
+    """The other hexes, lowest first, for random picks."""
     first: Seat
-    """Whose researcher begins the opening and every round (CRY-51)."""
+    """The seat whose researcher begins the opening and every round (CRY-51)."""
     turn: int
     """The researcher to act."""
     round: int
@@ -72,9 +73,9 @@ class State:
     ballot: Ballot | None
     """The proposal that is being voted on."""
     votes: tuple[bool | None, ...]
-    """How the seats voted on the hint last time, () before any vote; None for who had not."""
+    """The last votes on the hint by seat, () before any vote; None where a seat had not voted."""
     found_by: int
-    """The researcher who found the habitat, -1 while nobody has."""
+    """The researcher who found the habitat, or -1."""
 
     def clone(self) -> State:
         return State(
@@ -113,7 +114,7 @@ class State:
         return EVERYWHERE ^ (self.regions[researcher] | self.closed)
 
     def disc_hexes(self, researcher: int) -> Mask:
-        """Where an extra disc may go: allowed by the clue, no cube, no disc of one's own."""
+        """Hexes for an extra disc: allowed by the clue, without a cube or a disc of its own."""
         return self.regions[researcher] & ~(self.closed | self.discs[researcher])
 
 

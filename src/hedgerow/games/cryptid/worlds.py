@@ -1,13 +1,12 @@
-"""Worlds: the clue sets that fit what somebody knows. Always enumerable exactly.
+"""Worlds: the clue sets that fit what somebody knows, counted exactly.
 
-`options` holds, for each researcher, the clues it can still have; a known clue is alone there. A
-world takes one clue from each so that no two are equal or opposite (CRY-12) and all of them meet
-in exactly one hex (CRY-14).
+`options` holds the possible clues of each researcher; just one if it is known. A world takes one
+clue from each so that no two are equal or opposite (CRY-12) and all of them meet in exactly one
+hex (CRY-14).
 
-Counting does not walk through the worlds one by one. The last two researchers are laid side by
-side in one wide int with a *lane* (a bit) for each pair of their clues; going through the hexes
-that the other clues leave, two such ints say for all pairs at once which of them are met by one
-hex and which by several.
+Counting does not enumerate the worlds. The clues of the last two researchers are combined in one
+wide int with a *lane* (a bit) for each pair of their clues. Over the hexes that the other clues
+leave, two such ints track for all pairs at once which are met by one hex and which by several.
 """
 
 from __future__ import annotations
@@ -25,14 +24,14 @@ from hedgerow.games.cryptid.state import Skip
 World: TypeAlias = tuple[Clue, ...]
 Candidates: TypeAlias = Sequence[Sequence[Clue]]
 Vector: TypeAlias = int
-"""A count for each hex, 32 bits each: adding two ints adds all the counts."""
+"""One 32-bit count per hex: adding two ints adds all the counts."""
 
 COUNT_BITS = 32
 _COUNT = (1 << COUNT_BITS) - 1
 _TRIES = 2000
-"""Random draws before a sample falls back on listing every world."""
+"""Random tries before `sample` falls back on listing every world."""
 _FEW = 4000
-"""So few clue sets are listed at once, rather than drawn until one fits."""
+"""Up to this many clue sets are listed right away, rather than drawn until one fits."""
 
 
 def fitting(
@@ -42,7 +41,7 @@ def fitting(
     discs: Mask,
     skips: Sequence[Skip] = (),
 ) -> tuple[Clue, ...]:
-    """The clues that agree with one researcher's tokens and skipped duties."""
+    """The clues consistent with a researcher's tokens and skipped duties."""
     return tuple(
         clue
         for clue in clues
@@ -54,12 +53,12 @@ def fitting(
 
 def _allows_skip(region: Mask, skip: Skip) -> bool:
     """CRY-26: every hex where the token could have gone was taken."""
-    wanted = EVERYWHERE & ~region if skip.cube else region
-    return not wanted & ~skip.taken
+    possible = EVERYWHERE & ~region if skip.cube else region
+    return not possible & ~skip.taken
 
 
 def worlds(options: Candidates, regions: Sequence[Mask]) -> Iterator[World]:
-    """Every world, researchers in order."""
+    """Every world, as clues in researcher order."""
     last = len(options) - 1
 
     def rest(at: int, meet: Mask, used: int, chosen: World) -> Iterator[World]:
@@ -77,7 +76,7 @@ def worlds(options: Candidates, regions: Sequence[Mask]) -> Iterator[World]:
 
 
 def counts(vector: Vector) -> dict[Hex, int]:
-    """The hexes of a vector with their counts, zeros left out."""
+    """The hexes of a vector with their non-zero counts."""
     found: dict[Hex, int] = {}
     while vector:
         hex = ((vector & -vector).bit_length() - 1) // COUNT_BITS
@@ -87,11 +86,11 @@ def counts(vector: Vector) -> dict[Hex, int]:
 
 
 _ANY: Clue = 2 * POSITIVE
-"""Fills a pair that has too few rows: a clue that allows every hex and clashes with none."""
+"""Padding for a pair with too few rows: a clue that allows every hex and clashes with none."""
 
 
 class _Pair:
-    """Two rows of clues side by side: lane i * width + j is the i-th of one, j-th of the other."""
+    """Two rows of clues combined: lane i * width + j is clue i of one and clue j of the other."""
 
     __slots__ = ("clash", "left", "left_only", "live", "right", "right_only", "table", "width")
 
@@ -107,7 +106,7 @@ class _Pair:
         self.width = width = len(right)
         first = self._columns(left, regions, within, width)
         second = self._columns(right, regions, within, 1)
-        # A product of column and row sets exactly the lanes where both clues allow the hex.
+        # The product of column and row sets exactly the lanes in which both clues allow the hex.
         self.table = {low: first[low] * second[low] for low in first if low in second}
         row, column = (1 << width) - 1, sum(1 << i * width for i in range(len(left)))
         self.live = row * column
@@ -171,7 +170,7 @@ class _Pair:
         return more
 
     def spread(self, lanes: int, meet: Mask) -> Vector:
-        """How many of the lanes are alone on each hex."""
+        """For each hex, the number of the lanes that are alone on it."""
         table, vector = self.table.get, 0
         while lanes:
             low = meet & -meet
@@ -184,7 +183,7 @@ class _Pair:
 
 
 class Tally:
-    """How many worlds put the habitat on each hex, in all and for each researcher's clue.
+    """The number of worlds with the habitat on each hex, in total and for each researcher's clue.
 
     With `needed`, only worlds in which no clue is removable (CRY-41).
     """
@@ -199,12 +198,12 @@ class Tally:
         self._needed = needed
         self._unknown = [who for who, row in enumerate(self._options) if len(row) != 1]
         self._by_clue: dict[int, dict[Clue, Vector]] = {}
-        # Rows with most clues go into the pair, where they cost least.
+        # The longest rows go into the pair, where they cost least.
         order = sorted(self._unknown, key=lambda who: len(self._options[who]))
         self.total_vector = self._count(order[: max(0, len(order) - 2)], order[-2:])
 
     def vectors(self, researcher: int) -> dict[Clue, Vector]:
-        """The worlds of each clue that this researcher can have; impossible clues are left out."""
+        """The worlds of each possible clue of this researcher."""
         if researcher not in self._by_clue:
             if researcher not in self._unknown:
                 row = self._options[researcher]
@@ -233,7 +232,7 @@ class Tally:
         return sum(self.by_hex.values())
 
     def _count(self, outer: list[int], inner: list[int]) -> Vector:
-        """Count with `inner` side by side; keeps the vectors of the researchers in `outer`."""
+        """Count with `inner` as the pair; keeps the vectors of the researchers in `outer`."""
         regions, options = self._regions, self._options
         meet, used = EVERYWHERE, []
         without: tuple[Mask, ...] = ()
@@ -286,7 +285,7 @@ class Tally:
 
     @staticmethod
     def _no_removable(pair: _Pair, rows: int, meet: Mask, without: tuple[Mask, ...]) -> int:
-        """CRY-41: the lanes where leaving any one clue out lets a second hex in."""
+        """CRY-41: the lanes in which removing any clue lets a second hex fit."""
         lanes = -1
         for mask in without:
             lanes &= pair.several(pair.table, mask)
@@ -298,7 +297,7 @@ class Tally:
 
 
 def find_world(options: Candidates, regions: Sequence[Mask]) -> World | None:
-    """A world, or None when there is none."""
+    """Any world, or None if there is none."""
     order = sorted(range(len(options)), key=lambda who: len(options[who]))
     outer, inner = order[:-2], order[-2:]
     pair = _Pair(options[inner[0]], options[inner[1]], regions, EVERYWHERE, sides=False)
@@ -326,8 +325,8 @@ def find_world(options: Candidates, regions: Sequence[Mask]) -> World | None:
 def sample(
     options: Candidates, regions: Sequence[Mask], hint: str, rng: Picker
 ) -> tuple[World, str]:
-    """A world, all equally likely, and a hint that is true in it; `hint` is "" while unknown."""
-    if hint:  # what a hint says is true of each clue by itself
+    """A uniformly random world, and a hint that is true in it; `hint` is "" if unknown."""
+    if hint:  # a hint holds for each clue separately
         options = [[clue for clue in row if hint_holds(hint, (clue,))] for row in options]
     tries = 0 if prod(map(len, options)) <= _FEW else _TRIES
     for _ in range(tries):
@@ -350,8 +349,8 @@ def sample(
 
 
 def _hints(world: World, known: str) -> tuple[str, ...]:
-    """The hints that a world could have: the known one, or any that the rules allow."""
+    """The possible hints of a world: the known one, or any that the rules allow."""
     if known:
         return (known,) if hint_holds(known, world) else ()
-    # Three cards of the box name a terrain against CRY-47, so what merely holds counts too.
+    # Three cards of the box name a terrain against CRY-47, so any true hint is possible.
     return true_hints(world) or tuple(hint for hint in HINTS if hint_holds(hint, world))

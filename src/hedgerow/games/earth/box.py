@@ -1,4 +1,4 @@
-"""The cards as the rules ask for them: one short sheet each, made once from the card files."""
+"""The cards in the form the rules need: a short sheet for each, made once from the card files."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _NONE: Final[tuple[int, ...]] = ()
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """What the rules ask of a card, an island or a climate."""
+    """What the rules need to know about a card, an island or a climate."""
 
     key: str
     kind: str
@@ -40,15 +40,15 @@ class Sheet:
     habitats: tuple[str, ...]
     name_tags: tuple[str, ...]
     colours: frozenset[Colour]
-    """Of its abilities; multi stands for red, blue and yellow too."""
+    """The colours of its abilities; multi also counts as red, blue and yellow."""
     coloured: tuple[Colour, ...]
     """The colour of each ability."""
     effects: tuple[Effect | None, ...]
-    """What each ability does; None for one that only scores."""
+    """The effect of each ability; None for one that only scores."""
     on: Mapping[Action, tuple[int, ...]]
-    """The abilities that an action sets off (EAR-28, EAR-29)."""
+    """The abilities that an action triggers (EAR-28, EAR-29)."""
     planted: tuple[int, ...]
-    """The abilities that planting sets off (EAR-22)."""
+    """The abilities that planting triggers (EAR-22)."""
     discounts: tuple[Discount, ...]
     forbids: tuple[Action, ...]
     replace: Replace | None
@@ -56,7 +56,7 @@ class Sheet:
     on_event: tuple[OnEvent, ...]
 
     def abilities(self, colour: Colour) -> tuple[int, ...]:
-        """The abilities of a colour that do something; multi asks for such alone."""
+        """The abilities of a colour that have an effect; multi means only multi abilities."""
         return tuple(
             number
             for number, own in enumerate(self.coloured)
@@ -64,7 +64,7 @@ class Sheet:
         )
 
     def fits(self, sort: Sort) -> bool:
-        """Whether it is such a card; what stands on it is not asked here."""
+        """Whether the card is of this sort, regardless of the pieces on it."""
         if sort.type is not None and sort.type != self.kind and sort.type not in self.types:
             return False
         if sort.colour is not None and sort.colour not in self.colours:
@@ -81,7 +81,7 @@ class Box:
     deck: tuple[int, ...]
     """The numbers of the Earth cards."""
     earth: tuple[Sheet | None, ...]
-    """By number; None where there is no such card."""
+    """By number; None if there is no such card."""
     boards: Mapping[str, Sheet]
     starts: Mapping[str, cards.Start]
 

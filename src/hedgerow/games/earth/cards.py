@@ -1,4 +1,4 @@
-"""The cards, read from `data/*.toml` into frozen records; a mistake names file, card and field."""
+"""The cards, read from `data/*.toml` into frozen records; errors name file, card and field."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ T = TypeVar("T", bound="_Card | Animal")
 
 
 class Ability(Struct, frozen=True, forbid_unknown_fields=True):
-    """One ability box: its colour and either what it does or what it scores at the end."""
+    """One ability box: its colour, and either its effect or its score at the end."""
 
     colour: Colour
     effect: Effect | None = None
@@ -28,27 +28,27 @@ class Ability(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every entry of a file has."""
+    """The fields of every entry of a file."""
 
     name_en: str
     name_fr: str
     source: str
     picture: Annotated[str, Meta(pattern=r"^([a-z-]+:[a-z-]+)?$")] = ""
-    """The icon that the browser shows, as Iconify names it; empty for none of its own."""
+    """The Iconify name of the icon that the browser shows, or "" if the card has none."""
     likeness: bool = False
-    """Whether the picture shows a near relative or a likeness."""
+    """Whether the picture shows a close relative or something similar."""
 
 
 class _Card(_Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     no: int
     french: Literal["rulebook", "ours"] = "ours"
-    """Where the French name is from; ours is the common name of the thing."""
+    """The source of the French name; ours is the common name."""
     note: str = ""
     """Where transcriptions differ."""
 
     @property
     def key(self) -> str:
-        """How people write the card: "83", or "286A" where it has two sides."""
+        """The card's number: "83", or "286A" if it has two sides."""
         return str(self.no)
 
 
@@ -126,7 +126,7 @@ class GaiaGoods(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     growth: int = 0
     compost_deck: int = 0
     cards: int = 0
-    """From the Earth deck onto her pile of cards."""
+    """Cards from the Earth deck onto her pile."""
 
 
 class Gaia(_Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -136,16 +136,16 @@ class Gaia(_Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     gain: GaiaGoods = GaiaGoods()
     gain_for_each: GaiaGoods = GaiaGoods()
     each: Literal["blue_cards", "cards_drawn", "soil_gained"] | None = None
-    """What of the lone seat is counted for `gain_for_each`."""
+    """What is counted of the lone seat for `gain_for_each`."""
     claims: Literal["upper", "lower"] | None = None
     expert_left: GaiaGoods = GaiaGoods()
-    """At the expert level, when she claims the left card of the two."""
+    """At the expert level, if she claims the left card of the two."""
     expert_right: GaiaGoods = GaiaGoods()
 
 
 Grade: TypeAlias = Literal["printed", "partial", "ours"]
-"""How much of an animal's ability is known: all of it, some icons were lost and are reconstructed,
-or nothing, so that it is ours in full (EAR-100)."""
+"""How much of an animal's ability is known: all of it, all but some icons, which are reconstructed,
+or nothing, so that it is entirely ours (EAR-100)."""
 
 
 class _AnimalSide(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -183,7 +183,7 @@ class Animal(_Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 def name_of(card: _Entry) -> Message:
-    """A card's name, in the language of whoever reads it."""
+    """A card's name in the reader's language."""
     return Message("earth-card-name", {"en": card.name_en, "fr": card.name_fr})
 
 

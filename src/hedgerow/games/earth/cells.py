@@ -1,4 +1,4 @@
-"""Where cards lie: a tableau grows inside a field of 7 by 7 cells until it spans 4 by 4.
+"""The cells of a tableau, which grows inside a field of 7 by 7 cells until it spans 4 by 4.
 
 The first card lies in the middle of the field, so that no later one can fall off its edge.
 Columns are a to g, rows 1 to 7 from the top.
@@ -26,7 +26,7 @@ EVERYWHERE: Final[Mask] = (1 << CELLS) - 1
 
 ISLAND: Final = CELLS
 CLIMATE: Final = CELLS + 1
-"""Places of abilities beside the cells."""
+"""The places of abilities outside the cells."""
 
 _COLUMNS: Final = "abcdefg"
 
@@ -36,7 +36,7 @@ def cell_name(cell: Cell) -> str:
 
 
 def parse_cell(text: str) -> Cell:
-    """The cell of a name; ValueError for anything else."""
+    """The cell of a name; raises ValueError for anything else."""
     if len(text) != 2 or text[1] not in "1234567" or text[0] not in _COLUMNS:
         raise ValueError(text)
     return (int(text[1]) - 1) * FIELD + _COLUMNS.index(text[0])
@@ -89,7 +89,7 @@ COLUMN: Final[tuple[Mask, ...]] = tuple(
 
 @lru_cache(maxsize=50_000)
 def sites(planted: Mask) -> tuple[Cell, ...]:
-    """Where the next card may go (EAR-20, EAR-21)."""
+    """The cells where the next card may go (EAR-20, EAR-21)."""
     if not planted:
         return (MIDDLE,)
     cells = cells_of(planted)

@@ -54,11 +54,11 @@ Floats: TypeAlias = NDArray[np.float32]
 Mask8: TypeAlias = NDArray[np.int8]
 
 ABILITIES: Final = 3
-"""No card has more abilities."""
+"""The most abilities of a card."""
 ANIMALS: Final = 2
-"""No seat has more animals."""
+"""The most animals of a seat."""
 MANY: Final = 40
-"""Soil, cards and compost from so many on read alike."""
+"""The number of soil, cards and compost from which an observation makes no difference."""
 _FRAMES: Final = tuple(get_args(Frame))
 _STAGES: Final = get_args(Stage)
 _MODES: Final = get_args(Mode)
@@ -78,7 +78,7 @@ _LAYERS: Final = (
 
 
 def all_moves() -> list[Move]:
-    """Every move there could be, in the order of the action numbers."""
+    """Every possible move, in the order of the action numbers."""
     deck = box().deck
     sided = [*cards.islands(), *cards.climates(), *cards.ecosystems()]
     everywhere = range(CELLS)
@@ -116,7 +116,7 @@ def _most_paid_instead() -> int:
 
 
 class EarthCodec:
-    """For one seat count; the same for all modes.
+    """The codec of one seat count; the same for all modes.
 
     Wherever a piece has a row for each seat, the viewer's own comes first and the others follow
     clockwise.
@@ -177,7 +177,7 @@ class EarthCodec:
         return self._number[move]
 
     def decode(self, action: int) -> Move:
-        """The move of an action number; ValueError when there is none."""
+        """The move of an action number; raises ValueError if there is none."""
         if not 0 <= action < self.actions:
             raise ValueError(f"no action {action}: there are {self.actions}")
         return self._moves[action]
@@ -190,7 +190,7 @@ class EarthCodec:
     # Observations
 
     def observe(self, view: View) -> dict[str, Floats]:
-        """What this seat sees, as arrays of numbers from 0 to 1; a spectator has nothing own."""
+        """A View as arrays of numbers from 0 to 1; the own pieces are empty for a spectator."""
         arrays = {name: np.zeros(shape, np.float32) for name, shape in self.pieces.items()}
         first = view.seat or 0
         arrays["stage"][_STAGES.index(view.stage)] = 1

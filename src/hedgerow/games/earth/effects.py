@@ -1,8 +1,8 @@
-"""The closed vocabulary of what cards and animals do; each verb is one Struct, told by its tag.
+"""The closed vocabulary of what cards and animals do; each verb is a Struct, identified by its tag.
 
 A card's ability is a colour and one of `Effect`; an animal's own ability is a `Movement` and one
 of `AnimalEffect`; what an animal does for everybody at the end of a round is a `Collective`.
-What a verb needs and does is in `rules.verbs`, what it says in `words.verbs`.
+`rules.verbs` defines what a verb needs and does, `words.verbs` its text.
 """
 
 from __future__ import annotations
@@ -24,25 +24,25 @@ AtLeastOne: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
 
 
 class _Word(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What all parts of the vocabulary have in common."""
+    """The base of all parts of the vocabulary."""
 
 
 class Price(_Word, frozen=True):
-    """What has to be given up, all of it, before anything is gained."""
+    """What must be paid in full before anything is gained."""
 
     soil: Some = 0
     sprout: Some = 0
     growth: Some = 0
     canopy: Some = 0
-    """A growth piece that is the last one of its flora."""
+    """Growth pieces that are the last of their flora."""
     compost_hand: Some = 0
-    """Cards from the hand onto one's compost, exactly so many."""
+    """Cards from the hand onto one's compost, exactly this many."""
     compost_discard: Some = 0
     """Cards from the top of one's compost onto the discard pile."""
 
 
 class Goods(_Word, frozen=True):
-    """What is gained, each part up to the number."""
+    """What is gained; each part is a maximum."""
 
     soil: Some = 0
     sprout: Some = 0
@@ -53,7 +53,7 @@ class Goods(_Word, frozen=True):
 
 
 class Sort(_Word, frozen=True):
-    """Which cards are meant: all that is given has to hold."""
+    """A condition on cards: every field that is set must hold."""
 
     type: Kind | None = None
     habitats: tuple[Habitat, ...] = ()
@@ -85,7 +85,7 @@ class Gain(_Word, frozen=True, tag="gain", tag_field="verb"):
 
 
 class GainOnEach(_Word, frozen=True, tag="gain_on_each", tag_field="verb"):
-    """Up to a piece on each flora of a type in this card's row or column, itself included."""
+    """Up to one piece on each flora of a type in this card's row or column, itself included."""
 
     piece: Piece
     type: FloraType
@@ -94,7 +94,7 @@ class GainOnEach(_Word, frozen=True, tag="gain_on_each", tag_field="verb"):
 
 
 class GainAround(_Word, frozen=True, tag="gain_around", tag_field="verb"):
-    """So many pieces in all on flora next to this card, corners included."""
+    """`count` pieces in total on flora next to this card, corners included."""
 
     piece: Piece
     count: AtLeastOne
@@ -107,7 +107,7 @@ class Recall(_Word, frozen=True, tag="recall", tag_field="verb"):
 
 
 class Copy(_Word, frozen=True, tag="copy", tag_field="verb"):
-    """Use another ability of this colour in one's tableau as if it stood here."""
+    """Use another ability of this colour in one's tableau as if it were here."""
 
     colour: Action
 
@@ -126,7 +126,7 @@ class Discount(_Word, frozen=True, tag="discount", tag_field="verb"):
 
 
 class Replace(_Word, frozen=True, tag="replace", tag_field="verb"):
-    """A planting may put a card with an ability of this colour in this card's place, for free."""
+    """Planting may replace this card with a card that has an ability of this colour, for free."""
 
     colour: Action
     draw: Some
@@ -167,14 +167,14 @@ Effect: TypeAlias = (
 
 
 class Stay(_Word, frozen=True, tag="stay", tag_field="move"):
-    """It stays where it was put; with `herd` each activation puts one more animal on a card."""
+    """It stays where it was put; with `herd`, each activation puts one more animal on a card."""
 
     on: Sort = ANY
     herd: bool = False
 
 
 class UpTo(_Word, frozen=True, tag="up_to", tag_field="move"):
-    """Up to so many steps to neighbouring cards; `leaves` makes it one for each leaf used."""
+    """Up to `steps` steps to neighbouring cards; with `leaves`, one for each leaf used."""
 
     steps: Some = 0
     leaves: bool = False
@@ -182,7 +182,7 @@ class UpTo(_Word, frozen=True, tag="up_to", tag_field="move"):
 
 
 class Exactly(_Word, frozen=True, tag="exactly", tag_field="move"):
-    """Exactly so many steps, or the ability does nothing."""
+    """Exactly `steps` steps, or the ability does nothing."""
 
     steps: AtLeastOne
     on: Sort = ANY
@@ -206,7 +206,7 @@ Movement: TypeAlias = Stay | UpTo | Exactly | ToCard
 
 
 class EachVisited(_Word, frozen=True, tag="each_visited", tag_field="verb"):
-    """On each card visited: pay, then gain; the parts named `here` are on that very card."""
+    """On each card visited: pay, then gain; the parts named `here` are on that card itself."""
 
     on: Literal["flora", "card"] = "flora"
     pay: Price = FREE
@@ -214,11 +214,11 @@ class EachVisited(_Word, frozen=True, tag="each_visited", tag_field="verb"):
     gain: Goods = NOTHING
     gain_here: Goods = NOTHING
     others_gain: Goods = NOTHING
-    """What every other seat may take, once, when this one gained."""
+    """What every other seat may take, once, if this one gained."""
 
 
 class TakeEachVisited(_Word, frozen=True, tag="take_each_visited", tag_field="verb"):
-    """From each flora visited up to so many pieces into the animal's stock."""
+    """Up to `up_to` pieces from each flora visited into the animal's stock."""
 
     piece: Piece
     up_to: AtLeastOne
@@ -306,7 +306,7 @@ class Share(_Word, frozen=True, tag="share", tag_field="verb"):
     pay: Price = FREE
     on: Sort = ANY
     cards: Some = 0
-    """Only with so many cards in one's tableau."""
+    """Only with at least this many cards in one's tableau."""
 
 
 class ActivateOne(_Word, frozen=True, tag="activate_one", tag_field="verb"):

@@ -1,4 +1,4 @@
-"""What happened at an Earth table. What only its owner may see of a card is whispered."""
+"""The events of Earth. What only its owner may see of a card is whispered."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hedgerow.games.earth.frames import Place
 
 
 class Chosen(Event, frozen=True, tag="chosen"):
-    """A start card is chosen; which one stays hidden until all have chosen (EAR-8)."""
+    """A start card was chosen; it stays hidden until all have chosen (EAR-8)."""
 
     informs: ClassVar[bool] = False
     seat: Seat
@@ -243,7 +243,7 @@ class GaiaSkipped(Event, frozen=True, tag="gaia-skipped"):
 
 
 class GaiaGained(Event, frozen=True, tag="gaia-gained"):
-    """What Gaia took, each 0 where nothing."""
+    """What Gaia took; 0 for none."""
 
     soil: int
     sprout: int

@@ -1,6 +1,6 @@
-"""Pending work: what a seat has still to do, as frozen records on its stack.
+"""Pending work: what a seat still has to do, as frozen records on its stack.
 
-Nothing in them is secret: cards that only their owner may see lie in its hand or offer.
+They contain no secrets: cards that only their owner may see are in its hand or offer.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Acting(Struct, frozen=True, tag="acting"):
 
 @final
 class Planting(Struct, frozen=True, tag="planting"):
-    """Up to so many cards may still be planted (EAR-14)."""
+    """Up to `left` cards may still be planted (EAR-14)."""
 
     left: int
 
@@ -47,7 +47,7 @@ class Replacing(Struct, frozen=True, tag="replacing"):
 
 @final
 class Paying(Struct, frozen=True, tag="paying"):
-    """How a card is paid for, of which a part may be paid without soil (EAR-19)."""
+    """The way to pay for a card, part of which may be paid without soil (EAR-19)."""
 
     card: int
     cost: int
@@ -72,7 +72,7 @@ class Keeping(Struct, frozen=True, tag="keeping"):
     """One of the cards on offer goes to hand; the rest is discarded or returned (EAR-44)."""
 
     compost: bool = False
-    """Whether they came from one's compost."""
+    """Whether they came from the seat's compost."""
 
 
 @final
@@ -98,7 +98,7 @@ class Ordering(Struct, frozen=True, tag="ordering"):
 
 @final
 class Activation(Struct, frozen=True, tag="activation"):
-    """Abilities waiting for their turn: place and number of each (EAR-30)."""
+    """Pending abilities: the place and number of each (EAR-30)."""
 
     queue: tuple[tuple[Place, int], ...]
     quick: bool = False
@@ -115,7 +115,7 @@ class Copying(Struct, frozen=True, tag="copying"):
 
 @final
 class Owing(Struct, frozen=True, tag="owing"):
-    """Pieces or cards from the hand that a price still asks for (EAR-32)."""
+    """Pieces or cards from the hand still owed for a price (EAR-32)."""
 
     what: Literal["sprout", "growth", "hand"]
     left: int
@@ -127,28 +127,28 @@ class Receiving(Struct, frozen=True, tag="receiving"):
 
     goods: Goods
     fresh: bool = False
-    """Nothing of this ability has been paid or taken yet, so it is still between abilities."""
+    """Whether nothing of this ability has been paid or taken yet: still between abilities."""
     event: bool = False
-    """Whether an event card gives them, which never counts for Gaia (EAR-112)."""
+    """Whether they come from an event card, which never counts for Gaia (EAR-112)."""
     cells: Mask = EVERYWHERE
-    """Where pieces among them may go."""
+    """The cells where pieces among them may go."""
 
 
 @final
 class Placing(Struct, frozen=True, tag="placing"):
-    """Up to so many pieces may be put on these cells (EAR-24)."""
+    """Up to `left` pieces may be put on these cells (EAR-24)."""
 
     piece: Piece
     left: int
     cells: Mask = EVERYWHERE
     fresh: bool = False
     each: int = 0
-    """So many at once, and once on each cell (EAR-39); 0 where they go one by one."""
+    """The number put on a cell at once, once per cell (EAR-39); 0 if they go one by one."""
 
 
 @final
 class Composting(Struct, frozen=True, tag="composting"):
-    """Cards from the hand go on the compost: exactly or up to so many (EAR-33)."""
+    """Cards from the hand go on the compost: exactly or up to `left` (EAR-33)."""
 
     left: int
     exact: bool = False
@@ -165,7 +165,7 @@ class Closing(Struct, frozen=True, tag="closing"):
 
 @final
 class Claiming(Struct, frozen=True, tag="claiming"):
-    """Too few leaves are left: which of these goals are claimed besides those chosen (EAR-95)?"""
+    """Too few leaves are left: the goals to choose from, besides those chosen (EAR-95)."""
 
     goals: tuple[int, ...]
     chosen: tuple[int, ...] = ()
@@ -181,7 +181,7 @@ class Roaming(Struct, frozen=True, tag="roaming"):
 
 @final
 class Walking(Struct, frozen=True, tag="walking"):
-    """An animal moves: the cards it visited so far, and where it started, -1 from beside."""
+    """An animal moves: the cards visited so far, and its start (-1: beside the tableau)."""
 
     animal: int
     left: int
@@ -191,14 +191,14 @@ class Walking(Struct, frozen=True, tag="walking"):
 
 @final
 class Visiting(Struct, frozen=True, tag="visiting"):
-    """What an animal does on each of these cards comes next, one after the other."""
+    """What an animal does on each of these cards, one after the other."""
 
     animal: int
     cells: tuple[Cell, ...]
     gained: bool = False
     """Whether the owner has gained anything yet."""
     quick: bool = False
-    """What costs nothing is taken on all of them (EAR-140)."""
+    """Whether everything free is taken on all of them (EAR-140)."""
 
 
 @final
@@ -211,14 +211,14 @@ class Rewarding(Struct, frozen=True, tag="rewarding"):
 
 @final
 class Offered(Struct, frozen=True, tag="offered"):
-    """Goods from another seat's animal, to take or to leave (EAR-96)."""
+    """Goods from another seat's animal, to take or leave (EAR-96)."""
 
     goods: Goods
 
 
 @final
 class Stocking(Struct, frozen=True, tag="stocking"):
-    """Up to so many pieces may go from these cards into an animal's stock, -1 for the island."""
+    """Up to `left` pieces may go from these cards into an animal's stock (-1: the island)."""
 
     animal: int
     cells: Mask

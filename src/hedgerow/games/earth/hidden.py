@@ -1,4 +1,4 @@
-"""What one seat may know, and worlds that agree with it."""
+"""What a seat may know (`View`), and sampling of states consistent with it (`determinize`)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from hedgerow.games.earth.rules.setup import kind_of, options_for
 from hedgerow.games.earth.state import OPEN, UNSEEN, Board, Gaia, Stage, State
 
 UNKNOWN: Final = 0
-"""In the place of a card's number."""
+"""Stands for an unknown card number."""
 
 
 class Plot(Struct, frozen=True):
@@ -31,10 +31,10 @@ class Plot(Struct, frozen=True):
 
 
 class Heap(Struct, frozen=True):
-    """A card of a compost: its number where the viewer knows it.
+    """A card of a compost, with its number if the viewer knows it.
 
-    `mark` is who knows it, see `state`; `origin` tells of a card that nobody has seen since when
-    (counted in reshuffles) it had been in the deck.
+    `mark` says who knows it, see `state`. For a card that nobody has seen, `origin` is the number
+    of reshuffles at the time it entered the deck.
     """
 
     card: int
@@ -43,7 +43,7 @@ class Heap(Struct, frozen=True):
 
 
 class Garden(Struct, frozen=True):
-    """What everybody sees of a seat; `compost` shows the viewer's own cards to it alone."""
+    """What everybody sees of a seat; `compost` shows cards only to their owner."""
 
     dealt: tuple[str, ...]
     island: str
@@ -71,7 +71,7 @@ class Garden(Struct, frozen=True):
     shown: tuple[int, ...]
     """Cards that everybody knows to be in this seat's hand or compost."""
     private: tuple[tuple[int, int], ...]
-    """Of the cards that only this seat knows: how many came out of the deck after how many
+    """For the cards that only this seat knows: how many were drawn from the deck after how many
     reshuffles."""
     last: str
     """The seat's last move as the others saw it."""
@@ -79,7 +79,7 @@ class Garden(Struct, frozen=True):
 
 
 class GaiaView(Struct, frozen=True):
-    """What is seen of Gaia: all but her next cards and the faces of her compost."""
+    """What is visible of Gaia: all but her next cards and the faces of her compost."""
 
     turned: tuple[int, ...]
     passes: int
@@ -88,7 +88,7 @@ class GaiaView(Struct, frozen=True):
     sprouts: int
     growth: int
     compost: tuple[int, ...]
-    """Of each card since which reshuffle it had been in the deck."""
+    """For each card, the reshuffle at which it entered the deck."""
     cards: tuple[int, ...]
     animals: tuple[str, ...]
     stocks: tuple[int, ...]
@@ -101,12 +101,12 @@ class View(Struct, frozen=True):
     gardens: tuple[Garden, ...]
     hand: tuple[int, ...]
     offer: tuple[int, ...]
-    """One's own cards."""
+    """The viewer's own cards."""
     deck: int
     discards: tuple[int, ...]
     reshuffles: int
     reborn: tuple[tuple[int, int], ...]
-    """Cards that were reshuffled into the deck, and at which reshuffle last."""
+    """Cards that were reshuffled into the deck, with their last reshuffle."""
     fauna: tuple[str, ...]
     shared: tuple[str, ...]
     claims: tuple[tuple[Seat, ...], ...]
@@ -215,7 +215,7 @@ def _garden(state: State, board: Board, own: bool) -> Garden:
 
 
 def determinize(view: View, rng: Rng) -> State:
-    """A full state that looks like this view: every unseen card where it can be."""
+    """A full state consistent with this view; unseen cards are dealt at random."""
     born = [0] * (max(box().deck) + 1)
     for card, number in view.reborn:
         born[card] = number
@@ -267,7 +267,7 @@ def _real_gaia(seen: GaiaView, pools: dict[int, list[int]], rng: Rng) -> Gaia:
 
 
 def _unseen(view: View, born: list[int]) -> dict[int, list[int]]:
-    """The cards whose place the view does not show, by when they last were in the deck."""
+    """The cards whose place the view does not show, by their last reshuffle into the deck."""
     seen = {*view.hand, *view.offer, *view.discards}
     if view.gaia is not None:
         seen |= {*view.gaia.cards}
@@ -335,7 +335,7 @@ def _board(view: View, seat: Seat, born: list[int], pools: dict[int, list[int]],
 
 
 def _group(garden: Garden, born: list[int], pools: dict[int, list[int]]) -> list[int]:
-    """The cards that only this seat knows: those once shown, and others of the right age."""
+    """The cards that only this seat knows: those shown before, and others of the right age."""
     group = list(garden.shown)
     known = Counter(born[card] for card in garden.shown)
     for age, count in garden.private:

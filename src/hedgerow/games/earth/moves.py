@@ -1,4 +1,4 @@
-"""What a seat can do, and one line of text for each.
+"""The moves of Earth and their notation.
 
 >>> str(Put(24)), parse("plant 12"), parse("choose 285A")
 ('put d4', Plant(card=12), Choose(code='285A'))
@@ -59,7 +59,7 @@ class ReplaceAt(Struct, frozen=True, tag="replace", tag_field="do", gc=False):
 
 @final
 class Pay(Struct, frozen=True, tag="pay", tag_field="do", gc=False):
-    """Pay so much of a card's cost with what it allows instead, and the rest in soil (EAR-19)."""
+    """Pay part of a card's cost with what it allows instead, and the rest in soil (EAR-19)."""
 
     instead: int
 
@@ -147,7 +147,7 @@ class Use(Struct, frozen=True, tag="use", tag_field="do", gc=False):
 
 @final
 class All(Struct, frozen=True, tag="all", tag_field="do", gc=False):
-    """Take all that is left of a benefit (EAR-39), or all that costs nothing (EAR-140)."""
+    """Take the rest of a benefit (EAR-39), or everything that is free (EAR-140)."""
 
     def __str__(self) -> str:
         return "all"
@@ -166,7 +166,7 @@ class CopyAt(Struct, frozen=True, tag="copy", tag_field="do", gc=False):
 
 @final
 class Skip(Struct, frozen=True, tag="skip", tag_field="do", gc=False):
-    """Go without the rest of a benefit, or without an ability (EAR-13)."""
+    """Decline the rest of a benefit, or an ability (EAR-13)."""
 
     def __str__(self) -> str:
         return "skip"
@@ -267,7 +267,7 @@ SECRET = Choose, Keep, Compost
 
 
 def seen_by_others(move: Move) -> str:
-    """The notation without what the others may not see.
+    """The notation without the parts that other seats may not see.
 
     >>> seen_by_others(Compost(12)), seen_by_others(Put(24))
     ('compost', 'put d4')
@@ -284,7 +284,7 @@ _AT = {"replace": ReplaceAt, "site": Site, "put": Put, "remove": Remove, "step":
 
 
 def parse(text: str) -> Move:
-    """The move of a notation; ValueError when it is none."""
+    """Parse a move; raises ValueError if it is invalid."""
     match text.split():
         case [word] if word in _BARE:
             return _BARE[word]

@@ -7,9 +7,9 @@ from typing import Final, Literal, TypeAlias, get_args
 FloraType: TypeAlias = Literal["tree", "bush", "herb", "mushroom"]
 Habitat: TypeAlias = Literal["sunny", "wet", "rocky", "cold"]
 Colour: TypeAlias = Literal["green", "red", "blue", "yellow", "multi", "brown", "black"]
-"""Of an ability; multi is red, blue and yellow at once, never green."""
+"""The colour of an ability; multi is red, blue and yellow at once, never green."""
 NameTag: TypeAlias = Literal["geography", "colour", "animal"]
-"""What a marked word in a flora's printed name speaks of: bold, italic, underlined."""
+"""What a marked (bold, italic, underlined) word in a flora's printed name refers to."""
 Side: TypeAlias = Literal["A", "B"]
 Mode: TypeAlias = Literal["beginner", "standard", "advanced"]
 

@@ -11,7 +11,7 @@ Level: TypeAlias = Literal["beginner", "medium", "hard", "expert"]
 
 TEAM_SEATS: Final = 4
 STRONGER: Final = ("hard", "expert")
-"""Gaia's levels at which she takes more."""
+"""The levels at which Gaia takes more."""
 
 
 class EarthOptions(Options, frozen=True, kw_only=True):
@@ -22,13 +22,13 @@ class EarthOptions(Options, frozen=True, kw_only=True):
     animals: bool = False
     """Whether Règne animal is played (EAR-80)."""
     gaia: Annotated[Level, only_with(seats=1)] = "medium"
-    """How strong Gaia is, against whom one seat plays alone (EAR-110)."""
+    """The strength of Gaia, the opponent in a solo game (EAR-110)."""
     teams: Annotated[bool, only_with(seats=TEAM_SEATS)] = False
     """Two against two, partners sitting opposite each other (EAR-130)."""
     solo_animals: Annotated[Literal["by_level", "one", "two"], only_with(seats=1, animals=True)] = (
         "by_level"
     )
-    """How many animals a lone seat and Gaia have each (EAR-120)."""
+    """The number of animals of a lone seat, and of Gaia (EAR-120)."""
 
     @property
     def animals_alone(self) -> int:

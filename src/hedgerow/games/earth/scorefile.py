@@ -1,4 +1,4 @@
-"""Score files: finished tableaux as JSON or as a short text, checked card by card."""
+"""Reads score files: finished tableaux as JSON or short text, checked card by card."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class _Seat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Gaia(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the opponent of a lone seat has."""
+    """Gaia's part of a file."""
 
     cards: list[Number] = []
     """The numbers of the Earth cards in her pile."""
@@ -89,23 +89,23 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     mode: Mode = "standard"
     ecosystems: list[str] = []
     collective: str | None = None
-    """Whose ability put pieces on islands; may be left out where only one animal does that."""
+    """The animal whose ability put pieces on islands; optional if only one animal does that."""
     gaia: _Gaia | None = None
 
 
 class ScoreFile(Struct, frozen=True):
-    """What there is to score."""
+    """The content of a score file."""
 
     mode: Mode
     shared: tuple[str, ...]
     collective: str | None
     seats: tuple[Holdings, ...]
     names: tuple[str, ...]
-    """What the file calls each seat, "" where it does not."""
+    """The name of each seat, or ""."""
     gaia: GaiaHoldings | None
-    """Of the opponent of a lone seat, where the file tells it."""
+    """Gaia's holdings, if the file has them."""
     notes: tuple[Message, ...]
-    """What can be scored but cannot come out of one box, or could not be planted so."""
+    """Warnings about what is impossible with one box, or could not have been planted."""
 
 
 class _Place(Struct, frozen=True):
@@ -114,7 +114,7 @@ class _Place(Struct, frozen=True):
     file: str
     path: str
     shown: Callable[[str], Arg]
-    """How the path is told to a person: as it is, or as a line number."""
+    """Formats the path for people: as it is, or as a line number."""
 
     def inside(self, more: str) -> _Place:
         return _Place(self.file, self.path + more, self.shown)
@@ -126,7 +126,7 @@ class _Place(Struct, frozen=True):
 
 
 def read_score_file(raw: bytes, place: str) -> ScoreFile:
-    """The tableaux of a file; BadInput names the file and the place inside it."""
+    """The tableaux of a file; raises BadInput with the file and the place inside it."""
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -160,7 +160,7 @@ def _refuse_form(
 
 
 def _lines_shown(lines: dict[str, int]) -> Callable[[str], Arg]:
-    """Tell a path as the line of the text that it comes from."""
+    """Format a path as the line of the text that it comes from."""
 
     def shown(path: str) -> Message:
         while path not in lines and path != "$":
@@ -352,7 +352,7 @@ def _name(no: int) -> Message:
     return name_of(earth_deck()[no])
 
 
-# What cannot come out of one box
+# What is impossible with one box
 
 
 def _notes(file: _File) -> Iterable[Message]:

@@ -1,4 +1,4 @@
-"""The short text form of a score file, one thing a line.
+"""The short text form of a score file, one item per line.
 
     mode standard
     ecosystems 305A 312B
@@ -20,7 +20,7 @@
     animal jaguar sprout=2
     island_stock canopy=1
 
-Alone, what Gaia has may follow:
+In a solo game, Gaia's part may follow:
 
     gaia
     cards 219 4
@@ -75,27 +75,27 @@ _TOP_WORDS: Final = ("mode", "ecosystems", "collective", "seat", "gaia")
 
 
 class _Reader:
-    """Turns lines into the JSON form and remembers which line each part came from."""
+    """Converts lines to the JSON form and remembers the line of each part."""
 
     def __init__(self, text: str, place: str) -> None:
         self.place = place
         self.found: dict[str, Any] = {"seats": []}
         self.lines: dict[str, int] = {}
         self.line = 0
-        self.rows_wanted = 0
+        self.rows_missing = 0
         self.whose: tuple[dict[str, Any], str] | None = None
-        """The seat, or Gaia, that lines now speak of, and its path."""
+        """The current seat, or Gaia, and its path."""
         for number, raw in enumerate(text.splitlines(), start=1):
             self.line = number
             words = raw.partition("#")[0].split()
             if not words:
                 continue
-            if self.rows_wanted:
+            if self.rows_missing:
                 self._row(words)
             else:
                 self._entry(*words)
-        if self.rows_wanted:
-            self._refuse("earth-file-rows", missing=self.rows_wanted)
+        if self.rows_missing:
+            self._refuse("earth-file-rows", missing=self.rows_missing)
         if not self.found["seats"]:
             self._refuse("earth-file-no-seat")
 
@@ -160,7 +160,7 @@ class _Reader:
                 if rest:
                     self._refuse("earth-file-tableau-alone")
                 self._put(seat, path, word, [])
-                self.rows_wanted = _ROWS
+                self.rows_missing = _ROWS
 
     def _put(self, into: dict[str, Any], path: str, word: str, value: Any) -> None:
         if word in into:
@@ -175,7 +175,7 @@ class _Reader:
             self._refuse("earth-file-row", given=len(words))
         rows.append([self._cell(word) for word in words])
         self.lines[path] = self.line
-        self.rows_wanted -= 1
+        self.rows_missing -= 1
 
     def _cell(self, text: str) -> dict[str, int] | None:
         if text == ".":
@@ -211,6 +211,6 @@ def line_shown(line: int) -> Message:
 
 
 def parse_text(text: str, place: str) -> tuple[dict[str, Any], dict[str, int]]:
-    """The text in the JSON form, and for each path in that form the line it came from."""
+    """The text in the JSON form, and the line of each path in that form."""
     reader = _Reader(text, place)
     return reader.found, reader.lines

@@ -15,15 +15,15 @@ from hedgerow.games.earth.options import EarthOptions
 
 UNSEEN: Final = -2
 OPEN: Final = -1
-"""Who knows a card of a compost: nobody, everybody. Any other mark: its owner alone, and how often
-the deck had been reshuffled when it was put there."""
+"""Who knows a card of a compost: nobody or everybody. Any other mark means only its owner; it is
+the number of reshuffles when the card was put there."""
 
 LEAVES: Final = 5  # EAR-2
 NOBODY: Final = -1
 FORFEITED: Final = -2
-"""Instead of a seat that took the bonus: nobody has yet, nobody will any more."""
+"""Instead of the seat that took the bonus: nobody has yet, or nobody can any more."""
 UNREACHED: Final = -1
-"""Instead of the turn in which a goal was reached."""
+"""Instead of the turn in which a goal was reached: not yet."""
 
 Stage: TypeAlias = Literal[
     "choosing", "starting", "turn", "claims", "sharing", "gaia", "yielding", "over"
@@ -49,7 +49,7 @@ class Board:
     """Number and side, "" until chosen."""
     hand: tuple[int, ...]
     offer: tuple[int, ...]
-    """Cards one is looking at, one of which will be kept."""
+    """Cards that the seat is looking at, one of which will be kept."""
     shown: tuple[int, ...]
     """Cards that everybody knows to be in this seat's hand or, seen by it, in its compost."""
     soil: int
@@ -57,7 +57,7 @@ class Board:
     compost: tuple[int, ...]
     """The newest card last."""
     marks: tuple[int, ...]
-    """For each card of the compost who knows it."""
+    """For each card of the compost, who knows it."""
     events: tuple[int, ...]
     planted: dict[Cell, Growing]
     """In reading order."""
@@ -87,9 +87,9 @@ class Board:
     stack: list[Frame]
     """Pending work, the top last."""
     asked: Decision[Move] | None = field(default=None, repr=False, compare=False)
-    """What the seat is asked, once it has been worked out: nobody else's move changes it."""
+    """The seat's decision, cached: no other seat's move changes it."""
     noticed: tuple[object, ...] = field(default=(), repr=False, compare=False)
-    """What fauna goals count, as it was when they were last looked at."""
+    """The counts of fauna goals when they were last checked."""
 
     def clone(self) -> Board:
         return Board(
@@ -137,11 +137,11 @@ class Gaia:
     """The opponent of a lone seat (EAR-110)."""
 
     deck: tuple[int, ...]
-    """Her cards that are still to come, the next one last."""
+    """Her cards that are still to come, the next card last."""
     turned: tuple[int, ...]
     """Her cards of this pass that have been turned up, in order."""
     passes: int
-    """How often her cards have been reshuffled."""
+    """The number of times her cards have been reshuffled."""
     skips: int
     """Turns that she will miss (EAR-115)."""
     soil: int
@@ -175,7 +175,7 @@ GAIA: Final = 1
 
 @dataclass(slots=True)
 class State:
-    """Mutable; a plain class because setting a Struct's field takes several times as long."""
+    """The mutable state; a plain class, since setting a Struct's field is several times slower."""
 
     options: EarthOptions
     stage: Stage
@@ -184,10 +184,10 @@ class State:
     """The next card to draw last."""
     discards: tuple[int, ...]
     reshuffles: int
-    """How often the discard pile became the deck (EAR-56)."""
+    """The number of times the discard pile became the deck (EAR-56)."""
     born: tuple[int, ...]
-    """For each card number, how many reshuffles there had been when it was last put into the
-    deck: everybody saw it go there, so everybody may remember it."""
+    """For each card number, the number of reshuffles when it was last put into the deck; everybody
+    saw it, so everybody may remember it."""
     rng: int
     fauna: tuple[str, ...]
     shared: tuple[str, ...]
@@ -249,7 +249,7 @@ class State:
         return [(self.active + step) % self.seats for step in range(self.seats)]
 
     def random(self) -> Rng:
-        """A generator of its own; the state goes on with another number."""
+        """A new generator; the state's own seed advances."""
         rng = Rng(self.rng)
         self.rng = rng.next()
         return rng

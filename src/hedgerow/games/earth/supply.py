@@ -1,4 +1,4 @@
-"""Cards and soil on their way: from the deck, to hand, to compost, to the discard pile."""
+"""Moves cards and soil between deck, hands, composts and the discard pile."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ def draw(state: State, seat: Seat, count: int, log: Log, *, event: bool = False)
     if not event:
         board.drawn += len(cards)
     if log.on:
-        # In the order of the hand: which came first nobody may tell from the table.
+        # In the order of the hand, so that the order of drawing is not revealed.
         log.whisper(Drew(seat, len(cards)), DrewCards(seat, tuple(sorted(cards))), seat)
 
 
 def compost_from_deck(state: State, seat: Seat, count: int, log: Log) -> None:
-    """EAR-35: unseen, also by their owner."""
+    """EAR-35: unseen even by their owner."""
     board = state.boards[seat]
     cards = from_deck(state, count, log)
     if not cards:
@@ -92,7 +92,7 @@ def discard_compost(state: State, seat: Seat, count: int, log: Log) -> None:
 
 
 def discard(state: State, board: Board, cards: tuple[int, ...]) -> None:
-    """Onto the discard pile, where everybody sees them."""
+    """Put cards on the discard pile, where everybody sees them."""
     state.discards += cards
     for card in cards:
         seen_leaving(board, card)
@@ -105,7 +105,7 @@ def compost_openly(board: Board, card: int) -> None:
 
 
 def seen_leaving(board: Board, card: int) -> None:
-    """A card that was shown before is where everybody sees it now."""
+    """A card that was shown before is now in public view."""
     if card in board.shown:
         board.shown = without(board.shown, card)
 

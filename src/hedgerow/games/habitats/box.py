@@ -10,11 +10,11 @@ from hedgerow.games import datafiles
 from hedgerow.games.habitats.tiles import Tile, entrances, tiles
 
 TileNumber: TypeAlias = int
-"""The place of a tile among `tiles()`."""
+"""The index of a tile in `tiles()`."""
 
 
 class Box(Struct, frozen=True, eq=False):
-    """The components by number, as playouts want them."""
+    """The components by number, for fast playouts."""
 
     tiles: tuple[Tile, ...]
     number: dict[str, TileNumber]
@@ -27,7 +27,7 @@ class Box(Struct, frozen=True, eq=False):
 
 @datafiles.derived
 def box() -> Box:
-    """The tiles in use: the built-in ones or those that replace them."""
+    """The components in use: the built-in ones or those that replace them."""
     found = tiles()
     number = {tile.id: number for number, tile in enumerate(found)}
     return Box(found, number, tuple(entrance.tile for entrance in entrances()))

@@ -1,4 +1,4 @@
-"""Where a tile of a park lies: cells around the entrance at (0, 0), x to the east, y to the north.
+"""The cells of a park: the entrance is at (0, 0), x grows to the east, y to the north.
 
 A cell is one int, `y * STRIDE + x`, so that a neighbour is one addition away.
 """
@@ -9,25 +9,25 @@ from typing import Final, TypeAlias
 
 Cell: TypeAlias = int
 Area: TypeAlias = int
-"""The number of an area: `& 3` gives the place of its landscape in `LANDS`."""
+"""The number of an area: `& 3` gives the index of its landscape in `LANDS`."""
 Turn: TypeAlias = int
 """Quarter turns clockwise, 0 to 3."""
 Spot: TypeAlias = tuple[Cell, Turn]
 
 STRIDE: Final = 64
 REACH: Final = 31
-"""Cells further away than this in any direction do not exist; no game gets there."""
+"""The limit of x and y; no game reaches it."""
 MOST_TURNS: Final = REACH - 2
-"""So many turns a seat may have."""
+"""The most turns that a seat may have."""
 
 NORTH, EAST, SOUTH, WEST = STRIDE, 1, -STRIDE, -1
 STEPS: Final = (NORTH, EAST, SOUTH, WEST)
-"""From a cell to its neighbour at the north, east, south and west side."""
+"""The offsets from a cell to its neighbours in the north, east, south and west."""
 ENTRANCE: Final[Cell] = 0
 
 
 def cell_at(x: int, y: int) -> Cell:
-    """The number of a cell; ValueError when it is out of reach."""
+    """The number of a cell; raises ValueError if it is out of reach."""
     if not (-REACH <= x <= REACH and -REACH <= y <= REACH):
         raise ValueError((x, y))
     return y * STRIDE + x
@@ -44,12 +44,12 @@ def place_of(cell: Cell) -> tuple[int, int]:
 
 
 def reading_order(cell: Cell) -> int:
-    """Sorts cells from the top row down and from left to right."""
+    """A sort key: cells from the top row down, then from left to right."""
     return cell - 2 * STRIDE * ((cell + REACH) // STRIDE)
 
 
 def ray(cell: Cell, side: int) -> list[Cell]:
-    """The cells that lie in a straight line beyond a side, to the edge of what exists."""
+    """The cells in a straight line beyond a side, as far as cells exist."""
     x, y = place_of(cell)
     reach = (REACH - y, REACH - x, REACH + y, REACH + x)[side]
     return [cell + STEPS[side] * step for step in range(1, reach + 1)]

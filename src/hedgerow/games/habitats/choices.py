@@ -1,4 +1,4 @@
-"""The moves of a Habitats decision as lists that build no move before it is wanted."""
+"""Lazy lists of Habitats moves: a move is built only when it is needed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hedgerow.games.habitats.moves import Place
 
 @cache
 def place(spot: Spot) -> Place:
-    """The move of a spot; moves are values, so each exists once."""
+    """The move of a spot; moves are values, so each is built once."""
     cell, turn = spot
     return Place(*place_of(cell), turn)
 

@@ -1,7 +1,7 @@
 """Flat action numbers and observation arrays for learners: the only file here that needs NumPy.
 
 Actions: a take from each space of the market, row by row; then a place on each cell within reach,
-row by row from the south-west, with each of four turns. A cell is in reach when |x| + |y| is at
+row by row from the south-west, with each of four turns. A cell is within reach if |x| + |y| is at
 most the number of a seat's turns.
 """
 
@@ -26,7 +26,7 @@ Mask8: TypeAlias = NDArray[np.int8]
 
 _TURNS: Final = 4
 _MOST: Final = 20
-"""No number on a tile is greater, nor does a tile that demands so much of one landscape exist."""
+"""The upper bound of the numbers on a tile and of its demand for any landscape."""
 _FEATURES: Final = (
     *(f"land {land}" for land in LANDS),
     *(f"kind {kind}" for kind in KINDS),
@@ -40,16 +40,16 @@ _FEATURES: Final = (
     "MANY",
     *(f"road {side}" for side in SIDES),
 )
-"""What is printed on a tile, turned as it lies."""
+"""The features printed on a tile, turned as it lies."""
 _STANDING: Final = ("there", "x", "y", "met", "scores")
-"""What is added to it in a park."""
+"""The features added for a tile in a park."""
 _MEASURES: Final = 3
-"""Numbers of a goal's measure that an observation has."""
+"""The number of values of a goal's measure in an observation."""
 
 
 class HabitatsCodec:
-    """For one seat count. Wherever a piece has a row for each seat, the viewer's own comes first
-    and the others follow clockwise."""
+    """The codec of one seat count. Wherever a piece has a row for each seat, the viewer's own comes
+    first and the others follow clockwise."""
 
     def __init__(self, seats: int) -> None:
         layout = layout_for(seats)
@@ -91,7 +91,7 @@ class HabitatsCodec:
         assert_never(move)
 
     def decode(self, action: int) -> Move:
-        """The move of an action number; ValueError when there is none."""
+        """The move of an action number; raises ValueError if there is none."""
         if not 0 <= action < self.actions:
             raise ValueError(f"no action {action}: there are {self.actions}")
         if action < self.spaces:
@@ -107,7 +107,7 @@ class HabitatsCodec:
     # Observations
 
     def observe(self, view: View) -> dict[str, Floats]:
-        """What this seat sees, as arrays of numbers from 0 to 1; a spectator sits at no seat."""
+        """A View as arrays of numbers from 0 to 1; `seat` is empty for a spectator."""
         arrays = {name: np.zeros(shape, np.float32) for name, shape in self.pieces.items()}
         printed = _printed()
         first, seats = view.seat or 0, self.seats
@@ -152,26 +152,26 @@ class HabitatsCodec:
 
 @lru_cache(maxsize=512)  # every seat observes the same parks, move after move
 def _rows(park: ParkView, turns: int) -> Floats:
-    """A row for each tile, the entrance first, then in the order in which they came."""
+    """One row per tile: the entrance, then the others in the order in which they were laid."""
     printed = _printed()
     rows = np.zeros((turns + 1, len(_STANDING) + len(_FEATURES)), np.float32)
-    for row, one in zip(rows, park.tiles, strict=False):
-        x, y = (one.x + turns) / (2 * turns), (one.y + turns) / (2 * turns)
-        row[: len(_STANDING)] = 1, x, y, one.met, min(1, max(0, one.vp / _MOST))
-        row[len(_STANDING) :] = printed[one.tile, one.turn]
+    for row, tile in zip(rows, park.tiles, strict=False):
+        x, y = (tile.x + turns) / (2 * turns), (tile.y + turns) / (2 * turns)
+        row[: len(_STANDING)] = 1, x, y, tile.met, min(1, max(0, tile.vp / _MOST))
+        row[len(_STANDING) :] = printed[tile.tile, tile.turn]
     return rows
 
 
 @lru_cache(maxsize=64)
 def _cells_within(turns: int) -> tuple[tuple[int, int], ...]:
-    """The cells that a tile can ever reach in so many turns."""
+    """The cells that a tile can reach within `turns` turns."""
     reach = range(-turns, turns + 1)
     return tuple((x, y) for y in reach for x in reach if abs(x) + abs(y) <= turns)
 
 
 @datafiles.derived
 def _printed() -> dict[tuple[str, int], Floats]:
-    """What is printed on each tile and entrance, for each turn."""
+    """The printed features of each tile and entrance, for each rotation."""
     components = box()
     return {
         (tile.id, turn): _features(tile, turn)

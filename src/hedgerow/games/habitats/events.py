@@ -1,4 +1,4 @@
-"""What happened at a Habitats table. A tile is named by its id, as in the View."""
+"""The events of Habitats. A tile is named by its id, as in the View."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class TileTaken(Event, frozen=True, tag="taken"):
 
 
 class MarketFilled(Event, frozen=True, tag="filled"):
-    """HAB-12: a tile from the stock lies where the figure came from; nobody knew which."""
+    """HAB-12: a tile from the stock, unknown until now, fills the space that the figure left."""
 
     tile: str
     row: int
@@ -54,7 +54,7 @@ class GoalScored(Event, frozen=True, tag="goal"):
 
 
 class ParksScored(Event, frozen=True, tag="parks"):
-    """HAB-35: the end. It informs, for the shuffle is opened with it."""
+    """HAB-35: the end. It informs, because the shuffle is revealed with it."""
 
     points: tuple[int, ...]
 

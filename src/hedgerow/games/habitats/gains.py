@@ -1,7 +1,7 @@
-"""What a further tile would add to a park or take from it, without laying it.
+"""Computes how a further tile would change the score of a park, without laying it.
 
-A `Gains` is made once for a park and asked for as many tiles and cells as one likes. What a tile
-does to the tiles around it depends on little more than its landscape: that part is remembered.
+A `Gains` is made once for a park and can be queried for any number of tiles and cells. The effect
+of a tile on the tiles around it depends on little more than its landscape, so it is cached.
 """
 
 from __future__ import annotations
@@ -28,31 +28,31 @@ _AROUND: Final = frozenset((*STEPS, NORTH + EAST, NORTH + WEST, SOUTH + EAST, SO
 
 
 class _Effect(NamedTuple):
-    """What any tile of one landscape on one cell does to the tiles that lie there already."""
+    """The effect of any tile of one landscape on one cell on the tiles already in the park."""
 
     changes: dict[Cell, int]
-    """Animals after land, tourists and roads."""
+    """Points of animals that demand land, of tourists and of roads."""
     total: int
     fresh: tuple[Cell, ...]
     """The animals that get their habitat."""
     joined: frozenset[Area]
-    """The areas that become one with the tile."""
+    """The areas that the tile joins."""
     size: int
-    """The tiles of the tile's own area, itself included."""
+    """The number of tiles in the tile's own area, itself included."""
 
 
 class _Waiting(NamedTuple):
-    """An animal that lacks nothing but tiles of one landscape."""
+    """An animal that lacks only tiles of one landscape."""
 
     cell: Cell
     vp: int
     lacks: int
     near: frozenset[Area]
-    """The areas next to it, counted already."""
+    """The areas next to it, which are already counted."""
 
 
 class Gains:
-    """The park as it is, and what would change in it."""
+    """A park, and queries about what a further tile would change."""
 
     __slots__ = ("_effects", "_insects", "_near", "_tourists", "_waiting", "park", "survey")
 
@@ -60,9 +60,9 @@ class Gains:
         self.park = park
         self.survey = survey = Survey(park)
         self._waiting: list[list[_Waiting]] = [[], [], [], []]
-        """By the landscape that they lack; who lacks two is not helped by one tile."""
+        """Keyed by the landscape they lack; an animal that lacks two is not helped by one tile."""
         self._insects: list[tuple[Cell, Placed]] = []
-        """The animals after flowers that have no habitat."""
+        """The animals that demand flowers and have no habitat."""
         self._tourists: list[tuple[Cell, Placed]] = []
         for cell, laid in park.cells.items():
             if laid.kind == "animal":
@@ -86,28 +86,28 @@ class Gains:
             self._waiting[land].append(_Waiting(cell, laid.vp, many, near))
 
     def total(self, cell: Cell, laid: Placed) -> int:
-        """How many points the park would gain."""
+        """The points that the park would gain."""
         effect = self._effects.get((cell, laid.land)) or self._effect(cell, laid.land)
         return effect.total + sum(self._further(cell, laid, effect).values())
 
     def changes(self, cell: Cell, laid: Placed) -> dict[Cell, int]:
-        """By how much the score of each tile would change; the new one's is what it would score.
+        """The change in the score of each tile; for the new tile, its whole score.
 
-        Tiles that would stay the same are left out, the new one never. Nothing but a watchtower
-        that loses its view and a tourist MANY whose areas grow together can lose points.
+        Unchanged tiles are left out, except the new one. Only a watchtower that loses its view
+        and a MANY tourist whose areas merge can lose points.
         """
         effect = self._effects.get((cell, laid.land)) or self._effect(cell, laid.land)
         return effect.changes | self._further(cell, laid, effect)
 
     def all(self, tile: Tile) -> dict[Spot, int]:
-        """How many points the park would gain by a tile, for each cell and turn allowed."""
+        """The points that the park would gain from a tile, for each cell and rotation allowed."""
         return {
             (cell, turn): self.total(cell, tile.turned[turn])
             for cell, turn in spots(self.park, tile)
         }
 
     def _further(self, cell: Cell, laid: Placed, effect: _Effect) -> dict[Cell, int]:
-        """The new tile itself, animals after flowers, and watchtowers."""
+        """The effect on the new tile itself, on animals that demand flowers, and on watchtowers."""
         fresh = effect.fresh
         if laid.kind == "animal":
             lives = self._lives(cell, laid)
@@ -143,7 +143,7 @@ class Gains:
             if near not in cells:
                 continue
             other = cells[near]
-            # HAB-49: a road tile with this side bare scored nothing so far.
+            # HAB-49: a road tile scored nothing while this side was bare.
             if other.kind == "road" and other.vp and _closed(cells, near, other, cell):
                 changes[near] = other.vp
             if other.land == land and land != NO_LAND and area_of[near] not in joined:
@@ -170,7 +170,7 @@ class Gains:
         return effect
 
     def _fed(self, cell: Cell, laid: Placed) -> tuple[Cell, ...]:
-        """The animals after flowers that get what they want: they are few, so the tile is laid."""
+        """The animals whose demand for flowers is now met; they are few, so it lays the tile."""
         if laid.kind != "flower" and not any(animal.demand for _, animal in self._insects):
             return ()
         after = self.park.clone()
@@ -180,7 +180,7 @@ class Gains:
     # The tile itself
 
     def _own(self, cell: Cell, laid: Placed, effect: _Effect) -> int:
-        """What the new tile would score; animals are looked at elsewhere."""
+        """The score of the new tile, unless it is an animal."""
         match laid.kind:
             case "flower":
                 return laid.vp
@@ -197,10 +197,10 @@ class Gains:
                 return 0
 
     def _lives(self, cell: Cell, laid: Placed) -> bool:
-        """Whether an animal would have its habitat on an empty cell."""
+        """Whether an animal on an empty cell would have its habitat."""
         counts = self._near.get(cell)
         if counts is None:
-            # No tile lies there yet, so there is none of its own to take off.
+            # The cell is empty, so there is no own tile to subtract.
             counts = self._near[cell] = tiles_near(self.park, cell, NO_LAND)
         for land, many in laid.demand:
             if counts[land] < many:
@@ -212,7 +212,7 @@ class Gains:
     def _see(
         self, animals: tuple[Cell, ...], flower: Cell | None, changes: dict[Cell, int]
     ) -> None:
-        """Add what watchtowers score for animals that now count, and for a new flower."""
+        """Add the points of watchtowers for animals that now count, and for a new flower."""
         cells = self.park.cells
         for at in self.survey.towers:
             tower = cells[at]
@@ -226,7 +226,7 @@ class Gains:
                 changes[at] = more
 
     def _block(self, cell: Cell, changes: dict[Cell, int]) -> None:
-        """Take what watchtowers no longer see beyond a new one on the cell (HAB-46)."""
+        """Subtract the points of watchtowers for what a new one on the cell hides (HAB-46)."""
         survey, cells = self.survey, self.park.cells
         for at in survey.towers:
             tower = cells[at]
@@ -237,12 +237,12 @@ class Gains:
 
 
 def _closed(cells: Container[Cell], at: Cell, road: Placed, cell: Cell) -> bool:
-    """Whether all open sides of a road tile have a tile, once there is one on the cell."""
+    """Whether all open sides of a road tile have a tile, counting one on the cell."""
     return all(at + step in cells or at + step == cell for step in road.open_steps)
 
 
 def _sees(cells: dict[Cell, Placed], at: Cell, tower: Placed, seen: Cell) -> bool:
-    """Whether a cell is in a watchtower's view, with no other watchtower before it."""
+    """Whether a cell is in a watchtower's view and no other watchtower blocks it."""
     kind = tower.tile.tower
     if kind == "adj4":
         return seen - at in STEPS

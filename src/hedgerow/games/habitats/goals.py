@@ -1,4 +1,4 @@
-"""The nine goals: what is measured in a park, and who gets how many points (HAB-20 to HAB-34)."""
+"""The nine goals: how a park is measured, and the points of each rank (HAB-20 to HAB-34)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from hedgerow.games.habitats.park import Park
 from hedgerow.games.habitats.tiles import NO_LAND, GoalId
 
 Measure: TypeAlias = tuple[int, ...]
-"""What counts first comes first; the rest are the goal's own tie-breaks."""
+"""The measured value, then the goal's own tie-breaks."""
 
 FEWEST: Final[frozenset[GoalId]] = frozenset({"keep_close", "accessibility"})
-"""The goals in which less is better."""
+"""The goals in which a smaller value is better."""
 
 
 def biggest_area(park: Park) -> Measure:
@@ -22,22 +22,22 @@ def biggest_area(park: Park) -> Measure:
 
 
 def many_areas(park: Park) -> Measure:
-    """HAB-27: how many areas there are."""
+    """HAB-27: the number of areas."""
     return (len(park.areas),)
 
 
 def long_park(park: Park) -> Measure:
-    """HAB-28: the tiles of the longest straight row, across or up and down."""
+    """HAB-28: the number of tiles in the longest row or column."""
     return (max(_longest(park, EAST), _longest(park, NORTH)),)
 
 
 def diagonal(park: Park) -> Measure:
-    """HAB-29: the tiles of the longest straight diagonal."""
+    """HAB-29: the number of tiles in the longest diagonal."""
     return (max(_longest(park, NORTH + EAST), _longest(park, SOUTH + EAST)),)
 
 
 def landscape_types(park: Park) -> Measure:
-    """HAB-30: how many landscapes there are, and how many tiles of the scarcest of them."""
+    """HAB-30: the number of landscapes, and of tiles of the scarcest one."""
     counts = [0, 0, 0, 0, 0]
     for laid in park.cells.values():
         counts[laid.land] += 1
@@ -46,16 +46,16 @@ def landscape_types(park: Park) -> Measure:
 
 
 def flora(park: Park) -> Measure:
-    """HAB-31: how many kinds of flowers, and how many flowers."""
+    """HAB-31: the number of kinds of flowers, and of flowers."""
     flowers = [laid.land for laid in park.cells.values() if laid.kind == "flower"]
     return len(set(flowers)), len(flowers)
 
 
 def compact(park: Park) -> Measure:
-    """HAB-32: the tiles of the largest full rectangle."""
+    """HAB-32: the number of tiles in the largest full rectangle."""
     cells, best = park.cells, 0
     runs: dict[Cell, int] = {}
-    for cell in sorted(cells, reverse=True):  # a cell's eastern neighbour comes before it
+    for cell in sorted(cells, reverse=True):  # so that a cell's eastern neighbour comes first
         runs[cell] = runs.get(cell + EAST, 0) + 1
     for cell in cells:
         width, height, at = runs[cell], 0, cell
@@ -68,12 +68,12 @@ def compact(park: Park) -> Measure:
 
 
 def keep_close(park: Park) -> Measure:
-    """HAB-33: the steps from the entrance to the tile furthest from it."""
+    """HAB-33: the number of steps from the entrance to the furthest tile."""
     return (_furthest(park, [ENTRANCE]),)
 
 
 def accessibility(park: Park) -> Measure:
-    """HAB-34: the steps from the tile furthest from any road to the nearest one."""
+    """HAB-34: the greatest number of steps from a tile to the nearest road."""
     return (_furthest(park, [cell for cell, laid in park.cells.items() if laid.roads]),)
 
 
@@ -81,7 +81,7 @@ def _longest(park: Park, step: int) -> int:
     cells, best = park.cells, 0
     for cell in cells:
         if cell - step in cells:
-            continue  # not where a row begins
+            continue  # not the start of a row
         length, at = 1, cell + step
         while at in cells:
             length += 1
@@ -121,21 +121,21 @@ MEASURES: Final[dict[GoalId, Callable[[Park], Measure]]] = {
 
 
 def measure(goal: GoalId, park: Park) -> Measure:
-    """What a goal finds in a park."""
+    """The measure of a park for a goal."""
     return MEASURES[goal](park)
 
 
 def merit(goal: GoalId, measured: Measure) -> Measure:
-    """A measure made comparable: the greater merit is the better park."""
+    """A measure made comparable: the greater, the better."""
     return tuple(-number for number in measured) if goal in FEWEST else measured
 
 
 def goal_ranks(goal: GoalId, measured: Sequence[Measure]) -> tuple[int, ...]:
-    """The rank of each seat, 1 for the best; tied seats all have the lowest of their ranks."""
-    merits = [merit(goal, one) for one in measured]
+    """The rank of each seat, 1 for the best; tied seats all get the lowest of their ranks."""
+    merits = [merit(goal, park) for park in measured]
     return tuple(sum(other >= own for other in merits) for own in merits)  # HAB-21
 
 
 def goal_points(goal: GoalId, measured: Sequence[Measure], worth: Sequence[int]) -> tuple[int, ...]:
-    """The points of each seat; `worth` is what the first, second, ... rank gives (HAB-20)."""
+    """The points of each seat; `worth` has the points of the first, second, ... rank (HAB-20)."""
     return tuple(worth[rank - 1] for rank in goal_ranks(goal, measured))

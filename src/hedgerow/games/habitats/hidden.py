@@ -1,4 +1,4 @@
-"""What one seat may know: everything but the order of the stock; and worlds that agree with it."""
+"""What a seat may know: everything but the order of the stock; and `determinize`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from hedgerow.games.habitats.tiles import (
 
 
 class Face(Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A tile as printed, for those who show it."""
+    """A tile as printed, for display."""
 
     tile: str
     kind: Kind
@@ -46,7 +46,7 @@ class Face(Struct, frozen=True, omit_defaults=True, kw_only=True):
     tourist: Tourist | None = None
     roads: tuple[Side, ...] = ()
     proposed: bool = False
-    """Whether something on it is ours, since the printed set is not published."""
+    """Whether a field is our own proposal, since the printed set is not published."""
 
 
 class Lack(Struct, frozen=True):
@@ -58,7 +58,7 @@ class Lack(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True, omit_defaults=True):
-    """A tile in a park, what it scores as things stand, and what is lacking."""
+    """A tile in a park, its current score, and what it lacks."""
 
     tile: str
     x: int
@@ -66,12 +66,12 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     vp: int
     turn: Turn = 0
     met: bool = True
-    """False for an animal without its habitat and for roads that lack a neighbour."""
+    """False for an animal without its habitat and for a road that lacks a neighbour."""
     lacks: tuple[Lack, ...] = ()
 
 
 class ParkView(Struct, frozen=True):
-    """A park: the entrance, then the tiles in the order in which they came."""
+    """A park: the entrance, then the tiles in the order in which they were laid."""
 
     tiles: tuple[Standing, ...]
     vp: int
@@ -84,7 +84,7 @@ class FigureView(Struct, frozen=True):
 
 
 class GoalView(Struct, frozen=True):
-    """A goal of a year: how the seats stand, or what it brought them once it is scored."""
+    """A goal of a year, with the current standings, or the result once it is scored."""
 
     year: int
     goal: GoalId
@@ -93,13 +93,13 @@ class GoalView(Struct, frozen=True):
     """The points of the first, second, ... rank."""
     scored: bool
     measures: tuple[Measure, ...]
-    """What counts in each park, then the tie-breaks; in seat order."""
+    """The measure of each park with its tie-breaks, in seat order."""
     points: tuple[int, ...]
-    """Given once it is scored; until then what the seats would get now."""
+    """The points once it is scored; until then, what the seats would get now."""
 
 
 class View(Struct, frozen=True):
-    """All of it is the same for every seat, and for spectators."""
+    """What a seat sees; the same for every seat and for spectators."""
 
     seat: Seat | None
     rows: int
@@ -111,22 +111,22 @@ class View(Struct, frozen=True):
     discards: tuple[str, ...]
     parks: tuple[ParkView, ...]
     hand: str | None
-    """The tile that the seat whose turn it is has to place."""
+    """The tile that the seat to act has to place."""
     turn: int
-    """How many turns are over, of all seats together."""
+    """The number of turns that are over, of all seats together."""
     turns: tuple[int, ...]
     """Turns of each seat in each year."""
     year: int
     """From 0; 3 when the game is over."""
     left: int
-    """Turns that the seat to act has left in this year, this one included."""
+    """The turns left this year for the seat to act, the current one included."""
     to_act: Seat | None
     goals: tuple[GoalView, ...]
     endless: bool
     first: Seat
     """The seat that begins every round."""
     tiles: tuple[Face, ...]
-    """Every tile that lies open: the seats' entrances, then the others."""
+    """Every tile in view: the seats' entrances, then the others."""
 
     @property
     def seats(self) -> int:
@@ -134,7 +134,7 @@ class View(Struct, frozen=True):
 
 
 class _Open(NamedTuple):
-    """All of a position that lies open, which is all that a view is made from."""
+    """The open part of a position, from which views are made."""
 
     layout: Layout
     box: Box
@@ -176,13 +176,13 @@ def view(state: State, seat: Seat | None) -> View:
     return shown if seat is None else replace(shown, seat=seat)
 
 
-@lru_cache(maxsize=512)  # every seat is shown the same
+@lru_cache(maxsize=512)  # every seat sees the same
 def _show(now: _Open) -> View:
     layout, box = now.layout, now.box
     names = box.tiles
     year, over = layout.year(now.turn), now.turn == layout.ends[-1]
     held = () if now.hand == NOTHING else (now.hand,)
-    open = (*now.market, *held, *now.discards, *(one[0] for laid in now.laid for one in laid))
+    open = (*now.market, *held, *now.discards, *(tile[0] for laid in now.laid for tile in laid))
     return View(
         seat=None,
         rows=layout.rows,
@@ -295,26 +295,27 @@ def _face(tile: Tile) -> Face:
 
 
 def laid_in(view: View, seat: Seat) -> tuple[Laid, ...]:
-    """The tiles of a park by number, in the order in which they came, without the entrance."""
+    """The tiles of a park by number, in the order in which they were laid, without the entrance."""
     number = box().number
     return tuple(
-        (number[one.tile], cell_at(one.x, one.y), one.turn) for one in view.parks[seat].tiles[1:]
+        (number[tile.tile], cell_at(tile.x, tile.y), tile.turn)
+        for tile in view.parks[seat].tiles[1:]
     )
 
 
 def gate_of(view: View, seat: Seat) -> int:
-    """Which entrance of the box a seat has."""
+    """The number of a seat's entrance in the box."""
     id = view.parks[seat].tiles[0].tile
     return next(gate for gate, tile in enumerate(box().entrances) if tile.id == id)
 
 
 def park_of(view: View, seat: Seat) -> Park:
-    """A park that a view shows, for those who want to measure it."""
+    """A park of a view as a Park, to measure it."""
     return _build(box(), gate_of(view, seat), view.endless, laid_in(view, seat))
 
 
 def determinize(view: View, rng: Rng) -> State:
-    """A full state that looks like this view, every order of the unseen tiles equally likely."""
+    """A full state consistent with this view; every order of the unseen tiles is equally likely."""
     layout, components = layout_for(view.seats), box()
     number = components.number
     market = [NOTHING if tile is None else number[tile] for tile in view.market]
@@ -322,7 +323,7 @@ def determinize(view: View, rng: Rng) -> State:
     gates = tuple(gate_of(view, seat) for seat in range(view.seats))
     hand = NOTHING if view.hand is None else number[view.hand]
     discards = tuple(number[tile] for tile in view.discards)
-    seen = {hand, *market, *discards, *(one[0] for park in laid for one in park)}
+    seen = {hand, *market, *discards, *(tile[0] for park in laid for tile in park)}
     stock = [tile for tile in range(len(components.tiles)) if tile not in seen]
     rng.shuffle(stock)
     year_goals: list[tuple[GoalId, ...]] = [() for _ in view.turns]

@@ -1,4 +1,4 @@
-"""Which tiles of some parks the box does not have: a warning for who wrote a park down."""
+"""Finds tiles of parks that the box does not have, to warn whoever wrote a park down."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from hedgerow.games.habitats.park import Park
 from hedgerow.games.habitats.tiles import Tile
 
 _Face: TypeAlias = Hashable
-"""What counts on a tile, however it lies and whatever it is called."""
+"""What matters on a tile, regardless of rotation and name."""
 
 
 class Oddity(Struct, frozen=True):
-    """A tile that cannot lie there: the box has none like it, or too few for all the parks."""
+    """A tile that cannot be right: the box has none like it, or too few for all the parks."""
 
     park: int
     x: int
     y: int
     name: Message
     count: int
-    """How many like it lie in the parks up to this one, and this one too."""
+    """The number of tiles like it in the parks, up to and including this one."""
     has: int
-    """How many like it the box has."""
+    """The number of tiles like it in the box."""
 
 
 def oddities(parks: Sequence[Park]) -> list[Oddity]:
-    """The tiles that the box cannot have given, park by park in reading order."""
+    """The tiles that the box cannot provide, park by park in reading order."""
     stock, found = _stock(), []
     used: Counter[_Face] = Counter()
     for number, park in enumerate(parks):

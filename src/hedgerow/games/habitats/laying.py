@@ -1,4 +1,4 @@
-"""Laying out the tiles of a park file, with the place of every mistake in it."""
+"""Lays out the tiles of a park file; errors name their place in the file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hedgerow.games.habitats.park import Park
 from hedgerow.games.habitats.tiles import TOWER_VP, Name, Placed, Tile, Tower
 
 ROAD_VP: Final = {1: 4, 2: 3, 3: 2}
-"""HAB-49: what a tile scores by its number of roads."""
+"""HAB-49: the score of a road tile by its number of roads."""
 
 
 class At(NamedTuple):
@@ -23,7 +23,7 @@ class At(NamedTuple):
 
 
 class Lying(NamedTuple):
-    """A tile of a file: where it lies in the park, and where it stands in the file."""
+    """A tile of a file: its place in the park, and in the file."""
 
     laid: Placed
     x: int
@@ -32,7 +32,7 @@ class Lying(NamedTuple):
 
 
 class Mistakes:
-    """Refuses parts of one file."""
+    """Raises errors about one file."""
 
     def __init__(self, place: str) -> None:
         self.place = place
@@ -48,7 +48,7 @@ class Mistakes:
 
 
 def decode(raw: bytes, mistakes: Mistakes) -> str:
-    """The text of a file, which is UTF-8 with or without a mark at its start."""
+    """The text of a file, which is UTF-8 with or without a byte order mark."""
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -63,7 +63,7 @@ def position(text: str, offset: int) -> At:
 
 
 class Lain(NamedTuple):
-    """A park of a file: what it is called there, and where its entrance lies in the file's own
+    """A park of a file: its name, and the place of its entrance in the file's own
     coordinates."""
 
     name: str
@@ -81,27 +81,27 @@ def build(lying: Iterable[Lying], mistakes: Mistakes, name: str = "", first: At 
     `first` is where the park begins in its file.
     """
     listed = list(lying)
-    gates = [one for one in listed if one.laid.kind == "entrance"]
+    gates = [tile for tile in listed if tile.laid.kind == "entrance"]
     if not gates:
         mistakes.refuse(first, "habitats-park-no-entrance")
     if len(gates) > 1:
         mistakes.refuse(gates[1].at, "habitats-park-two-entrances")
     gate = gates[0]
     placed: dict[Cell, Lying] = {}
-    for one in listed:
-        x, y = one.x - gate.x, one.y - gate.y
+    for tile in listed:
+        x, y = tile.x - gate.x, tile.y - gate.y
         if max(abs(x), abs(y)) >= REACH:
-            mistakes.refuse(one.at, "habitats-park-too-far", most=REACH - 1)
+            mistakes.refuse(tile.at, "habitats-park-too-far", most=REACH - 1)
         if cell_at(x, y) in placed:
-            mistakes.refuse(one.at, "habitats-park-two-tiles")
-        placed[cell_at(x, y)] = one
-    for one in listed:
-        if one.x == gate.x and one.y < gate.y:
-            mistakes.refuse(one.at, "habitats-park-below-entrance")
-    for cell, one in placed.items():
-        for step in one.laid.road_steps:
+            mistakes.refuse(tile.at, "habitats-park-two-tiles")
+        placed[cell_at(x, y)] = tile
+    for tile in listed:
+        if tile.x == gate.x and tile.y < gate.y:
+            mistakes.refuse(tile.at, "habitats-park-below-entrance")
+    for cell, tile in placed.items():
+        for step in tile.laid.road_steps:
             if cell + step in placed:
-                mistakes.refuse(one.at, "habitats-park-road-blocked")
+                mistakes.refuse(tile.at, "habitats-park-road-blocked")
     park = Park(gate.laid.tile)
     # Outwards from the entrance, so that every tile finds a neighbour.
     order, reached = [ENTRANCE], {ENTRANCE}
@@ -112,14 +112,14 @@ def build(lying: Iterable[Lying], mistakes: Mistakes, name: str = "", first: At 
             if cell + step in placed and cell + step not in reached:
                 reached.add(cell + step)
                 order.append(cell + step)
-    for cell, one in placed.items():
+    for cell, tile in placed.items():
         if cell not in reached:
-            mistakes.refuse(one.at, "habitats-park-apart")
+            mistakes.refuse(tile.at, "habitats-park-apart")
     return Lain(name, park, gate.x, gate.y)
 
 
 def tower_tile(kind: Tower, name: str) -> Tile:
-    """A watchtower that scores as the rules say."""
+    """A watchtower with the usual scores of the rules."""
     animal, flower = TOWER_VP[kind]
     called = Name(name, name)
     return Tile(id=name, kind="tower", name=called, tower=kind, animal_vp=animal, flower_vp=flower)

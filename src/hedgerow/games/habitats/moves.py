@@ -1,4 +1,4 @@
-"""What a seat can do, and one line of text for each.
+"""The moves of Habitats and their notation.
 
 >>> str(Take(0, 2)), parse("take c1")
 ('take c1', Take(row=0, column=2))
@@ -31,7 +31,7 @@ class Take(Struct, frozen=True, tag="take", tag_field="do", gc=False):
 
 @final
 class Place(Struct, frozen=True, tag="place", tag_field="do", gc=False):
-    """Add the tile to one's park (HAB-13), after so many quarter turns clockwise (HAB-16).
+    """Add the tile to one's park (HAB-13), after `turn` quarter turns clockwise (HAB-16).
 
     The entrance is at 0,0; x grows to the east, y to the north.
     """
@@ -54,7 +54,7 @@ def space_name(row: int, column: int) -> str:
 
 
 def parse(text: str) -> Move:
-    """The move of a notation; ValueError when it is none."""
+    """Parse a move; raises ValueError if it is invalid."""
     match text.split():
         case ["take", space] if found := _SPACE.fullmatch(space):
             return Take(int(found[2]) - 1, COLUMN_LETTERS.index(found[1]))

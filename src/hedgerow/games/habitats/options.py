@@ -26,17 +26,17 @@ Second: TypeAlias = Annotated[GoalChoice, only_with(goals="chosen", yearly="two"
 
 
 class HabitatsOptions(Options, frozen=True, kw_only=True):
-    """HAB-5: goals are drawn at random, or the table names them year by year."""
+    """HAB-5: goals are drawn at random, or named for each year."""
 
     goals: Literal["random", "chosen"] = "random"
     yearly: Literal["one", "two"] = "one"
-    """HAB-22: how many goals each year has."""
+    """HAB-22: the number of goals of each year."""
     first: FirstSeat = "A"
-    """HAB-6: the seat that begins, or any of them."""
+    """HAB-6: the seat that begins, or "random"."""
     entrances: Literal["fixed", "dealt", "chosen"] = "fixed"
-    """HAB-1: in the order of the box, drawn by lot, or as the table names them."""
+    """HAB-1: in the order of the box, dealt at random, or as named in `colours`."""
     colours: Annotated[str, Meta(max_length=80), only_with(entrances="chosen")] = ""
-    """The colours of seats A, B, ... with spaces between; the others follow in the box's order."""
+    """The colours of seats A, B, ... separated by spaces; the others follow in the box's order."""
     roads: Literal["short", "endless"] = "short"
     """HAB-18: whether a road side keeps one cell empty or its whole line."""
     year1: First = "random"
@@ -48,7 +48,7 @@ class HabitatsOptions(Options, frozen=True, kw_only=True):
 
     @property
     def wanted(self) -> tuple[tuple[GoalChoice, ...], ...]:
-        """What the table says about the goals of each year, a tuple for each."""
+        """The goals asked for, one tuple per year."""
         first: tuple[GoalChoice, ...] = self.year1, self.year2, self.year3
         second: tuple[GoalChoice, ...] = self.second1, self.second2, self.second3
         if self.goals == "random":

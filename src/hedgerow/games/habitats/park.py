@@ -42,10 +42,10 @@ class Park:
         """HAB-18: whether road sides keep their whole line empty."""
         self.cells: dict[Cell, Placed] = {}
         self.open: set[Cell] = set()
-        """Where a tile without roads may go now."""
+        """The cells where a tile without roads may go now."""
         # HAB-14: nothing ever goes below the entrance.
         self.banned: frozenset[Cell] = frozenset(ray(ENTRANCE, SIDES.index("S")))
-        """Cells that stay empty for ever."""
+        """Cells that must stay empty."""
         self.areas: dict[Area, tuple[Cell, ...]] = {}
         """HAB-23: the cells of each area. Numbers depend on the order of tiles, areas do not."""
         self.area_of: dict[Cell, Area] = {}
@@ -69,7 +69,7 @@ class Park:
     def of(
         cls, entrance: Tile, tiles: Iterable[tuple[Tile, int, int, Turn]], *, endless: bool = False
     ) -> Park:
-        """A park with these tiles at x, y, turned; it trusts that each may lie there."""
+        """A park with these tiles at x, y and rotation; legality is not checked."""
         park = cls(entrance, endless=endless)
         for tile, x, y, turn in tiles:
             park.put(cell_at(x, y), tile.turned[turn])
@@ -80,11 +80,11 @@ class Park:
         return self.cells[ENTRANCE].tile
 
     def place(self, tile: Tile, x: int, y: int, turn: Turn = 0) -> None:
-        """Lay a tile, trusting that it may lie there."""
+        """Lay a tile; legality is not checked."""
         self.put(cell_at(x, y), tile.turned[turn])
 
     def put(self, cell: Cell, laid: Placed) -> None:
-        """Lay a tile on a cell, trusting that it may lie there."""
+        """Lay a tile on a cell; legality is not checked."""
         cells, open = self.cells, self.open
         cells[cell] = laid
         open.discard(cell)
@@ -128,7 +128,7 @@ class Park:
             area_of[at] = area
 
     def tiles(self) -> Iterator[tuple[int, int, Placed]]:
-        """What lies where, from the top row down and from left to right."""
+        """The tiles with their places, from the top row down and from left to right."""
         for cell in sorted(self.cells, key=reading_order):
             yield *place_of(cell), self.cells[cell]
 
@@ -140,14 +140,14 @@ class Park:
     __hash__ = None  # type: ignore[assignment]  # it changes
 
     def __repr__(self) -> str:
-        """Everything that counts, in one order, so that equal parks read alike."""
+        """The content in a canonical order, so that equal parks have equal texts."""
         lying = ", ".join(f"({x}, {y}) {laid!r}" for x, y, laid in self.tiles())
         free = sorted(self.open)
         return f"Park({lying}; open {free}, {len(self.banned)} banned, endless {self.endless})"
 
 
 def may_place(park: Park, tile: Tile, x: int, y: int, turn: Turn = 0) -> str | None:
-    """The number of the rule that forbids a tile there, None when it may lie there."""
+    """The number of the rule that forbids a tile there, or None if it may be laid."""
     if turn not in tile.turns:
         return "HAB-16"
     if not (-REACH <= x <= REACH and -REACH <= y <= REACH):
@@ -175,26 +175,26 @@ def may_place(park: Park, tile: Tile, x: int, y: int, turn: Turn = 0) -> str | N
 
 
 def _lines_free(cells: dict[Cell, Placed], cell: Cell, roads: int) -> bool:
-    """HAB-18: no tile lies anywhere beyond a road side of a tile that is to go on this cell."""
+    """HAB-18: whether the lines beyond the road sides of a tile on this cell are empty."""
     return not any(
         roads >> side & 1 and not cells.keys().isdisjoint(ray(cell, side)) for side in range(4)
     )
 
 
 def spots(park: Park, tile: Tile) -> list[Spot]:
-    """Every cell and turn that the rules allow, in order of cells; empty when there is none."""
+    """Every cell and rotation that the rules allow, in order of cells."""
     free = sorted(park.open)
     if not tile.roads:
         return [(cell, 0) for cell in free]
     cells, found = park.cells, []
     laid = [tile.turned[turn] for turn in tile.turns]
     for cell in free:
-        for one in laid:
-            # HAB-15: the new tile's own road sides may not touch anything either.
-            for step in one.road_steps:
+        for turned in laid:
+            # HAB-15: the new tile's own road sides must not touch a tile either.
+            for step in turned.road_steps:
                 if cell + step in cells:
                     break
             else:
-                if not park.endless or _lines_free(cells, cell, one.roads):
-                    found.append((cell, one.turn))
+                if not park.endless or _lines_free(cells, cell, turned.roads):
+                    found.append((cell, turned.turn))
     return found

@@ -1,7 +1,7 @@
-"""Parks in files: drawn as text, or as JSON. A mistake is named with its line and column.
+"""Reads parks from files, drawn as text or as JSON. Errors name the line and column.
 
-In a drawing every line is a row of the park, from the top down, its cells apart by spaces. A cell
-is `.` when nothing lies there, the id of a tile, or what the tile shows:
+In a drawing every line is a row of the park, from the top down, with cells separated by spaces. A
+cell is `.` if it is empty, the id of a tile, or what the tile shows:
 
     @G        the entrance, on grassland        F*       a flower on forest
     F3:GDW    an animal on forest for 3 vp that demands grassland, dryland and water
@@ -9,8 +9,8 @@ is `.` when nothing lies there, the id of a tile, or what the tile shows:
     T+ Tx T4 T8     watchtowers: straight, diagonal, 4 cells, 8 cells
     F-BIG F-MANY    tourists on forest          D=NW     roads to north and west, on dryland
 
-A name may follow in brackets: `F3:GDW(bushpig)`. `#` begins a remark. A tile with roads that is
-given by its id may be turned: `road1-forest/1`. Several parks may follow one another, each after a
+A name may follow in brackets: `F3:GDW(bushpig)`. `#` begins a comment. A tile with roads that is
+given by its id may be turned: `road1-forest/1`. A file may contain several parks, each after a
 line with its name: `= Ada`.
 """
 
@@ -61,7 +61,7 @@ _SHOWN: Final = (
 
 
 def read_park(raw: bytes, place: str, name: str | None = None) -> Park:
-    """The park of a file, drawn or JSON; `name` picks one where a file has several."""
+    """The park of a file, drawn or JSON; `name` selects one of several."""
     mistakes = Mistakes(place)
     found = _parks(raw, mistakes, name)
     if len(found) > 1:
@@ -72,7 +72,7 @@ def read_park(raw: bytes, place: str, name: str | None = None) -> Park:
 
 
 def read_parks(raw: bytes, place: str, name: str | None = None) -> list[Lain]:
-    """All the parks of a file, or the one of that name; one that has no name is called ""."""
+    """All parks of a file, or the one with this name; a park without a name has ""."""
     return _parks(raw, Mistakes(place), name)
 
 
@@ -80,7 +80,7 @@ def _parks(raw: bytes, mistakes: Mistakes, name: str | None) -> list[Lain]:
     text = decode(raw, mistakes)
     if text.lstrip()[:1] in ("{", "["):
         return [build(lying, mistakes, key) for key, lying in read_json(text, mistakes, name)]
-    # A drawing has no coordinates of its own, so its entrance is at 0, 0.
+    # A drawing has no coordinates, so its entrance is at 0, 0.
     found = [
         build(lying, mistakes, key, at)._replace(x=0, y=0)
         for key, at, lying in _drawings(text, mistakes)
@@ -99,7 +99,7 @@ def _parks(raw: bytes, mistakes: Mistakes, name: str | None) -> list[Lain]:
 
 
 def _drawings(text: str, mistakes: Mistakes) -> list[tuple[str, At, list[Lying]]]:
-    """The parks of a text, each with its name and where it begins."""
+    """The parks of a text, each with its name and the place where it begins."""
     known = _tiles_by_id()
     found: list[tuple[str, At, list[Lying]]] = []
     row = 0
@@ -126,8 +126,8 @@ def _drawings(text: str, mistakes: Mistakes) -> list[tuple[str, At, list[Lying]]
 
 
 def _tiles_by_id() -> dict[str, Tile]:
-    """The tiles of the box and the entrances, copies also without their number."""
-    known = {tile.id: tile for tile in (*(one.tile for one in entrances()), *tiles())}
+    """The tiles of the box and the entrances by id; copies also without their number."""
+    known = {tile.id: tile for tile in (*(entrance.tile for entrance in entrances()), *tiles())}
     for tile in tiles():
         known.setdefault(re.sub(r"-\d+$", "", tile.id), tile)
     return known
@@ -152,7 +152,7 @@ def _tile(word: str, known: dict[str, Tile], at: At, mistakes: Mistakes) -> Plac
 
 
 def _shown(name: str, parts: dict[str, str], at: At, mistakes: Mistakes) -> Placed:
-    """A tile by what it shows."""
+    """A tile given by what it shows."""
     if "tower" in parts:
         kind = _TOWER[parts["tower"]]
         return tower_tile(kind, name).turned[0]
@@ -164,8 +164,8 @@ def _shown(name: str, parts: dict[str, str], at: At, mistakes: Mistakes) -> Plac
     if "flower" in parts:
         return make(kind="flower", vp=1).turned[0]
     if "demand" in parts:
-        wanted = parts["demand"]
-        demand = Demand(*(wanted.count(letter) for letter in (*_LAND, "*")))
+        letters = parts["demand"]
+        demand = Demand(*(letters.count(letter) for letter in (*_LAND, "*")))
         return make(kind="animal", vp=int(parts["vp"]), demand=demand).turned[0]
     if "tourist" in parts:
         return make(kind="tourist", tourist=parts["tourist"]).turned[0]

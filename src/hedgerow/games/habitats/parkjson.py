@@ -56,12 +56,12 @@ class _Park(Struct, frozen=True):
 
 
 def read_json(text: str, mistakes: Mistakes, name: str | None) -> list[tuple[str, list[Lying]]]:
-    """The tiles of a JSON file's park, or of its several parks by name, or of the one named."""
+    """The tiles of the park of a JSON file, of all its parks by name, or of the one named."""
     try:
         value = json.loads(text)
     except json.JSONDecodeError as error:
         mistakes.refuse(At(error.lineno, error.colno), "habitats-park-json", detail=error.msg)
-    except (ValueError, RecursionError) as error:  # numbers and nesting beyond all bounds
+    except (ValueError, RecursionError) as error:  # numbers or nesting beyond Python's limits
         mistakes.refuse(At(1, 1), "habitats-park-json", detail=str(error))
     if isinstance(value, dict) and "tiles" not in value:
         parks = [key for key, held in value.items() if isinstance(held, dict) and "tiles" in held]
@@ -82,51 +82,51 @@ def _lying(value: object, text: str, path: str, mistakes: Mistakes) -> list[Lyin
         at = find(text, path + below.rstrip("`"))
         mistakes.refuse(at, "habitats-park-form", detail=detail)
     lying = []
-    for number, one in enumerate(park.tiles):
+    for number, entry in enumerate(park.tiles):
         at = find(text, f"{path}.tiles[{number}]")
-        lying.append(Lying(_placed(one, at, mistakes), one.x, one.y, at))
+        lying.append(Lying(_placed(entry, at, mistakes), entry.x, entry.y, at))
     return lying
 
 
-def _placed(one: _Tile, at: At, mistakes: Mistakes) -> Placed:
-    """The tile as it lies: its road sides are those of the park."""
-    if one.kind == "tower":
-        if one.tower is None:
+def _placed(entry: _Tile, at: At, mistakes: Mistakes) -> Placed:
+    """The tile as it lies; its road sides are those in the park."""
+    if entry.kind == "tower":
+        if entry.tower is None:
             mistakes.refuse(at, "habitats-park-lacks", field="tower")
-        plain = tower_tile(one.tower, one.name)
+        plain = tower_tile(entry.tower, entry.name)
         tile = msgspec.structs.replace(
             plain,
-            animal_vp=_or(one.vp_animal, plain.animal_vp),
-            flower_vp=_or(one.vp_flower, plain.flower_vp),
+            animal_vp=_or(entry.vp_animal, plain.animal_vp),
+            flower_vp=_or(entry.vp_flower, plain.flower_vp),
         )
         return tile.turned[0]
-    if one.land is None:
+    if entry.land is None:
         mistakes.refuse(at, "habitats-park-lacks", field="land")
-    if one.kind == "tourist" and one.tourist is None:
+    if entry.kind == "tourist" and entry.tourist is None:
         mistakes.refuse(at, "habitats-park-lacks", field="tourist")
-    roads = tuple(side for side in SIDES if side in one.road_sides)
-    vp = one.vp or 0
-    if one.kind == "entrance":
-        if one.road_sides not in ((), ("S",)):
+    roads = tuple(side for side in SIDES if side in entry.road_sides)
+    vp = entry.vp or 0
+    if entry.kind == "entrance":
+        if entry.road_sides not in ((), ("S",)):
             mistakes.refuse(at, "habitats-park-entrance-road")
         roads, vp = ("S",), 0
-    elif one.kind == "road":
-        if not 1 <= len(roads) <= 3 or len(one.road_sides) != len(roads):
+    elif entry.kind == "road":
+        if not 1 <= len(roads) <= 3 or len(entry.road_sides) != len(roads):
             mistakes.refuse(at, "habitats-park-sides")
-        vp = _or(one.vp, ROAD_VP[len(roads)])
-    elif one.road_sides:
-        mistakes.refuse(at, "habitats-park-no-roads", kind=one.kind)
-    elif one.kind == "flower":
-        vp = _or(one.vp, 1)
-    demand = Demand(*msgspec.structs.astuple(one.demand or _Demand()))
+        vp = _or(entry.vp, ROAD_VP[len(roads)])
+    elif entry.road_sides:
+        mistakes.refuse(at, "habitats-park-no-roads", kind=entry.kind)
+    elif entry.kind == "flower":
+        vp = _or(entry.vp, 1)
+    demand = Demand(*msgspec.structs.astuple(entry.demand or _Demand()))
     tile = Tile(
-        id=one.name,
-        kind=one.kind,
-        name=Name(one.name, one.name),
-        land=one.land,
-        demand=demand if one.kind == "animal" else Demand(),
-        vp=0 if one.kind == "tourist" else vp,
-        tourist=one.tourist if one.kind == "tourist" else None,
+        id=entry.name,
+        kind=entry.kind,
+        name=Name(entry.name, entry.name),
+        land=entry.land,
+        demand=demand if entry.kind == "animal" else Demand(),
+        vp=0 if entry.kind == "tourist" else vp,
+        tourist=entry.tourist if entry.kind == "tourist" else None,
         roads=roads,
     )
     return tile.turned[0]
@@ -143,12 +143,12 @@ _SPACE: Final = re.compile(r"[ \t\r\n]*")
 
 
 def find(text: str, path: str) -> At:
-    """Where the value of a path such as `$.tiles[3].land` begins; text is known to be JSON."""
+    """The offset of the value at a path such as `$.tiles[3].land`; `text` is valid JSON."""
     offset = _skip(text, 0)
     for match in _STEP.finditer(path):
         inner = _member(text, offset, match[1]) if match[1] else _item(text, offset, int(match[2]))
         if inner is None:
-            break  # a field that is lacking: the object that lacks it is the place
+            break  # for a missing field, the place is that of its object
         offset = inner
     return position(text, offset)
 
@@ -166,7 +166,7 @@ def _member(text: str, offset: int, name: str) -> int | None:
         key, offset = decoder.raw_decode(text, offset)
         offset = _skip(text, _skip(text, offset) + 1)  # the colon
         if key == name:
-            found = offset  # the last of several alike counts, as for the reader
+            found = offset  # the last of several equal keys counts, as in the decoder
         _, offset = decoder.raw_decode(text, offset)
         offset = _skip(text, offset)
         if text[offset] == ",":

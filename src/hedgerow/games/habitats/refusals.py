@@ -1,4 +1,4 @@
-"""Which rule forbids a move that is not among a decision's moves."""
+"""Finds the rule that forbids a move which was not offered."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hedgerow.games.habitats.state import NOTHING, State
 
 
 def refuse(state: State, seat: Seat, move: Move) -> str:
-    """Which rule forbids a move that is not among the decision's moves."""
+    """The number of the rule that forbids a move which was not offered."""
     match move:
         case Take(row, column):
             layout = state.layout

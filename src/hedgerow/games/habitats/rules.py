@@ -1,4 +1,4 @@
-"""Habitats by its rulebook: set-up, decisions, apply, outcome. RULES.md numbers stand beside."""
+"""The rules of Habitats: set-up, decisions, apply, outcome. Comments cite RULES.md."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from hedgerow.games.habitats.state import NOTHING, Result, Space, State, layout_
 from hedgerow.games.habitats.tiles import GOAL_IDS, KINDS, GoalId, entrances, goals
 
 MAX_DECISIONS: Final = 2 * 5 * MOST_TURNS
-"""A take and a place each turn, with the most seats and turns that component files may ask for."""
+"""A take and a place per turn, for the most seats and turns that component files may have."""
 
 _TAKE_PROMPT: Final = Message("habitats-prompt-take")
 _BEHIND_PROMPT: Final = Message("habitats-prompt-behind")
@@ -66,9 +66,9 @@ def position(
     first: Seat = 0,
     gates: tuple[int, ...] = (),
 ) -> State:
-    """The start of a game with the tiles in this order: the market row by row, then the stock.
+    """The initial state with tiles in this order: the market row by row, then the stock.
 
-    `gates` are the seats' entrances, those of the box in order where none are given.
+    `gates` are the seats' entrances, by default those of the box in order.
     """
     layout, components = layout_for(seats), box()
     gates = gates or tuple(range(seats))
@@ -98,7 +98,7 @@ def position(
 
 
 def choose_entrances(options: HabitatsOptions, seats: int, rng: Rng) -> tuple[int, ...]:
-    """HAB-1: the entrance of each seat: in the order of the box, by lot, or as named."""
+    """HAB-1: the entrance of each seat: in the order of the box, at random, or as named."""
     named = options.colours.split()
     box = list(range(len(entrances())))
     if options.entrances == "dealt":
@@ -120,7 +120,7 @@ def choose_entrances(options: HabitatsOptions, seats: int, rng: Rng) -> tuple[in
 def draw_goals(
     wanted: tuple[tuple[GoalChoice, ...], ...], rng: Rng
 ) -> tuple[tuple[GoalId, ...], ...]:
-    """HAB-5, HAB-22: the named goals where they are wanted, others at random; none twice."""
+    """HAB-5, HAB-22: the named goals, and random ones for the rest; none twice."""
     named = [goal for year in wanted for goal in year if goal != "random"]
     for goal, count in Counter(named).items():
         if count > 1:
@@ -132,7 +132,7 @@ def draw_goals(
     )
 
 
-# What is asked
+# Decisions
 
 
 @cache
@@ -155,7 +155,7 @@ def decisions(state: State) -> tuple[Decision[Move], ...]:
     return (Decision(seat, prompt, PlaceMoves(spots(state.parks[seat], tile))),)
 
 
-# What happens
+# Moves
 
 
 def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
@@ -173,19 +173,19 @@ def take(state: State, seat: Seat, space: Space) -> TileNumber:
     tile = market[space]
     market[space] = NOTHING
     state.figures[seat] = space
-    # HAB-11: its back to where it came from, so it looks the way it went.
+    # HAB-11: the figure faces the way it went.
     columns = state.layout.columns
     if space // columns == left // columns:
         state.facing[seat] = 1 if space > left else 3
     else:
         state.facing[seat] = 2 if space > left else 0
-    market[left] = state.stock[state.drawn]  # HAB-12: `years_for` has counted that there is one
+    market[left] = state.stock[state.drawn]  # HAB-12: `years_for` has checked that there is one
     state.drawn += 1
     return tile
 
 
 def _apply_take(state: State, seat: Seat, space: Space, log: Log) -> None:
-    """HAB-7: the park comes in the next decision, if there is a cell."""
+    """HAB-7: placing the tile is the next decision, if there is a cell for it."""
     left = state.figures[seat]
     tile = take(state, seat, space)
     face, park = state.box.tiles[tile], state.parks[seat]
@@ -216,7 +216,7 @@ def _apply_place(state: State, seat: Seat, move: Place, log: Log) -> None:
 
 
 def _end_turn(state: State, log: Log) -> None:
-    """HAB-6, HAB-19: the next seat; after the last turn of a year its goals."""
+    """HAB-6, HAB-19: the next seat; after the last turn of a year, score its goals."""
     state.turn += 1
     if state.turn not in state.layout.ends:
         return
@@ -244,7 +244,7 @@ def outcome(state: State) -> Outcome | None:
     if not state.over:
         return None
     scores = tuple(_score(state, seat) for seat in range(state.seats))
-    # HAB-51: equal totals share the place.
+    # HAB-51: equal totals share a rank.
     ranks = ranks_of([score.total for score in scores])
     return Outcome(scores, ranks, Message("habitats-outcome"))
 
@@ -271,11 +271,11 @@ def _score(state: State, seat: Seat) -> Score:
     return Score(sum(line.points for line in lines), tuple(lines))
 
 
-# What is kept
+# Invariants
 
 
 def census(state: State) -> object:
-    """Every tile is in one place; figures have spaces of their own; parks keep the rules."""
+    """Every tile is in one place, figures are on different spaces, and parks obey the rules."""
     held = [] if state.hand == NOTHING else [state.hand]
     shown = [tile for tile in state.market if tile != NOTHING]
     laid = [tile for park in state.laid for tile, _, _ in park]
@@ -290,7 +290,7 @@ def census(state: State) -> object:
 
 
 def _check_park(state: State, park: Park, tiles: tuple[tuple[int, int, int], ...]) -> None:
-    """HAB-13 to HAB-15 from the tiles alone: the same as the park says, and nothing clashes."""
+    """Check HAB-13 to HAB-15 from the tiles alone, and that the park's caches agree."""
     lying = {cell: state.box.tiles[tile].turned[turn] for tile, cell, turn in tiles}
     assert {0: park.cells[0], **lying} == park.cells, "the park holds other tiles"
     assert len(park.cells) == len(tiles) + 1, "two tiles on one cell"

@@ -1,6 +1,6 @@
-"""What a park scores, tile by tile, and why (HAB-35 to HAB-50). Pure: a park in, numbers out.
+"""Pure functions that score a park tile by tile, with reasons (HAB-35 to HAB-50).
 
-`points` is the fast way, for search; `score` also says what made each tile score.
+`points` is fast, for search; `score` also explains the score of each tile.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ _DIAGONAL: Final = (NORTH + EAST, SOUTH + EAST, SOUTH + WEST, NORTH + WEST)
 _AROUND: Final = (*_STRAIGHT, *_DIAGONAL)
 
 
-# Why
+# Reasons
 
 
 class Need(Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that an animal demands, and the areas or flower chains that give it."""
+    """One part of an animal's demand, and the areas or flower chains that meet it."""
 
     what: Land | Literal["flower"]
     wanted: int
     found: int
     places: tuple[tuple[Place, ...], ...]
-    """The tiles that count, area by area; never the animal's own tile (HAB-38)."""
+    """The tiles that count, by area; never the animal's own tile (HAB-38)."""
 
 
 class Sight(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,45 +52,45 @@ class Sight(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TileScore(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one tile scores, with the evidence that its kind calls for."""
+    """The score of a tile, with the evidence for its kind."""
 
     x: int
     y: int
     vp: int
     met: bool
-    """Whether an animal has its habitat and a road its neighbours; true for other kinds."""
+    """Whether an animal has its habitat or a road its neighbours; true for other kinds."""
     needs: tuple[Need, ...] = ()
-    """Animals: what they demand and what is there."""
+    """Animals: what they demand, and what there is."""
     sights: tuple[Sight, ...] = ()
-    """Watchtowers: what they score for."""
+    """Watchtowers: the tiles they score for."""
     areas: tuple[tuple[Place, ...], ...] = ()
-    """Tourists: the other tiles of the own area (BIG), or the other areas (MANY)."""
+    """Tourists: the other tiles of their area (BIG), or the other areas (MANY)."""
     bare: tuple[Side, ...] = ()
-    """Roads: the sides without a road where a tile is lacking."""
+    """Roads: the sides without a road that lack a tile."""
 
 
 class Breakdown(Struct, frozen=True, forbid_unknown_fields=True):
-    """A park's score: the tiles from the top row down, left to right; they add up to the total."""
+    """A park's score: tiles from the top row down, left to right, which add up to the total."""
 
     total: int
     tiles: tuple[TileScore, ...]
 
 
-# How many
+# Points
 
 
 def points(park: Park) -> dict[Cell, int]:
-    """What each tile scores."""
+    """The score of each tile."""
     return Survey(park).points
 
 
 def total(park: Park) -> int:
-    """What the park scores."""
+    """The score of a park."""
     return sum(Survey(park).points.values())
 
 
 class Survey:
-    """A park measured once: its animals with a habitat, its watchtowers, and points."""
+    """A park's animals with a habitat, its watchtowers and points, computed once."""
 
     __slots__ = ("met", "park", "points", "towers")
 
@@ -126,7 +126,7 @@ class Survey:
 
 
 def has_habitat(park: Park, cell: Cell, laid: Placed) -> bool:
-    """HAB-36: whether all that an animal on this cell demands is there."""
+    """HAB-36: whether the demand of an animal on this cell is met."""
     if laid.flowers and flowers_near(park, cell) < laid.flowers:
         return False
     counts = tiles_near(park, cell, laid.land)
@@ -137,10 +137,10 @@ def has_habitat(park: Park, cell: Cell, laid: Placed) -> bool:
 
 
 def tiles_near(park: Park, cell: Cell, own: int) -> list[int]:
-    """HAB-37: how many tiles of each landscape lie in the areas next to a cell.
+    """HAB-37: the number of tiles of each landscape in the areas next to a cell.
 
-    `own` is the landscape of the tile on the cell. HAB-38: that tile is taken off what its own area
-    would count, so without a neighbour of its landscape the number is -1.
+    `own` is the landscape of the tile on the cell. HAB-38: that tile does not count in its own
+    area, so the number is -1 if it has no neighbour of its landscape.
     """
     area_of, areas = park.area_of, park.areas
     counts = [0, 0, 0, 0, 0]
@@ -161,12 +161,12 @@ def tiles_near(park: Park, cell: Cell, own: int) -> list[int]:
 
 
 def flowers_near(park: Park, cell: Cell) -> int:
-    """HAB-39: the flowers of all the chains next to a cell."""
+    """HAB-39: the number of flowers in all chains next to a cell."""
     return sum(map(len, chains_near(park, cell)))
 
 
 def chains_near(park: Park, cell: Cell) -> list[list[Cell]]:
-    """The chains of flower tiles, of whatever landscapes, that touch a cell."""
+    """The chains of flower tiles of any landscape that touch a cell."""
     cells = park.cells
     seen: set[Cell] = set()
     chains: list[list[Cell]] = []
@@ -176,7 +176,7 @@ def chains_near(park: Park, cell: Cell) -> list[list[Cell]]:
             continue
         seen.add(start)
         chain = [start]
-        for flower in chain:  # grows while it is read
+        for flower in chain:  # grows during the loop
             for step in _STRAIGHT:
                 near = flower + step
                 if near not in seen and near in cells and cells[near].kind == "flower":
@@ -187,7 +187,7 @@ def chains_near(park: Park, cell: Cell) -> list[list[Cell]]:
 
 
 def pleased(park: Park, cell: Cell, laid: Placed) -> int:
-    """HAB-47, HAB-48: what a tourist tile scores."""
+    """HAB-47, HAB-48: the score of a tourist tile."""
     if laid.tile.tourist == "BIG":
         return len(park.areas[park.area_of[cell]]) - 1
     land = laid.land
@@ -197,7 +197,7 @@ def pleased(park: Park, cell: Cell, laid: Placed) -> int:
 def seen_from(
     park: Park, met: set[Cell], cell: Cell, laid: Placed, *, but: Cell | None = None
 ) -> int:
-    """HAB-41: what a watchtower scores, `but` for what a further one on that cell would hide."""
+    """HAB-41: the score of a watchtower, without what another one on the cell `but` would hide."""
     cells, tile = park.cells, laid.tile
     found = 0
     for seen in view(park, cell, laid, but=but):
@@ -209,7 +209,7 @@ def seen_from(
 
 
 def view(park: Park, cell: Cell, laid: Placed, *, but: Cell | None = None) -> list[Cell]:
-    """The tiles that a watchtower looks at; another one stops a view without end (HAB-46)."""
+    """The cells in a watchtower's view; another watchtower ends an unlimited view (HAB-46)."""
     cells = park.cells
     kind = laid.tile.tower
     if kind == "adj4" or kind == "adj8":
@@ -240,11 +240,11 @@ def view(park: Park, cell: Cell, laid: Placed, *, but: Cell | None = None) -> li
     return found
 
 
-# The whole account
+# Breakdown
 
 
 def score(park: Park) -> Breakdown:
-    """What each tile scores and what made it so."""
+    """The score of each tile, with its reasons."""
     survey = Survey(park)
     tiles = tuple(
         _account(survey, cell, park.cells[cell]) for cell in sorted(park.cells, key=reading_order)
@@ -274,7 +274,7 @@ def _account(survey: Survey, cell: Cell, laid: Placed) -> TileScore:
 
 
 def needs(park: Park, cell: Cell, laid: Placed) -> tuple[Need, ...]:
-    """What an animal on a cell demands, with the areas and flowers that are there for it."""
+    """The demand of an animal on a cell, with the areas and flowers that meet it."""
     told = []
     near = {park.area_of[cell + step] for step in _STRAIGHT if cell + step in park.area_of}
     for land, many in laid.demand:
@@ -289,7 +289,7 @@ def needs(park: Park, cell: Cell, laid: Placed) -> tuple[Need, ...]:
 def _places(
     groups: Iterable[Iterable[Cell]], *, without: Cell | None = None
 ) -> tuple[tuple[Place, ...], ...]:
-    """Groups of cells as places, all in reading order."""
+    """Groups of cells as places, in reading order."""
     ordered = [
         sorted((cell for cell in group if cell != without), key=reading_order) for group in groups
     ]

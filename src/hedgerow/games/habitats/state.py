@@ -20,32 +20,32 @@ from hedgerow.games.habitats.tiles import (
 )
 
 Space: TypeAlias = int
-"""A place of the market, row by row from the top left."""
+"""The number of a space of the market, row by row from the top left."""
 Side: TypeAlias = int
-"""The place of a side among `SIDES`, clockwise from north."""
+"""The index of a side in `SIDES`, clockwise from north."""
 Laid: TypeAlias = tuple[TileNumber, Cell, Turn]
 
 NOTHING: Final = -1
-"""No tile: in the market, where a figure stands, or in the hand."""
+"""No tile: on a market space with a figure, or in the hand."""
 MOST_SPACES_IN_LINE: Final = 10
-"""Rows and columns of a market, at most: the notation has letters for ten."""
+"""The most rows and columns of a market: the notation has letters for ten."""
 
 
 class Layout(Struct, frozen=True, eq=False):
-    """What the number of seats settles: the market's shape, the years, points for goals."""
+    """What depends on the number of seats: the market's shape, the years, points for goals."""
 
     seats: int
     rows: int
     columns: int
     starts: tuple[Space, ...]
     facing: tuple[Side, ...]
-    """Where the figures stand at first and which way they look, in seat order."""
+    """The initial spaces and directions of the figures, in seat order."""
     rays: tuple[tuple[tuple[Space, ...], ...], ...]
     """rays[space][side]: the spaces seen from a space in that direction, nearest first."""
     turns: tuple[int, ...]
     """Turns of each seat in each year."""
     ends: tuple[int, ...]
-    """How many turns of all seats together are over at the end of each year."""
+    """The number of turns, of all seats together, that are over at the end of each year."""
     points: tuple[tuple[int, ...], ...]
     """points[year][rank]."""
 
@@ -53,19 +53,19 @@ class Layout(Struct, frozen=True, eq=False):
         return f"Layout({self.seats})"
 
     def year(self, turn: int) -> int:
-        """The year, from 0, in which a turn falls; 3 when the game is over."""
+        """The year of a turn, from 0; 3 when the game is over."""
         return sum(turn >= end for end in self.ends)
 
 
 @datafiles.derived
 def layout_for(seats: int) -> Layout:
-    """HAB-3, HAB-4, HAB-19, HAB-20 for a number of seats."""
+    """The layout for a number of seats (HAB-3, HAB-4, HAB-19, HAB-20)."""
     market, years = market_for(seats), years_for(seats)
     rows, columns = market.rows, market.columns
-    # A figure sees that many other spaces and fewer other figures: there is always a tile to take.
+    # With more spaces around a figure than other figures, there is always a tile to take.
     fits = 2 <= rows <= MOST_SPACES_IN_LINE and 2 <= columns <= MOST_SPACES_IN_LINE
     if not fits or rows + columns - 2 < seats:
-        detail = f"{seats} seats: 2 to {MOST_SPACES_IN_LINE} rows and columns wanted"
+        detail = f"{seats} seats: 2 to {MOST_SPACES_IN_LINE} rows and columns expected"
         raise datafiles.bad("habitats", "market.toml", detail)
     rays = []
     for row in range(rows):
@@ -89,7 +89,7 @@ def layout_for(seats: int) -> Layout:
 
 
 class Result(Struct, frozen=True):
-    """What a goal brought each seat, and what was measured in the parks, in seat order."""
+    """The points of each seat for a goal, and the measures of the parks, in seat order."""
 
     year: int
     goal: GoalId
@@ -99,7 +99,7 @@ class Result(Struct, frozen=True):
 
 @dataclass(slots=True)
 class State:
-    """Mutable; `clone` copies what can change and shares the rest."""
+    """The mutable state; `clone` copies what can change and shares the rest."""
 
     layout: Layout
     box: Box
@@ -110,21 +110,21 @@ class State:
     first: Seat
     """The seat that begins (HAB-6)."""
     entrances: tuple[int, ...]
-    """Which entrance of the box each seat has (HAB-1)."""
+    """The number of each seat's entrance in the box (HAB-1)."""
     parks: list[Park]
     laid: list[tuple[Laid, ...]]
-    """The tiles of each park in the order in which they came, without the entrance."""
+    """The tiles of each park in the order in which they were laid, without the entrance."""
     market: list[TileNumber]
     figures: list[Space]
     facing: list[Side]
     stock: tuple[TileNumber, ...]
     drawn: int
-    """How many tiles of the stock are gone, the first ones."""
+    """The number of tiles drawn from the front of the stock."""
     discards: tuple[TileNumber, ...]
     hand: TileNumber
-    """The tile that the seat whose turn it is has yet to place."""
+    """The tile that the seat to act has to place."""
     turn: int
-    """How many turns are over, of all seats together."""
+    """The number of turns that are over, of all seats together."""
     results: tuple[Result, ...]
 
     def clone(self) -> State:
@@ -161,7 +161,7 @@ class State:
         return self.turn == self.layout.ends[-1]
 
     def first_tile(self, space: Space, side: Side) -> Space:
-        """The space of the first tile in a direction, NOTHING where there is none (HAB-9)."""
+        """The space of the first tile in a direction, or NOTHING (HAB-9)."""
         market = self.market
         for seen in self.layout.rays[space][side]:
             if market[seen] >= 0:

@@ -42,14 +42,14 @@ TOWER_VP: Final[dict[Tower, tuple[int, int]]] = {
     "adj4": (2, 1),  # HAB-44
     "adj8": (1, 1),  # HAB-45
 }
-"""What an animal and a flower in sight are worth, for towers that do not say it themselves."""
+"""The default points for an animal and a flower in sight of a tower."""
 
 NO_LAND: Final = 4
-"""The number of a watchtower's landscape, after those of `LANDS`."""
+"""The landscape number of a watchtower, after those of `LANDS`."""
 
 
 class Name(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a component is called, in both languages, since an owner may bring new ones."""
+    """The name of a component in both languages, since owners may add components."""
 
     en: str
     fr: str
@@ -60,7 +60,7 @@ class Name(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Demand(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What an animal wants: tiles in adjacent areas, or flowers."""
+    """What an animal demands: tiles in adjacent areas, or flowers."""
 
     grassland: int = 0
     forest: int = 0
@@ -84,22 +84,22 @@ class Tile(
     tower: Tower | None = None
     animal_vp: int = 0
     flower_vp: int = 0
-    """What a watchtower scores for each animal and each flower in sight."""
+    """The points of a watchtower for each animal and each flower in sight."""
     tourist: Tourist | None = None
     roads: tuple[Side, ...] = ()
     """The sides with an access road, before the tile is turned."""
     source: str = ""
     proposed: tuple[str, ...] = ()
-    """The fields that are ours for want of a published set."""
+    """The fields that are our own proposals, since the set is not published."""
 
     @cached_property
     def turned(self) -> tuple[Placed, ...]:
-        """The tile as it lies after 0 to 3 quarter turns: always the same four objects."""
+        """The tile after 0 to 3 quarter turns; always the same four objects."""
         return tuple(_turn(self, turn) for turn in range(4))
 
     @cached_property
     def turns(self) -> tuple[Turn, ...]:
-        """HAB-16: the turns in which a tile with roads lies differently; only 0 for others."""
+        """HAB-16: the distinct rotations of a tile; only 0 for a tile without roads."""
         first: dict[int, Turn] = {}
         for turn in range(4) if self.roads else (0,):
             first.setdefault(self.turned[turn].roads, turn)
@@ -107,23 +107,23 @@ class Tile(
 
 
 class Placed(Struct, frozen=True):
-    """A tile as it lies, with what scoring asks of it laid out flat."""
+    """A tile as it lies, with flat fields for scoring."""
 
     tile: Tile
     turn: Turn
     land: int
-    """Its place in `LANDS`, or `NO_LAND`."""
+    """The index of its landscape in `LANDS`, or `NO_LAND`."""
     roads: int
     """The sides with a road now, a bit for each of `SIDES`."""
     road_steps: tuple[int, ...]
     open_steps: tuple[int, ...]
-    """From its cell to its neighbours at sides with a road, and at the others."""
+    """The offsets to its neighbours at sides with a road, and at the others."""
     kind: Kind
     vp: int
     demand: tuple[tuple[int, int], ...]
-    """What an animal wants of each landscape: its place in `LANDS`, and how many tiles."""
+    """An animal's demand: the index of each landscape in `LANDS`, and the number of tiles."""
     flowers: int
-    """How many flowers an animal wants."""
+    """The number of flowers that an animal demands."""
 
     def __repr__(self) -> str:
         return f"{self.tile.id}/{self.turn}" if self.turn else self.tile.id
@@ -155,7 +155,7 @@ class Entrance(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @cached_property
     def words(self) -> frozenset[str]:
-        """What its colour may be called: "red" and "rouge"."""
+        """The names of its colour, such as "red" and "rouge"."""
         names = (self.colour, self.name.en.split()[0], self.name.fr.split()[-1])
         return frozenset(word.lower() for word in names)
 
@@ -231,7 +231,7 @@ class _Years(Struct, frozen=True, forbid_unknown_fields=True):
 
 @datafiles.derived
 def tiles() -> tuple[Tile, ...]:
-    """All the park tiles, in the order of the file."""
+    """All park tiles, in the order of the file."""
     read = datafiles.read("habitats", "tiles.toml", _Tiles).tile
     seen: set[str] = set()
     for tile in read:
@@ -245,11 +245,11 @@ def tiles() -> tuple[Tile, ...]:
 
 @datafiles.derived
 def entrances() -> tuple[Entrance, ...]:
-    """All of them; seats take the first ones unless the table wants others (HAB-1)."""
+    """All entrances; seats take the first ones unless options say otherwise (HAB-1)."""
     read = datafiles.read("habitats", "entrances.toml", _Entrances).entrance
     if len(read) < 5 or len({entrance.id for entrance in read}) < len(read):
         raise datafiles.bad(
-            "habitats", "entrances.toml", "five entrances wanted, ids all different"
+            "habitats", "entrances.toml", "five entrances with different ids expected"
         )
     return read
 
@@ -259,13 +259,13 @@ def goals() -> dict[GoalId, Goal]:
     """The nine goals, in the order of the file."""
     read = {goal.id: goal for goal in datafiles.read("habitats", "goals.toml", _Goals).goal}
     if sorted(read) != sorted(GOAL_IDS):
-        raise datafiles.bad("habitats", "goals.toml", f"wanted, each once: {', '.join(GOAL_IDS)}")
+        raise datafiles.bad("habitats", "goals.toml", f"expected, each once: {', '.join(GOAL_IDS)}")
     return read
 
 
 @datafiles.derived
 def market_for(seats: int) -> Market:
-    """The market of a number of seats, checked to leave figures room and face them across."""
+    """The market for a number of seats, checked to have room for figures that face inwards."""
     read = datafiles.read("habitats", "market.toml", _Markets).market
     found = next((market for market in read if market.seats == seats), None)
     if found is None:
@@ -283,7 +283,7 @@ def market_for(seats: int) -> Market:
             raise datafiles.bad("habitats", "market.toml", detail)
     spaces = {(figure.row, figure.column) for figure in found.figures}
     if len(found.figures) != seats or len(spaces) != seats:
-        detail = f"{seats} seats: a space of its own wanted for each figure"
+        detail = f"{seats} seats: a different space expected for each figure"
         raise datafiles.bad("habitats", "market.toml", detail)
     return found
 
@@ -299,7 +299,7 @@ def years_for(seats: int) -> Years:
         detail = f"{seats} seats: 1 turn a year at least, {MOST_TURNS} in all at most"
         raise datafiles.bad("habitats", "years.toml", detail)
     if any(len(points) != seats for points in found.points):
-        detail = f"{seats} seats: points for {seats} ranks wanted in each year"
+        detail = f"{seats} seats: points for {seats} ranks expected in each year"
         raise datafiles.bad("habitats", "years.toml", detail)
     market = market_for(seats)
     # HAB-12: every turn takes one tile from the stock.
@@ -322,18 +322,18 @@ _FACE: Final = ("land", "demand", "vp", "tower", "animal_vp", "flower_vp", "tour
 
 
 def fault(tile: Tile) -> str | None:
-    """What is wrong with a tile, None for a proper one: lacking, needless or impossible fields."""
-    wanted = _FIELDS[tile.kind]
+    """The fault of a tile (a missing, needless or impossible field), or None."""
+    expected = _FIELDS[tile.kind]
     blank = Tile(id="", kind=tile.kind, name=tile.name)
     for field in _FACE:
         given = getattr(tile, field) != getattr(blank, field)
-        if given and field not in wanted:
+        if given and field not in expected:
             return f"{field}: not on a tile of kind {tile.kind}"
-        if not given and field in wanted and field != "vp":
-            return f"{field}: wanted on a tile of kind {tile.kind}"
+        if not given and field in expected and field != "vp":
+            return f"{field}: expected on a tile of kind {tile.kind}"
     numbers = (tile.vp, tile.animal_vp, tile.flower_vp, *msgspec.structs.astuple(tile.demand))
     if not all(0 <= number <= 20 for number in numbers):
-        return "vp or demand: 0 to 20 wanted"
+        return "vp or demand: 0 to 20 expected"
     if len(set(tile.roads)) != len(tile.roads) or len(tile.roads) > 3:
-        return "roads: one to three different sides wanted"
+        return "roads: one to three different sides expected"
     return None

@@ -1,4 +1,4 @@
-"""A min-cost flow for small sparse assignments: every row takes a column of its own."""
+"""Minimum-cost assignment for small sparse problems: every row gets a different column."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Row: TypeAlias = Sequence[tuple[int, int]]
 
 
 def cheapest(rows: Sequence[Row], columns: int) -> list[int]:
-    """The column of each row, at the least total cost; every row must find a place.
+    """The column of each row at minimal total cost; raises ValueError if a row finds none.
 
     Rows are added one by one along shortest augmenting paths, kept non-negative by potentials.
 

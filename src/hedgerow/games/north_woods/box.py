@@ -1,7 +1,7 @@
 """The cards in use, read from data/*.toml.
 
-Kinds are counted through the resources, then the species in rising rank, then the events; copies
-in the order of their kinds.
+Kinds are numbered: the resources, then the species by rank, then the events. Copies are in the
+order of their kinds.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from hedgerow.games.north_woods.cards import (
 )
 
 FEWEST_CARDS: Final = 60
-"""Six seats are dealt 36 cards and the display takes three; the rest must last for a while."""
+"""The least number of cards: six seats are dealt 36, the display takes three, some must be left."""
 
 
 class _Resources(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +45,7 @@ class _Events(Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Box:
-    """All the cards, and tables of numbers for what the rules ask most."""
+    """All cards, with lookup tables for what the rules need most."""
 
     cards: tuple[Card, ...]
     """By kind."""
@@ -58,10 +58,10 @@ class Box:
     events: range
     """The kinds of each sort."""
     pairs: int
-    """The kinds of which two count for the next rank too, as a mask."""
+    """The kinds of which a pair also counts as the next rank, as a mask."""
     copies: int
     names: dict[str, Kind]
-    """Every name of every card as `plain` writes it."""
+    """Every name of every card, normalized by `plain`."""
 
     def copies_of(self, kind: Kind) -> range:
         first = self.kind_of.index(kind)
@@ -71,7 +71,7 @@ class Box:
         return self.events[EVENTS.index(name)]
 
     def find(self, name: str) -> Kind | None:
-        """The kind that has this name in either language, None when no card has."""
+        """The kind with this name in either language, or None."""
         return self.names.get(plain(name))
 
 
@@ -112,7 +112,7 @@ def box() -> Box:
 
 
 def name(kind: Kind) -> Message:
-    """A card's name; the catalogues hold only the frame, since components can be replaced."""
+    """A card's name; it is not in the catalogues, since components can be replaced."""
     card = box().cards[kind]
     return Message("north-woods-card", {"en": card.en, "fr": card.fr})
 
@@ -124,7 +124,7 @@ def _names(cards: tuple[Card, ...]) -> dict[str, Kind]:
         own = [card.id, card.en, card.fr]
         if isinstance(card, Species):
             own.append(card.scientific)
-        for known in {plain(one) for one in own}:
+        for known in {plain(name) for name in own}:
             if names.setdefault(known, kind) != kind:
                 raise bad("north_woods", _file(card), f"{card.id}: two cards are called {known}")
     for kind, card in enumerate(cards):
@@ -146,7 +146,7 @@ def _file(card: Card) -> str:
 
 
 def _check_species(species: tuple[Species, ...], resources: set[str]) -> None:
-    """Refuse cards that contradict themselves, naming card and field."""
+    """Raise an error with card and field if a card contradicts itself."""
     edible = resources | {card.id for card in species}
     for card in species:
         if mistake := _mistake(card, resources, edible):
@@ -157,7 +157,7 @@ def _check_species(species: tuple[Species, ...], resources: set[str]) -> None:
 
 
 def _mistake(card: Species, resources: set[str], edible: set[str]) -> str:
-    """What contradicts itself in a card, "" for nothing."""
+    """The contradiction in a card, or ""."""
     if not card.realms or len(set(card.realms)) < len(card.realms):
         return f"realms: one or more of {', '.join(REALMS)}, each once"
     for food in card.foods:

@@ -29,8 +29,8 @@ EventName: TypeAlias = Literal[
     "population_boom",
 ]
 Special: TypeAlias = Literal["pair"]
-"""A rule printed on a card beyond its diet. "pair": two of them count for the next rank too,
-which belongs to a later edition and is an option."""
+"""A rule printed on a card besides its diet. "pair": two of them also count as the next rank,
+which is from a later edition and an option."""
 
 REALMS: Final[tuple[Realm, ...]] = get_args(Realm)
 EVENTS: Final[tuple[EventName, ...]] = get_args(EventName)
@@ -48,11 +48,11 @@ class Resource(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     en: Text
     fr: Text
     also: tuple[Text, ...] = ()
-    """Other names under which a file may call it."""
+    """Other names that a file may use for it."""
     copies: Copies
     source: str
     proposal: tuple[str, ...] = ()
-    """The fields that are ours because the printed card is not known."""
+    """The fields that are our own proposals, because the printed card is not known."""
 
 
 class Species(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -71,7 +71,7 @@ class Species(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     scavenger: Scavenging | None = None
     special: Special | None = None
     never: tuple[Id, ...] = ()
-    """A printed restriction: cards that it does not eat although diet and realms would allow it."""
+    """A printed restriction: cards that it does not eat although diet and realms allow it."""
     only: tuple[Id, ...] = ()
     """A printed restriction: the only cards that it eats, besides carrion."""
     copies: Copies
@@ -80,7 +80,7 @@ class Species(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class EventCard(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A card that is played for what it does and never eats nor feeds."""
+    """A card that is played for its effect; it neither eats nor feeds."""
 
     id: EventName
     en: Text
@@ -106,7 +106,7 @@ def rank_of(card: Card) -> int:
 
 
 def plain(name: str) -> str:
-    """A name without capitals, accents and typography, for comparing.
+    """A name without case, accents and typography, for comparison.
 
     >>> plain("Lièvre d’Amérique"), plain("fruit_berries")
     ('lievre d amerique', 'fruit berries')

@@ -1,6 +1,6 @@
 """Flat action numbers and observation arrays for learners: the only file here that needs NumPy.
 
-Each kind of move has a block of numbers: one for each card, slot, seat or pile that it may name, or
+Each type of move has a block of numbers: one for each card, slot, seat or pile that it may name, or
 for each pair of them. A slot is a place in front of a seat, see `tableau`.
 """
 
@@ -90,19 +90,19 @@ _FRAMES: Final = (
 )
 _BEINGS: Final = ("resource", "fed", "scavenging", "hungry")
 MANY: Final = 12
-"""A hand of so many cards, or more, counts as 1."""
+"""A hand of this many cards or more is encoded as 1."""
 LONG_TURN: Final = 24
 LONG_GAME: Final = 40
-"""Edits and rounds that count as a half where the table has no limit."""
+"""The number of edits and rounds that is encoded as 0.5 without a limit."""
 
 
 def part(count: int, limit: int, half: int) -> float:
-    """How much of a limit is used up; without a limit (0) it comes near to 1 and never there."""
+    """The used fraction of a limit; without a limit (0), a value that approaches 1."""
     return count / limit if limit else count / (count + half)
 
 
 class NorthWoodsCodec:
-    """For one seat count, with the cards that count when it is made.
+    """The codec of one seat count, with the cards in use when it is made.
 
     Wherever a piece has a row for each seat, the viewer's own comes first and the others follow
     clockwise. Actions name seats by their number: the piece `seat` tells a learner its own.
@@ -190,7 +190,7 @@ class NorthWoodsCodec:
         return first + at
 
     def decode(self, action: int) -> Move:
-        """The move of an action number; ValueError when there is none."""
+        """The move of an action number; raises ValueError if there is none."""
         if not 0 <= action < self.actions:
             raise ValueError(f"no action {action}: there are {self.actions}")
         first, kind, size = max(
@@ -211,7 +211,7 @@ class NorthWoodsCodec:
     # Observations
 
     def observe(self, view: View) -> dict[str, Floats]:
-        """What this seat sees, as arrays of numbers from 0 to 1; a spectator has nothing own."""
+        """A View as arrays of numbers from 0 to 1; the own pieces are empty for a spectator."""
         seen = {name: np.zeros(shape, np.float32) for name, shape in self.pieces.items()}
         first, seats = view.seat or 0, self.seats
         if view.seat is not None:
@@ -230,7 +230,7 @@ class NorthWoodsCodec:
             seat = (first + at) % seats
             seen["hand_sizes"][at] = min(1, view.hand_sizes[seat] / MANY)
             self._count(seen["known"][at], view.known[seat])
-            self._count(seen["tables"][at], [one.card for one in view.tables[seat]])
+            self._count(seen["tables"][at], [lying.card for lying in view.tables[seat]])
             for rank in view.ranks[seat]:
                 seen["ranks"][at, rank - 1] = 1
             for card in view.tables[seat]:
@@ -262,7 +262,7 @@ class NorthWoodsCodec:
                 pass
 
     def _count(self, row: Floats, cards: Any) -> None:
-        """Add cards to a row by kind, as the part of all their copies."""
+        """Add cards to a row by kind, as fractions of their number of copies."""
         known, faces = kinds(), box().cards
         for card in cards:
             kind = known[card]

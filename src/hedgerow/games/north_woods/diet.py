@@ -1,4 +1,4 @@
-"""Who may eat what, and which rule forbids it: the one place that knows diets, ranks and realms.
+"""Who may eat what, and which rule forbids it: the only module that knows diets, ranks and realms.
 
 A *form* is a kind with or without a Population Boom: 2 * kind, and 1 more under a Boom.
 
@@ -37,7 +37,7 @@ Ban: TypeAlias = Literal[
     "no-carcass",
     "carcass-water",
 ]
-"""Why a card may not be fed by another one."""
+"""The reasons why a card may not be fed by another."""
 
 RULE_OF: Final[dict[Ban, str]] = {
     "event": "NWO-20",
@@ -64,18 +64,18 @@ def form(kind: Kind, boomed: bool = False) -> Form:
     return 2 * kind + boomed
 
 
-def rank(one: Form) -> int:
+def rank(form: Form) -> int:
     """The rank that counts: one lower under a Population Boom; 0 for an event."""
-    return box().rank[one >> 1] - (one & 1)
+    return box().rank[form >> 1] - (form & 1)
 
 
 def forbidden(eater: Form, food: Form) -> Ban | None:
-    """Why the eater may not be fed by this card of a food chain, None when it may."""
+    """The reason why `eater` may not be fed by `food` in a food chain, or None."""
     return _chain_ban(box(), eater, food)
 
 
 def forbidden_carrion(eater: Form, carcass: Kind) -> Ban | None:
-    """Why the eater may not live on this visible card of the dying display, None when it may."""
+    """The reason why `eater` may not live on this card of the dying display, or None."""
     return _carrion_ban(box(), eater >> 1, carcass)
 
 
@@ -86,12 +86,12 @@ def ban_message(ban: Ban, eater: Kind, food: Kind) -> Message:
 
 @dataclass(frozen=True)
 class Menu:
-    """Both questions answered for all cards, as bit masks for the solver."""
+    """The diets of all cards as bit masks, for the solver."""
 
     eats: tuple[int, ...]
     """By eater's form: the forms it may eat."""
     carrion: tuple[int, ...]
-    """By eater's form: the kinds it may live on while they lie dying."""
+    """By eater's form: the kinds it may live on in the dying display."""
     rank: bytes
     """By form."""
     species: int
@@ -100,7 +100,7 @@ class Menu:
 
 @derived
 def menu() -> Menu:
-    """The whole menu of the deck that counts."""
+    """The menu of the deck in use."""
     components = box()
     forms = range(2 * len(components.cards))
     kinds = range(len(components.cards))
@@ -113,7 +113,7 @@ def menu() -> Menu:
             sum(1 << dead for dead in kinds if _carrion_ban(components, eater >> 1, dead) is None)
             for eater in forms
         ),
-        rank=bytes(max(0, components.rank[one >> 1] - (one & 1)) for one in forms),
+        rank=bytes(max(0, components.rank[form >> 1] - (form & 1)) for form in forms),
         species=sum(3 << 2 * kind for kind in components.species),
     )
 
@@ -137,7 +137,7 @@ def _chain_ban(box: Box, eater_form: Form, food_form: Form) -> Ban | None:
     boomed = food_form & 1
     if eater.rank - (eater_form & 1) <= food.rank - boomed:
         return "rank"
-    # NWO-105, NWO-106: a Boom opens its species to every higher predator, realms apart.
+    # NWO-105, NWO-106: every higher predator may eat a species under a Boom, if realms allow.
     if not boomed:
         if food.diet == "carnivore":
             return "prey-carnivore"

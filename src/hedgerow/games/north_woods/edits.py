@@ -1,6 +1,6 @@
-"""Edits: what a seat does to its own table in a turn, and what becomes of the table.
+"""Edits: what a seat can do to its own table in a turn, and the resulting table.
 
-An edit is one thing that a person does with a card; it takes one to three moves.
+An edit is one action with a card; it takes one to three moves.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from hedgerow.games.north_woods.tableau import (
 
 
 class Situation(NamedTuple):
-    """What a seat has before it in its turn: its table, its hand, the dying piles (top last)."""
+    """A seat's situation in its turn: its table, its hand, the dying piles (top last)."""
 
     table: tuple[Lying | None, ...]
     hand: bytes
     piles: tuple[bytes, ...]
     wolf_pair: bool = False
     rescuing: bool = False
-    """Whether a Migration leaves nothing but rescues this turn (NWO-92)."""
+    """Whether a Migration allows only rescues this turn (NWO-92)."""
 
     @property
     def carrion(self) -> int:
@@ -58,7 +58,7 @@ class Situation(NamedTuple):
 
     @property
     def ranks(self) -> int:
-        """The ranks that lie there, as a mask."""
+        """The ranks in play, as a mask."""
         return ranks(list(self.table), self.wolf_pair)
 
     @property
@@ -109,7 +109,7 @@ Edit: TypeAlias = PlayCard | MoveCard | RescueCard | UseAbundance | UseBoom
 
 
 def after(situation: Situation, edit: Edit) -> Situation:
-    """The situation after an edit; trusts its caller."""
+    """The situation after an edit, which is not checked."""
     table = list(situation.table)
     hand, piles = situation.hand, situation.piles
     match edit:
@@ -152,9 +152,9 @@ def after_all(situation: Situation, edits: Iterable[Edit]) -> Situation:
 
 
 def lawful(situation: Situation) -> Iterator[Edit]:
-    """Every edit that the rules allow and that can lead somewhere.
+    """Every edit that is legal and can be useful.
 
-    Left out are cards played or moved apart without any hope of carrion: nobody is fed by that.
+    Cards set apart without a chance of carrion are left out, since that feeds nobody.
     """
     for pile, cards in enumerate(situation.piles):
         if cards and cards[-1] in box().species:
@@ -182,7 +182,7 @@ def lawful(situation: Situation) -> Iterator[Edit]:
 
 
 def rescue_places(situation: Situation, pile: int) -> Iterator[int | None]:
-    """Where the top of a pile is fed once it is taken: slots, and None for carrion."""
+    """What could feed the top of a pile after its rescue: slots, and None for carrion."""
     cards = situation.piles[pile]
     form = 2 * cards[-1]
     left = sum({1 << other[-1] for at, other in enumerate(situation.piles) if at != pile and other})
@@ -201,7 +201,7 @@ def _foods(table: Table, form: int) -> list[int]:
 
 
 def _open_to_abundance(table: Table) -> Iterator[int]:
-    """NWO-86, NWO-87: resources that are not under Abundance yet."""
+    """NWO-86, NWO-87: resources that are not yet under Abundance."""
     for slot, card in enumerate(table):
         if card is not None and card.mark == PLAIN and card.kind in box().resources:
             yield slot
@@ -221,7 +221,7 @@ def moves_of(situation: Situation, edit: Edit, seat: Seat) -> tuple[moves.Move, 
     match edit:
         case PlayCard(kind, on):
             play = moves.Play(ids()[kind])
-            # A card without a choice of food is laid by itself at once.
+            # A card with no choice of food is laid automatically.
             asked = bool(_foods(list(situation.table), 2 * kind))
             return (play, _placed(on)) if asked else (play,)
         case MoveCard(slot, on):

@@ -1,4 +1,4 @@
-"""What happened at a North Woods table. Cards are named by their ids."""
+"""The events of North Woods. Cards are named by their ids."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class PutDown(Event, frozen=True, tag="put-down"):
 
 
 class LaidDown(Event, frozen=True, tag="laid-down"):
-    """The same, for the seat's own eyes: it lies in front of it."""
+    """The same, for the seat itself: the card is in play."""
 
     informs: ClassVar[bool] = False
     seat: Seat
@@ -27,7 +27,7 @@ class LaidDown(Event, frozen=True, tag="laid-down"):
 
 
 class SetAside(Event, frozen=True, tag="set-aside"):
-    """The same, for the seat's own eyes: it will be discarded."""
+    """The same, for the seat itself: the card will be discarded."""
 
     informs: ClassVar[bool] = False
     seat: Seat
@@ -55,7 +55,7 @@ class Drew(Event, frozen=True, tag="drew"):
 
 
 class DrewCard(Event, frozen=True, tag="drew-card"):
-    """The same, for whoever drew."""
+    """The same, for the seat that drew."""
 
     seat: Seat
     card: str
@@ -124,11 +124,11 @@ class Moved(Event, frozen=True, tag="moved"):
     card: str
     onto: str | None
     parted: str | None
-    """What had to make room and now lies apart (NWO-27)."""
+    """The card that had to make room and is now apart (NWO-27)."""
 
 
 class FedAll(Event, frozen=True, tag="fed-all"):
-    """All cards of a seat were laid anew (NWO-28)."""
+    """All cards of a seat were rearranged (NWO-28)."""
 
     informs: ClassVar[bool] = False
     seat: Seat
@@ -188,7 +188,7 @@ class SpringCame(Event, frozen=True, tag="spring-came"):
 
 
 class SpringKept(Event, frozen=True, tag="spring-kept"):
-    """The same, for whoever kept one."""
+    """The same, for the seat that kept one."""
 
     seat: Seat
     display: tuple[str, ...]
@@ -203,7 +203,7 @@ class SpringDrew(Event, frozen=True, tag="spring-drew"):
 
 
 class SpringSaw(Event, frozen=True, tag="spring-saw"):
-    """The same, for whoever drew them."""
+    """The same, for the seat that drew them."""
 
     seat: Seat
     cards: tuple[str, ...]

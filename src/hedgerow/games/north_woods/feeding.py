@@ -1,9 +1,9 @@
-"""Who is fed by what on one table: exact, in polynomial time.
+"""Finds optimal feedings of one table, exactly and in polynomial time.
 
-Each card feeds one card above it, a resource under Abundance two, and ranks fall along a chain.
-So *all can be fed* when every species finds a feeder of its own: a bipartite matching. When not
-all can, a hungry species must feed nobody either. Let it take its own place as a feeder: then the
-most that can be fed is the assignment with the fewest species that take their own place.
+Each card feeds one card above it, a resource under Abundance two, and ranks decrease along a chain.
+So *all can be fed* if every species has a feeder of its own: a bipartite matching. If not all can,
+a hungry species must feed nobody either. It then occupies its own place as a feeder, and the
+maximum feeding is the assignment in which the fewest species occupy their own place.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ ALL_RANKS: Final = 0b1_1111_1110
 """Bit r for rank r, 1 to 8."""
 
 Feeders: TypeAlias = tuple[int | None, ...]
-"""For each card of a tableau the place of the card that feeds it, or CARRION, or None."""
+"""For each card of a tableau, the index of the card that feeds it, or CARRION, or None."""
 
 
 class Tableau(NamedTuple):
-    """The cards in front of one seat, and the dying species that everybody sees."""
+    """The cards in front of one seat, and the visible dying species."""
 
     forms: tuple[Form, ...]
     abundant: int = 0
@@ -40,7 +40,7 @@ class Tableau(NamedTuple):
 
 
 class Options(NamedTuple):
-    """What a tableau allows: for each place a mask of the places that may feed it."""
+    """The possible feeders in a tableau: for each place, a mask of the places that may feed it."""
 
     feeders: list[int]
     scavenging: int
@@ -49,7 +49,7 @@ class Options(NamedTuple):
 
 
 def options(tableau: Tableau) -> Options:
-    """Who may be fed by whom, one by one."""
+    """Which cards may feed which, pair by pair."""
     known = menu()
     eats, carrion_for, species_mask = known.eats, known.carrion, known.species
     lying: dict[Form, int] = {}
@@ -78,12 +78,12 @@ def options(tableau: Tableau) -> Options:
 
 
 def all_fed(tableau: Tableau) -> Feeders | None:
-    """A feeding of every species, None when there is none."""
+    """A feeding of every species, or None."""
     return match(options(tableau), tableau.abundant)
 
 
 def match(allowed: Options, abundant: int) -> Feeders | None:
-    """A feeding of every species by a bipartite matching, carrion first: it is never used up."""
+    """A feeding of every species by bipartite matching; carrion first, as it is never used up."""
     feeders, scavenging, species = allowed
     places = len(feeders)
     wants: dict[int, int] = {}
@@ -140,10 +140,10 @@ def most_fed(
     worth: Sequence[int] | None = None,
     now: Feeders | None = None,
 ) -> Feeders:
-    """A feeding of as many species as can be.
+    """A feeding of as many species as possible.
 
-    `worth` prefers some species to others of the same number: it never costs a species, as long as
-    the worths of all add up to less than a million. Among equals it stays near to `now`.
+    `worth` breaks ties between species; it never reduces the number fed, as long as the worths
+    add up to less than a million. Remaining ties are decided by closeness to `now`.
     """
     allowed = options(tableau)
     if now is None and worth is None:
@@ -194,9 +194,9 @@ def fewest_hungry(
 
 
 def most_fed_in_ranks(tableau: Tableau, now: Feeders | None = None) -> Feeders:
-    """As many fed as can be; among equals as many ranks kept, the high ones first; then like `now`.
+    """The most species fed; then the most ranks kept, high ones first; then closest to `now`.
 
-    The number fed is exact; which ranks stay is improved one rank at a time.
+    The number fed is optimal; the ranks kept are improved one rank at a time.
     """
     rank = menu().rank
     allowed = options(tableau)
@@ -212,7 +212,7 @@ def most_fed_in_ranks(tableau: Tableau, now: Feeders | None = None) -> Feeders:
         for keeper in members:
             if any(found[place] is not None for place in members):
                 break
-            # All of one rank would die: see whether this one can be kept.
+            # All of one rank would die: try to keep this one.
             tried = worth[:]
             tried[keeper] += 1000
             other = fewest_hungry(tableau, allowed, tried, now)
@@ -222,7 +222,7 @@ def most_fed_in_ranks(tableau: Tableau, now: Feeders | None = None) -> Feeders:
 
 
 def _ranks_fed(tableau: Tableau, feeders: Feeders) -> int:
-    """How many ranks stay when the hungry are gone."""
+    """The number of ranks left after the hungry die."""
     rank, starving = menu().rank, hungry(tableau, feeders)
     kept = {rank[form] for place, form in enumerate(tableau.forms) if place not in starving}
     return len(kept)
@@ -234,15 +234,15 @@ def hungry(tableau: Tableau, feeders: Feeders) -> list[int]:
 
 
 def best_feedings(tableau: Tableau) -> Iterator[Feeders]:
-    """Every feeding of as many species as can be, each once; lazily, for there may be many."""
+    """Every optimal feeding, once each; lazily, because there may be many."""
     allowed = options(tableau)
     species = allowed.species
-    goal = sum(one is not None for one in most_fed(tableau))
+    goal = sum(food is not None for food in most_fed(tableau))
     room = [1 + (tableau.abundant >> place & 1) for place in range(len(tableau.forms))]
     found: list[int | None] = [None] * len(tableau.forms)
 
     def reachable(decided: int) -> bool:
-        """Whether the rest can still bring the number of fed species up to the goal."""
+        """Whether the rest can still reach the goal."""
         return _best_with(tableau, allowed, found, decided) >= goal
 
     def choose(decided: int) -> Iterator[Feeders]:
@@ -268,7 +268,7 @@ def best_feedings(tableau: Tableau) -> Iterator[Feeders]:
 def _best_with(
     tableau: Tableau, allowed: Options, found: Sequence[int | None], decided: int
 ) -> int:
-    """How many can be fed when the first species have their feeders, -1 when these clash."""
+    """The number of species that can be fed given the first feeders, or -1 if these clash."""
     places = len(found)
     rows = []
     used = [0] * places

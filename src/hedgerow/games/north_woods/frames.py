@@ -1,4 +1,4 @@
-"""Pending work: what is asked next, and what it was about. Cards are named by their ids."""
+"""Pending work: the next question and its context. Cards are named by their ids."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Adopting(Struct, frozen=True, tag="adopting"):
 
 @final
 class Keeping(Struct, frozen=True, tag="keeping"):
-    """Spring's cards, of which one is kept; nobody else sees more than their number (NWO-94)."""
+    """Spring's cards, of which one is kept; others see only how many there are (NWO-94)."""
 
     count: int
     cards: tuple[str, ...]
@@ -96,7 +96,7 @@ class Renewing(Struct, frozen=True, tag="renewing"):
 
 @final
 class Covering(Struct, frozen=True, tag="covering"):
-    """Cards that a seat lays on the dying piles one by one, the first one next (NWO-66, NWO-69)."""
+    """Cards that a seat lays on the dying piles one by one, in order (NWO-66, NWO-69)."""
 
     cards: tuple[str, ...]
     seat: Seat
@@ -120,7 +120,7 @@ class Discarding(Struct, frozen=True, tag="discarding"):
     """The hand is brought down to three (NWO-73)."""
 
     died: bool = False
-    """Whether species died and the seat has not been asked since: events may follow (NWO-80)."""
+    """Whether species died and the seat has not been asked since; events may follow (NWO-80)."""
 
 
 @final

@@ -1,8 +1,8 @@
-"""Goals: tables that a seat could have this turn, what they cost, and the edits that build them.
+"""Goals: tables that a seat could build this turn, their cost, and the edits that build them.
 
-A goal says which cards are rescued, which events lie where and which cards of the hand must be
-there. One assignment then says which others join and who eats what, at a cost that is never above
-the true number of edits.
+A goal fixes which cards are rescued, where events go and which cards of the hand must be played.
+An assignment then determines which others join and who eats what, at a cost that never exceeds the
+true number of edits.
 """
 
 from __future__ import annotations
@@ -37,50 +37,50 @@ from hedgerow.games.north_woods.tableau import ABUNDANT, NOTHING, STAND_IN
 
 _NEVER: Final = 1 << 30
 _KEEPERS: Final = 3
-"""How many cards of a rank are tried as the one that keeps the rank."""
+"""The number of cards of a rank that are tried as the one that keeps the rank."""
 
 
 class Item(NamedTuple):
-    """A card that lies in front of the seat or could."""
+    """A card that is in play or could be."""
 
     form: Form
     slot: int = -1
-    """Where it lies, -1 for a card that is still elsewhere."""
+    """Its slot, or -1 if it is not in play yet."""
     pile: int = -1
-    """The pile from which it is rescued, -1 for none."""
+    """The pile from which it is rescued, or -1."""
     food: int = NOTHING
     """The item on which it lies now."""
     must: bool = True
-    """Whether it has to be there in the end; a card of the hand may also stay in it."""
+    """Whether it must be in play at the end; other cards may stay in the hand."""
     mark: int = 0
 
 
 class Goal(NamedTuple):
-    """A table to be built: its items and who eats what."""
+    """A table to build: its items and who eats what."""
 
     cost: int
-    """The least number of edits, and the prices of what is left out."""
+    """The least number of edits, plus the prices of what is left out."""
     items: tuple[Item, ...]
     feeders: Feeders
-    """None for what stays in the hand too."""
+    """None also for what stays in the hand."""
     boom: frozenset[int]
     abundance: frozenset[int]
 
 
 class Patience:
-    """How much may still be looked at before the planner gives up."""
+    """The remaining search budget of the planner."""
 
     def __init__(self, left: int) -> None:
         self.left = left
 
     def spend(self) -> bool:
-        """Whether one more may be looked at."""
+        """Use one unit of the budget; returns whether there was one."""
         self.left -= 1
         return self.left >= 0
 
 
 def habitat_goals(situation: Situation, patience: Patience) -> Iterator[list[Goal]]:
-    """The goals that rank and food allow: those without a rescue, with one, with two, and so on."""
+    """The feasible goals: those without a rescue, then with one, with two, and so on."""
     components = box()
     within_reach = situation.ranks
     booms = situation.hand.count(components.event("population_boom"))
@@ -119,7 +119,7 @@ def _in_hand(situation: Situation) -> list[Item]:
 
 
 def _rescued(situation: Situation, taken: tuple[int, ...]) -> list[Item]:
-    """The cards that lie on top of the piles, so many of each."""
+    """The cards on top of the piles: `taken` gives the number from each."""
     return [
         Item(2 * kind, pile=pile)
         for pile, count in enumerate(taken)
@@ -128,7 +128,7 @@ def _rescued(situation: Situation, taken: tuple[int, ...]) -> list[Item]:
 
 
 def _carrion_left(situation: Situation, taken: tuple[int, ...]) -> int:
-    """The kinds that are on top of the piles afterwards, as a mask."""
+    """The kinds on top of the piles after these rescues, as a mask."""
     tops = [
         pile[len(pile) - count - 1]
         for pile, count in zip(situation.piles, taken, strict=True)
@@ -138,15 +138,15 @@ def _carrion_left(situation: Situation, taken: tuple[int, ...]) -> int:
 
 
 def _sets(targets: Iterator[int], most: int) -> list[frozenset[int]]:
-    """Every set of up to so many targets, the small ones first."""
+    """Every set of at most `most` targets, small sets first."""
     if not most:
         return [frozenset()]
     known = tuple(targets)
-    return [frozenset(one) for size in range(most + 1) for one in combinations(known, size)]
+    return [frozenset(chosen) for size in range(most + 1) for chosen in combinations(known, size)]
 
 
 def _depth(pile: bytes) -> int:
-    """How many species lie on top of a pile, one after another (NWO-51, NWO-52)."""
+    """The number of consecutive species on top of a pile (NWO-51, NWO-52)."""
     depth = 0
     while depth < len(pile) and pile[-1 - depth] in box().species:
         depth += 1
@@ -164,7 +164,7 @@ def lying_items(situation: Situation) -> list[Item]:
 
 
 def _boom_targets(items: Sequence[Item]) -> Iterator[int]:
-    """NWO-108, for items of every origin."""
+    """NWO-108, for any items."""
     for at, item in enumerate(items):
         kind = item.form >> 1
         if not item.form & 1 and kind in box().species and box().rank[kind] > 2:
@@ -172,14 +172,14 @@ def _boom_targets(items: Sequence[Item]) -> Iterator[int]:
 
 
 def _abundance_targets(items: Sequence[Item]) -> Iterator[int]:
-    """NWO-86, NWO-87, for items of every origin."""
+    """NWO-86, NWO-87, for any items."""
     for at, item in enumerate(items):
         if not item.mark and _is_resource(item):
             yield at
 
 
 def _under(items: Sequence[Item], boom: frozenset[int], abundance: frozenset[int]) -> list[Item]:
-    """The items once these events lie with them; a card of the hand must then be there."""
+    """The items with these events; a card of the hand must then be played."""
     changed = list(items)
     for at in boom | abundance:
         changed[at] = changed[at]._replace(
@@ -202,7 +202,7 @@ def _with_ranks(
     abundance: frozenset[int],
     wolf_pair: bool,
 ) -> Iterator[Goal]:
-    """The goals in which cards of the hand stand for the ranks that are missing."""
+    """The goals in which cards of the hand fill the missing ranks."""
     rank = menu().rank
     changed = _under(items, boom, abundance)
     there = 0
@@ -243,7 +243,7 @@ def _with_ranks(
 
 
 def _pairs(items: Sequence[Item], ranked: int) -> Iterator[tuple[int, ...]]:
-    """For each sort of wolves of a rank that could be a pair: those that are still to come."""
+    """For each kind of wolf that could form a pair: the items that are not in play yet."""
     alike: dict[Form, list[int]] = {}
     for at, item in enumerate(items):
         if box().pairs >> (item.form >> 1) & 1 and menu().rank[item.form] == ranked:
@@ -262,9 +262,9 @@ def _assigned(
     boom: frozenset[int] = frozenset(),
     abundance: frozenset[int] = frozenset(),
 ) -> Goal | None:
-    """The cheapest feeding, counting an edit as 1 and each species that is left out at its price.
+    """The cheapest feeding: an edit costs 1, and each species left out its price.
 
-    Spare cards join where they help or where they are worth it.
+    Spare cards join if they help or are worth it.
     """
     known = menu()
     feeders, scavenging = allowed.feeders, allowed.scavenging
@@ -323,7 +323,7 @@ def turn_goals(
 ) -> Iterator[Goal]:
     """Tables worth having this turn: new ranks, then fed cards, then few edits.
 
-    With patience Abundance, Population Boom and every card that could keep a rank are tried too.
+    With `patience`, Abundance, Population Boom and every card that could keep a rank are tried.
     """
     rank, components = menu().rank, box()
     booms = abundances = 0
@@ -350,7 +350,7 @@ def turn_goals(
             for keepers in ways:
                 if patience is not None and not patience.spend():
                     return
-                # NWO-49: a rescued card is fed, though with patience it may go hungry later.
+                # NWO-49: a rescued card must be fed, though with patience it may go hungry later.
                 rescued = _NEVER if patience is None else card_worth
                 left_out = [card_worth if item.pile < 0 else rescued for item in items]
                 for at in keepers:
@@ -361,7 +361,7 @@ def turn_goals(
 
 
 def _keepers(of_rank: dict[int, list[int]]) -> Iterator[tuple[int, ...]]:
-    """Cards that are worth their rank, one of each, in a few ways."""
+    """Choices of one card per rank to keep, in a few ways."""
     for turn in range(min(_KEEPERS, max(map(len, of_rank.values()), default=1))):
         yield tuple(members[turn % len(members)] for members in of_rank.values())
 
@@ -369,7 +369,7 @@ def _keepers(of_rank: dict[int, list[int]]) -> Iterator[tuple[int, ...]]:
 def _all_keepers(
     of_rank: dict[int, list[int]], items: Sequence[Item], pairs: int
 ) -> Iterator[tuple[int, ...]]:
-    """The same in all ways, with two wolves for two ranks where pairs count (NWO-77)."""
+    """The same in all ways, with two wolves for two ranks if pairs count (NWO-77)."""
     choices: list[list[tuple[int, ...]]] = []
     for members in of_rank.values():
         wolves = [at for at in members if pairs >> (items[at].form >> 1) & 1]
@@ -379,7 +379,7 @@ def _all_keepers(
 
 
 def promise(goal: Goal) -> tuple[int, int]:
-    """How many ranks and fed species a goal has, at most, once it is built."""
+    """The most ranks and fed species that a goal can have once it is built."""
     known = menu()
     found, fed = 0, 0
     for item, feeder in zip(goal.items, goal.feeders, strict=True):
@@ -392,7 +392,7 @@ def promise(goal: Goal) -> tuple[int, int]:
 
 
 def build(situation: Situation, goal: Goal) -> tuple[tuple[Edit, ...], Situation] | None:
-    """Edits that build a goal from the lowest rank up, None where the piles forbid it."""
+    """Edits that build a goal from the lowest rank up, or None if the piles forbid it."""
     builder = _Builder(situation, goal)
     builder.lay_resources_and_events()
     while builder.lay_species() or builder.rescue_for_now():
@@ -405,7 +405,7 @@ def _is_resource(item: Item) -> bool:
 
 
 class _Builder:
-    """Keeps what has been built of a goal."""
+    """The state of building a goal."""
 
     def __init__(self, situation: Situation, goal: Goal) -> None:
         self.situation, self.goal = situation, goal
@@ -421,7 +421,7 @@ class _Builder:
         self.situation = after(self.situation, edit)
 
     def add(self, at: int, edit: Edit) -> None:
-        """Bring a new item to the table, with the Boom that is meant for it."""
+        """Add an item to the table, with its Boom if it gets one."""
         table = self.situation.table
         self.slot_of[at] = table.index(None) if None in table else len(table)
         self.make(edit)
@@ -429,7 +429,7 @@ class _Builder:
             self.make(UseBoom(self.slot_of[at]))
 
     def waiting(self) -> list[int]:
-        """The species that are still to come, those that are rescued and left to starve too."""
+        """The species not yet in play, including those that are rescued and left to starve."""
         passing = [at for at, item in enumerate(self.goal.items) if item.pile >= 0]
         return [at for at in dict.fromkeys((*self.fed, *passing)) if at not in self.slot_of]
 
@@ -448,7 +448,7 @@ class _Builder:
             self.make(UseAbundance(self.slot_of[at]))
 
     def lay_species(self) -> bool:
-        """Bring every species that can come to its food; whether there was one."""
+        """Lay every species whose food is there; returns whether there was one."""
         before = len(self.edits)
         for at in self.fed:
             item, food = self.goal.items[at], self.goal.feeders[at]
@@ -473,7 +473,7 @@ class _Builder:
         return bool(cards) and cards[-1] == item.form >> 1
 
     def rescue_for_now(self) -> bool:
-        """Rescue a card onto any food, when what it shall eat lies beneath it."""
+        """Rescue a card onto any food, if its intended food lies beneath it."""
         for at in self.waiting():
             pile = self.goal.items[at].pile
             if pile >= 0 and self.is_on_top(at):

@@ -1,4 +1,4 @@
-"""What one seat may know, and worlds that agree with it."""
+"""What a seat may know (`View`), and sampling of states consistent with it (`determinize`)."""
 
 from __future__ import annotations
 
@@ -37,37 +37,37 @@ from hedgerow.games.north_woods.tableau import (
 
 
 class Placed(Struct, frozen=True):
-    """A card in front of a seat, with what the rules say of it now."""
+    """A card in play, with its current rank and feeding."""
 
     slot: int
     card: str
     rank: int
-    """The rank that counts; 0 for an Abundance in a resource's stead."""
+    """The effective rank; 0 for an Abundance that replaces a resource."""
     food: int | None
     """The slot of the card it lies on."""
     being: Literal["resource", "fed", "scavenging", "hungry"]
     boom: bool
     abundant: bool
     stand_in: bool
-    """Whether it is an Abundance card in the stead of `card` (NWO-62)."""
+    """Whether it is an Abundance card that replaces `card` (NWO-62)."""
 
 
 class View(Struct, frozen=True):
-    """All that a seat may know. Of other hands only what was openly taken or passed on."""
+    """What a seat may know. Of other hands, only cards that were openly taken or passed on."""
 
     seat: Seat | None
     seats: int
     rounds: int
-    """The limit of rounds, 0 for none (NWO-79)."""
+    """The limit of rounds; 0 for none (NWO-79)."""
     rearrangements: int
-    """How often a seat may move its cards in a turn, 0 for no limit (NWO-29)."""
+    """How often a seat may move its cards in a turn; 0 for no limit (NWO-29)."""
     wolf_pair: bool
     turn: Seat
     round: int
     hand: tuple[str, ...]
     hand_sizes: tuple[int, ...]
     known: tuple[tuple[str, ...], ...]
-    """By seat: the cards of its hand that this seat knows, nothing for itself (NWO-46, NWO-93)."""
+    """By seat: the cards of its hand that the viewer knows; empty for itself (NWO-46, NWO-93)."""
     seen: tuple[tuple[str, ...], ...]
     """By seat: the cards of its hand that everybody knows."""
     deck_size: int
@@ -76,11 +76,11 @@ class View(Struct, frozen=True):
     piles: tuple[tuple[str, ...], ...]
     """The dying piles, the top last (NWO-68)."""
     tables: tuple[tuple[Placed, ...], ...]
-    """By seat; in the opening one's own alone (NWO-37)."""
+    """By seat; only the viewer's own in the opening (NWO-37)."""
     ranks: tuple[tuple[int, ...], ...]
-    """By seat: the ranks that lie in front of it."""
+    """By seat: the ranks in front of it."""
     aside: tuple[str, ...]
-    """One's own discards of the opening, while it lasts."""
+    """The viewer's discards during the opening."""
     barren: tuple[int, ...]
     """Ranks that the deck is known to lack (NWO-100)."""
     edits: int
@@ -90,12 +90,12 @@ class View(Struct, frozen=True):
     """Whose Spring bars Winter (NWO-95)."""
     dry: int
     pending: tuple[Frame, ...]
-    """The stack of pending work; other seats' secrets are left out of it."""
+    """The stack of pending work, without other seats' secrets."""
     winner: Seat | None
 
     @property
     def top(self) -> Frame | None:
-        """What is asked now."""
+        """The current question."""
         return self.pending[-1] if self.pending else None
 
 
@@ -150,7 +150,7 @@ def _open(frame: Frame, own: bool) -> Frame:
 
 @derived
 def _shown() -> Callable[[tuple[Lying | None, ...], int], tuple[Placed, ...]]:
-    """`_placed`, remembered: most moves leave most tables as they are."""
+    """Cached `_placed`, because most moves change few tables."""
     return lru_cache(maxsize=10_000)(lambda lying, carrion: _placed(list(lying), carrion))
 
 
@@ -187,7 +187,7 @@ def _being(
 
 
 def determinize(view: View, rng: Rng) -> State:
-    """A full state that looks like this view; what is unseen lies anywhere it can."""
+    """A full state consistent with this view; unseen cards are dealt at random."""
     blank, left = _blanks()(view)
     state = blank.clone()
     state.rng = rng.next()
@@ -197,12 +197,12 @@ def determinize(view: View, rng: Rng) -> State:
 
 @derived
 def _blanks() -> Callable[[View], tuple[State, bytes]]:
-    """`_blank`, remembered: search samples many worlds from one view."""
+    """Cached `_blank`, because search samples many worlds from one view."""
     return lru_cache(maxsize=64)(_blank)
 
 
 def _blank(view: View) -> tuple[State, bytes]:
-    """The part of a world that the view fixes, and the cards that it does not show."""
+    """The part of a world that the view determines, and the unseen cards."""
     state = State(
         seats=view.seats,
         rounds=view.rounds,
@@ -248,7 +248,7 @@ def _table(placed: tuple[Placed, ...]) -> Table:
 
 
 def unseen(view: View) -> bytearray:
-    """Every card that this seat does not know the place of, sorted."""
+    """Every card whose place this seat does not know, sorted."""
     left = list(_counts())
     known: list[bytes] = [numbered(view.hand), numbered(view.aside)]
     known += [numbered(cards) for cards in (*view.known, *view.display, *view.piles)]
@@ -262,24 +262,24 @@ def unseen(view: View) -> bytearray:
 
 @derived
 def _counts() -> tuple[int, ...]:
-    """How many copies of each kind there are."""
+    """The number of copies of each kind."""
     return tuple(card.copies for card in box().cards)
 
 
 def _deal(state: State, view: View, left: bytearray, rng: Rng) -> None:
-    """Give out what is unseen: to hands, to Spring's cards, to the deck."""
+    """Deal the unseen cards to hands, to Spring's cards and to the deck."""
     _mix(left, rng)
-    wanted = [
+    sizes = [
         0 if seat == view.seat else size - len(view.known[seat])
         for seat, size in enumerate(view.hand_sizes)
     ]
     opening = isinstance(view.top, Opening)
     if opening:
-        wanted = [0 if seat == view.seat else DEALT for seat in range(view.seats)]
+        sizes = [0 if seat == view.seat else DEALT for seat in range(view.seats)]
     drawn = next((f.count for f in view.pending if isinstance(f, Keeping) and not f.cards), 0)
-    spots = [seat for seat, count in enumerate(wanted) for _ in range(count)]
+    spots = [seat for seat, count in enumerate(sizes) for _ in range(count)]
     if view.barren:
-        # Ranks that the deck lacks can only be in hands: those cards are given out first.
+        # Ranks that the deck lacks can only be in hands, so those cards are dealt first.
         ranked = box().rank
         left = bytearray(sorted(left, key=lambda kind: ranked[kind] not in view.barren))
         rng.shuffle(spots)
@@ -288,7 +288,7 @@ def _deal(state: State, view: View, left: bytearray, rng: Rng) -> None:
     for spot, kind in zip(spots, left, strict=False):
         given.setdefault(spot, []).append(kind)
     state.deck = bytes(left[len(spots) :])
-    for seat, size in enumerate(wanted):
+    for seat, size in enumerate(sizes):
         if size:
             state.hands[seat] = bytes(sorted((*state.hands[seat], *given[seat])))
     if drawn:
@@ -305,7 +305,7 @@ def _deal(state: State, view: View, left: bytearray, rng: Rng) -> None:
 
 
 def _mix(cards: bytearray, rng: Rng) -> None:
-    """Shuffle with four cards to a random number: worlds are sampled by the thousand."""
+    """Shuffle with one random number for four cards: worlds are sampled by the thousand."""
     bits = 0
     for i in range(len(cards) - 1, 0, -1):
         if not bits:

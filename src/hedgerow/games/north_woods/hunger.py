@@ -1,4 +1,4 @@
-"""Why a species is hungry: what stands between it and every card that lies there."""
+"""Explains why a species is hungry: the reason why each other card does not feed it."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from hedgerow.games.north_woods.diet import (
 from hedgerow.games.north_woods.feeding import Feeders, Tableau
 
 Why: TypeAlias = Ban | Literal["taken", "starving", "free"]
-"""A ban, or: it feeds others already, it is hungry itself, it is free to feed the hungry one."""
+"""A ban, or that the card already feeds others, is hungry itself, or is free to feed it."""
 
 
 class Reason(NamedTuple):
-    """Why one card does not feed the hungry one."""
+    """The reason why a card does not feed the hungry one."""
 
     food: int
     why: Why
     eaters: tuple[int, ...] = ()
-    """Those that it feeds instead."""
+    """The places it feeds instead."""
 
 
 def reasons(tableau: Tableau, feeders: Feeders, place: int) -> list[Reason]:
-    """For each other card of the tableau why it does not feed this hungry one."""
+    """For each other card of the tableau, the reason why it does not feed this hungry one."""
     found = []
     for food, lying in enumerate(tableau.forms):
         if food == place:
@@ -50,7 +50,7 @@ def reasons(tableau: Tableau, feeders: Feeders, place: int) -> list[Reason]:
 
 
 def why_hungry(tableau: Tableau, feeders: Feeders, place: int) -> tuple[Message, ...]:
-    """Short reasons: its food is in other mouths or hungry itself, or there is none."""
+    """Short reasons: its food feeds others or is hungry itself, or there is none."""
     kinds = [form >> 1 for form in tableau.forms]
     said: dict[tuple[int, int], Message] = {}
     for food, why, eaters in reasons(tableau, feeders, place):
@@ -81,7 +81,7 @@ def bans(tableau: Tableau, feeders: Feeders, place: int) -> tuple[tuple[str, Mes
     for food, why, _ in reasons(tableau, feeders, place):
         if why == "taken" or why == "starving" or why == "free":
             continue
-        # That a higher card is no food goes without saying.
+        # It is obvious that a higher card is no food.
         if why != "rank" or rank(tableau.forms[food]) == rank(tableau.forms[place]):
             kind = tableau.forms[food] >> 1
             found[why, kind] = RULE_OF[why], ban_message(why, eater, kind)

@@ -29,7 +29,7 @@ def named(cards: Iterable[Kind]) -> tuple[str, ...]:
 
 
 def names(cards: bytes) -> tuple[str, ...]:
-    """The ids of cards kept in bytes: views ask again and again for the same ones."""
+    """The ids of cards stored as bytes; cached, because views repeat the same ones."""
     return _names()(cards)
 
 

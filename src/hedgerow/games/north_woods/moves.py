@@ -1,4 +1,4 @@
-"""What a seat can do, and one line of text for each. Cards are named by their ids in the data.
+"""The moves of North Woods and their notation. Cards are named by their ids in the data.
 
 >>> str(Play("mink")), parse("bury 3 2")
 ('play mink', Bury(slot=2, pile=1))
@@ -18,7 +18,7 @@ from hedgerow.games.north_woods.ids import kinds
 PILES: Final = 3
 """Dying piles, and cards of the display."""
 OPENING_SLOTS: Final = 3
-"""As many cards as leave a hand in the opening."""
+"""The number of cards that leave a hand in the opening."""
 
 
 # The opening
@@ -140,7 +140,7 @@ class Apart(Struct, frozen=True, tag="apart", tag_field="do", gc=False):
 
 @final
 class FeedAll(Struct, frozen=True, tag="feed", tag_field="do", gc=False):
-    """Lay all one's own cards so that as many as can be are fed (NWO-28)."""
+    """Rearrange all one's own cards to feed as many as possible (NWO-28)."""
 
     def __str__(self) -> str:
         return "feed"
@@ -271,7 +271,7 @@ class Discard(Struct, frozen=True, tag="discard", tag_field="do", gc=False):
 
 @final
 class Done(Struct, frozen=True, tag="done", tag_field="do", gc=False):
-    """Want nothing more of what is offered."""
+    """Decline what is offered."""
 
     def __str__(self) -> str:
         return "done"
@@ -311,7 +311,7 @@ _PLAIN: Final[dict[str, Move]] = {
 
 
 def parse(text: str) -> Move:
-    """The move of a notation; ValueError when it is none."""
+    """Parse a move; raises ValueError if it is invalid."""
     words = text.split()
     match words:
         case ["lay", card]:

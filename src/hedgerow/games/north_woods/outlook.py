@@ -10,7 +10,7 @@ from hedgerow.games.north_woods.tableau import ABUNDANT, NOTHING, PLAIN, STAND_I
 
 
 def situation_of(view: View, seat: Seat | None = None) -> Situation:
-    """The situation of the view's own seat; of another seat with what is known of its hand."""
+    """The situation of a seat; for a rival, with the known part of its hand."""
     owner = view.seat if seat is None else seat
     if owner is None:
         raise ValueError("a spectator has no situation")

@@ -1,8 +1,8 @@
 """The planner: the best feedings of a table, and the shortest way to a Habitat this turn.
 
-It counts on plays, moves, rescues, Abundance and Population Boom, whose effect on one's own table
-is certain; not on draws or other events. Goals for a Habitat are built in the order of their least
-possible cost, until no other can be shorter; what is left open is searched edit by edit.
+It uses plays, moves, rescues, Abundance and Population Boom, whose effect on the own table is
+certain, but no draws or other events. Goals for a Habitat are built in the order of their lower
+bound, until no other can be shorter; remaining gaps are searched edit by edit.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from hedgerow.games.north_woods.tableau import (
 
 MOST_GOALS: Final = 2_000
 MOST_NODES: Final = 20_000
-"""How many goals and situations are looked at to prove that nothing shorter exists."""
+"""The most goals and situations examined to prove that nothing shorter exists."""
 MOST_TURNS: Final = 3_000
-"""How many tables are looked at for the best turn."""
+"""The most tables examined for the best turn."""
 QUICK_GOALS: Final = 200
 QUICK_NODES: Final = 200
-"""The same where an answer is wanted at once."""
+"""The same when a quick answer is needed."""
 
 
 class Plan(NamedTuple):
@@ -45,46 +45,46 @@ class Plan(NamedTuple):
     edits: tuple[Edit, ...]
     end: Situation
     shortest: bool = True
-    """Whether it is certain that no shorter list leads there."""
+    """Whether it is certain that no shorter list exists."""
 
 
-# Feeding what lies there
+# Feeding the cards in play
 
 
 def best_tables(situation: Situation) -> Iterator[Feeders]:
-    """Every feeding of as many species as can be; places count the filled slots."""
+    """Every optimal feeding; places number the filled slots."""
     cards, _ = cards_of(list(situation.table), situation.carrion)
     return best_feedings(cards)
 
 
 def best_feeding(situation: Situation) -> tuple[list[int], Feeders]:
-    """The slots and a feeding of as many as can be that keeps ranks, then what lies as it lies."""
+    """The slots, and an optimal feeding that keeps ranks, then changes as little as possible."""
     table, carrion = list(situation.table), situation.carrion
     cards, slots = cards_of(table, carrion)
     return slots, most_fed_in_ranks(cards, feeders_now(table, carrion))
 
 
 def feed_plan(situation: Situation) -> Plan:
-    """Moves of one's own cards after which as many species as can be are fed."""
+    """Moves of the own cards after which as many species as possible are fed."""
     if situation.rescuing:
         return Plan((), situation)
     slots, feeders = best_feeding(situation)
-    wanted = {
+    foods = {
         slot: slots[feeder]
         for slot, feeder in zip(slots, feeders, strict=True)
         if feeder is not None and feeder != CARRION
     }
     rank = menu().rank
     forms = {slot: card.form for slot, card in enumerate(situation.table) if card is not None}
-    order = sorted(wanted, key=lambda slot: rank[forms[slot]])
+    order = sorted(foods, key=lambda slot: rank[forms[slot]])
     edits: list[Edit] = []
     for _ in range(len(order) + 1):
         before = len(edits)
         for slot in order:
             card = situation.table[slot]
             assert card is not None
-            if card.food != wanted[slot]:
-                edits.append(MoveCard(slot, wanted[slot]))
+            if card.food != foods[slot]:
+                edits.append(MoveCard(slot, foods[slot]))
                 situation = after(situation, edits[-1])
         if len(edits) == before:
             break
@@ -95,10 +95,10 @@ def feed_plan(situation: Situation) -> Plan:
 
 
 def habitat(situation: Situation, *, prove: bool = True) -> Plan | None:
-    """The shortest list of edits after which a Habitat can be declared, None without one.
+    """The shortest list of edits after which a Habitat can be declared, or None.
 
-    `Plan.shortest` says whether the planner had the patience to be certain. Without `prove` a good
-    list will do, and at once: bots and boards ask often.
+    `Plan.shortest` says whether this is proved. Without `prove`, a good list is returned quickly:
+    bots and boards ask often.
     """
     if situation.habitat:
         return Plan((), situation)
@@ -140,9 +140,9 @@ def best_turn(
     rescues: int = 2,
     patience: Patience | None = None,
 ) -> Plan:
-    """Edits that leave as many ranks, then as many fed species as the planner finds.
+    """The edits that leave the most ranks, then the most fed species, that the planner finds.
 
-    Without patience events are left to the bot, and a good turn will do.
+    Without `patience`, events are left to the bot, and the turn need not be optimal.
     """
 
     def worth(plan: Plan) -> int:
@@ -176,8 +176,8 @@ def best_turn(
 def whole_turn(situation: Situation) -> Plan:
     """A Habitat, or else the most ranks, then the most fed species, then few edits.
 
-    Unlike `best_turn` by itself it tries Abundance and Population Boom, every rescue and every card
-    that could keep a rank. What a rescue uncovers only later can still escape it.
+    Unlike `best_turn` alone, it tries Abundance and Population Boom, every rescue and every card
+    that could keep a rank. It may miss what a rescue uncovers only later.
     """
     won = habitat(situation)
     if won is not None:
@@ -188,7 +188,7 @@ def whole_turn(situation: Situation) -> Plan:
 
 
 def _rescue_all(plan: Plan, worth: Callable[[Plan], int]) -> Plan:
-    """Rescue as long as a rescue is worth it, the best one first."""
+    """Make rescues while they are worth it, the best first."""
     while True:
         tried = [
             Plan((*plan.edits, edit), after(plan.end, edit), shortest=False)
@@ -201,7 +201,7 @@ def _rescue_all(plan: Plan, worth: Callable[[Plan], int]) -> Plan:
 
 
 def fed_ranks(situation: Situation) -> tuple[int, int]:
-    """The ranks that stay when the hungry are gone, as a mask, and how many species are fed."""
+    """The ranks left after the hungry die, as a mask, and the number of fed species."""
     table: list[Lying | None] = list(situation.table)
     starving = hungry(table, situation.carrion)
     for slot in starving:
@@ -216,7 +216,7 @@ def fed_ranks(situation: Situation) -> tuple[int, int]:
 def _search(
     situation: Situation, low: int, high: int, best: Plan | None, patience: Patience
 ) -> Plan | None:
-    """A shorter plan than `best` by trying edits in every order, deeper and deeper."""
+    """A shorter plan than `best`, by iterative deepening over all edits."""
     for limit in range(low, high + 1):
         found = _deepen(situation, limit, {}, patience)
         if found is not None:
@@ -244,6 +244,6 @@ def _deepen(
 
 
 def at_least(situation: Situation) -> int:
-    """A lower bound on the edits to a Habitat: one for each rank that is missing."""
+    """A lower bound on the edits to a Habitat: one for each missing rank."""
     missing = ALL_RANKS & ~situation.ranks
     return max(missing.bit_count(), 1 if situation.hungry else 0)

@@ -1,4 +1,4 @@
-"""Which rule forbids a move that is not among a decision's moves."""
+"""Finds the rule that forbids a move which was not offered."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _TIMES: Final[dict[type[Move], str]] = {
 
 
 def refuse(state: State, seat: Seat, move: Move) -> str:
-    """The number of the rule."""
+    """The number of the rule that forbids a move which was not offered."""
     frame = state.stack[-1]
     handler = HANDLERS[type(frame)]
     return handler.refuse(state, seat, frame, move) or _TIMES.get(type(move), handler.rule)

@@ -1,7 +1,6 @@
 """The position of a North Woods game; queries, no rules.
 
-Cards are kinds everywhere but on the tables: two cards of one kind are alike, so nobody can tell
-which of them came back.
+Cards are represented by kinds except on the tables: cards of the same kind cannot be told apart.
 """
 
 from __future__ import annotations
@@ -25,20 +24,20 @@ DEALT: Final = 6
 
 @dataclass(slots=True)
 class State:
-    """Mutable; `clone` copies what can change and shares the rest. Cards lie in bytes of kinds."""
+    """The mutable state; `clone` copies what can change. Cards are stored as bytes of kinds."""
 
     seats: int
     rounds: int
-    """The limit of rounds, 0 for none (NWO-79)."""
+    """The limit of rounds; 0 for none (NWO-79)."""
     rearrangements: int
-    """The limit of edits a turn, 0 for none (NWO-29)."""
+    """The limit of edits per turn; 0 for none (NWO-29)."""
     wolf_pair: bool
     rng: int
     """The state of the generator that shuffles."""
     deck: bytes
     """The next card last."""
     display: list[bytes]
-    """Three places; of each only the last card is open, see Spring (NWO-94)."""
+    """Three places; only the last card of each is visible, see Spring (NWO-94)."""
     piles: list[bytes]
     """The three dying piles, the top last."""
     hands: list[bytes]
@@ -55,15 +54,15 @@ class State:
     edits: int
     """How often the seat has moved cards this turn."""
     rescuing: bool
-    """Whether a Migration leaves nothing but rescues this turn (NWO-92)."""
+    """Whether a Migration allows only rescues this turn (NWO-92)."""
     spring: int
     """The seats whose Spring bars Winter, as a mask (NWO-95)."""
     dry: int
-    """For how many turns on end nobody could draw (NWO-78)."""
+    """The number of consecutive turns in which nobody could draw (NWO-78)."""
     stack: list[Frame]
     """Pending work, the top last; empty when the game is over."""
     winner: Seat
-    """Who declared a Habitat, -1 while nobody has."""
+    """The seat that declared a Habitat, or -1."""
 
     def clone(self) -> State:
         return State(
@@ -146,7 +145,7 @@ def is_event(kind: Kind) -> bool:
 
 
 def without(cards: bytes, kind: Kind) -> bytes:
-    """The cards less one of a kind, if it is there."""
+    """The cards without one of a kind, if it is there."""
     found = cards.find(kind)
     return cards if found < 0 else cards[:found] + cards[found + 1 :]
 

@@ -1,4 +1,4 @@
-"""Where cards come from and go to: deck, display, hands, dying piles, and who knows what of it."""
+"""Moves cards between deck, display, hands and dying piles, and tracks who knows them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hedgerow.games.north_woods.tableau import ABUNDANT, STAND_IN, Lying, take
 
 
 def next_card(state: State, log: Log) -> Kind | None:
-    """The top card of the deck, None when there is none left anywhere."""
+    """The top card of the deck, or None if no card is left anywhere."""
     renew(state, log)
     if not state.deck:
         return None
@@ -27,7 +27,7 @@ def next_card(state: State, log: Log) -> Kind | None:
 
 
 def renew(state: State, log: Log) -> None:
-    """NWO-44: a deck that ran out is made anew of the display and the dying piles."""
+    """NWO-44: an empty deck is rebuilt from the display and the dying piles."""
     if state.deck or not any(state.piles):
         return
     state.deck = state.shuffled(b"".join((*state.display, *state.piles)))
@@ -43,7 +43,7 @@ def renew(state: State, log: Log) -> None:
 def refill(state: State, log: Log, taken: int | None = None) -> None:
     """NWO-43: three cards on the display, as long as the deck has some.
 
-    Where a card was `taken` the next one goes over what a Spring covered there (NWO-109).
+    Where a card was `taken`, the next one goes onto what a Spring covered there (NWO-109).
     """
     for place in range(PILES):
         if state.deck and (place == taken or not state.display[place]):
@@ -57,7 +57,7 @@ def refill(state: State, log: Log, taken: int | None = None) -> None:
 
 
 def gain(state: State, seat: Seat, kind: Kind, openly: bool) -> None:
-    """A card goes into a hand; openly, and then everybody remembers it (NWO-46)."""
+    """Add a card to a hand; if `openly`, everybody remembers it (NWO-46)."""
     state.hands[seat] = with_card(state.hands[seat], kind)
     if openly:
         for row in range(seat, len(state.known), state.seats):
@@ -65,7 +65,7 @@ def gain(state: State, seat: Seat, kind: Kind, openly: bool) -> None:
 
 
 def lose(state: State, seat: Seat, kind: Kind) -> None:
-    """A card leaves a hand before all eyes."""
+    """Remove a card from a hand publicly."""
     state.hands[seat] = without(state.hands[seat], kind)
     for row in range(seat, len(state.known), state.seats):
         if state.known[row]:
@@ -73,7 +73,7 @@ def lose(state: State, seat: Seat, kind: Kind) -> None:
 
 
 def pass_hands(state: State) -> None:
-    """NWO-90: every hand goes to the left, and what is known of it goes with it (NWO-93)."""
+    """NWO-90: every hand is passed to the left, and so is the knowledge about it (NWO-93)."""
     seats = state.seats
     before, known = state.hands[:], state.known[:]
     for seat in range(seats):
@@ -88,7 +88,7 @@ def pass_hands(state: State) -> None:
 
 
 def open_piles(state: State) -> list[int]:
-    """Where the next card may go: an empty place (NWO-65), or else any pile (NWO-66)."""
+    """The piles for the next card: empty places (NWO-65), or else any pile (NWO-66)."""
     for pile in range(PILES):
         if not state.piles[pile]:
             return [pile]
@@ -96,12 +96,12 @@ def open_piles(state: State) -> list[int]:
 
 
 def pile_rule(state: State) -> str:
-    """The rule that keeps the next card from a pile that is not open."""
+    """The rule that forbids a pile which is not open."""
     return "NWO-65" if b"" in state.piles else "NWO-66"
 
 
 def remains(card: Lying) -> bytes:
-    """What goes to the dying display for a card in play, in that order (NWO-69)."""
+    """The cards that go to the dying display for a card in play, in order (NWO-69)."""
     components = box()
     if card.mark == STAND_IN:
         return bytes((components.event("abundance"),))
@@ -113,7 +113,7 @@ def remains(card: Lying) -> bytes:
 
 
 def bury(state: State, seat: Seat, slot: int, pile: int, why: Why, log: Log) -> None:
-    """A card in play goes to a dying pile, after the event that lies with it, if there is one."""
+    """Put a card in play on a dying pile, after its event if it has one."""
     cover(state, Covering(named(remains(take(state.tables[seat], slot))), seat, why), pile, log)
 
 

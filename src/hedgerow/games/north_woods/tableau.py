@@ -1,7 +1,7 @@
-"""The cards in front of one seat: a list by slot, None where a slot is free.
+"""The cards in front of one seat: a list by slot, None for a free slot.
 
-A card says in which slot its food lies; what feeds on it is found by looking. Ranks fall along a
-chain, so a walk down always ends.
+A card stores the slot of its food; its eaters are found by search. Ranks decrease along a chain, so
+a walk down always ends.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Lying(NamedTuple):
     food: int = NOTHING
     """The slot of the card that it lies on and that feeds it (NWO-21)."""
     mark: int = PLAIN
-    """ABUNDANT under an Abundance; STAND_IN for an Abundance in a resource's stead (NWO-62)."""
+    """ABUNDANT under an Abundance; STAND_IN for an Abundance that replaces a resource (NWO-62)."""
 
     @property
     def kind(self) -> Kind:
@@ -46,7 +46,7 @@ def filled(table: Table) -> Iterator[tuple[int, Lying]]:
 
 
 def at(table: Table, slot: int) -> Lying | None:
-    """The card of a slot, None also where there is no such slot."""
+    """The card in a slot, or None if it is free or does not exist."""
     return table[slot] if 0 <= slot < len(table) else None
 
 
@@ -55,12 +55,12 @@ def is_species(card: Lying) -> bool:
 
 
 def is_resource(card: Lying) -> bool:
-    """NWO-63: an Abundance in a resource's stead is none."""
+    """NWO-63: an Abundance that replaces a resource is not one."""
     return card.mark != STAND_IN and not is_species(card)
 
 
 def rank(card: Lying) -> int:
-    """The rank that counts, 0 for an Abundance in a resource's stead."""
+    """The effective rank; 0 for an Abundance that replaces a resource."""
     return 0 if card.mark == STAND_IN else menu().rank[card.form]
 
 
@@ -70,7 +70,7 @@ def eaters(table: Table, slot: int) -> list[int]:
 
 
 def room(table: Table, slot: int) -> int:
-    """How many cards may still be laid on this one (NWO-23, NWO-86)."""
+    """The number of cards that may still be laid on this one (NWO-23, NWO-86)."""
     card = table[slot]
     assert card is not None
     return 1 + (card.mark == ABUNDANT) - len(eaters(table, slot))
@@ -87,7 +87,7 @@ def put(table: Table, card: Lying) -> int:
 
 
 def take(table: Table, slot: int) -> Lying:
-    """Remove a card; what lay on it lies apart."""
+    """Remove a card; what lay on it is set apart."""
     card = table[slot]
     assert card is not None
     for other in eaters(table, slot):
@@ -99,14 +99,14 @@ def take(table: Table, slot: int) -> Lying:
 
 
 def feed(table: Table, slot: int, food: int) -> None:
-    """Lay a card on another, whatever lies there."""
+    """Lay a card on another, regardless of what lies there."""
     card = table[slot]
     assert card is not None
     table[slot] = Lying(card.form, food, card.mark)
 
 
 def lay(table: Table, slot: int, food: int) -> int:
-    """Lay a card on another one with NWO-27; gives the slot that was set apart, or NOTHING."""
+    """Lay a card on another by NWO-27; returns the slot that was set apart, or NOTHING."""
     card = table[slot]
     assert card is not None
     feed(table, slot, NOTHING)
@@ -114,7 +114,7 @@ def lay(table: Table, slot: int, food: int) -> int:
     if room(table, food) < 1:
         above = eaters(table, food)
         eats = menu().eats
-        inserted = [one for one in above if eats[_form(table, one)] >> card.form & 1]
+        inserted = [eater for eater in above if eats[_form(table, eater)] >> card.form & 1]
         if inserted and not eaters(table, slot):
             feed(table, inserted[0], slot)  # NWO-25
         else:
@@ -139,7 +139,7 @@ def possible_foods(table: Table, slot: int) -> list[int]:
 
 
 def complete(table: Table, carrion: int) -> int:
-    """The slots that may feed others as a mask: resources, and species whose chain is complete.
+    """The slots that may feed others, as a mask: resources, and species with a complete chain.
 
     `carrion` has a bit for each kind on top of a dying pile (NWO-22, NWO-24). No bit is used up, so
     that one carcass feeds all who may eat it (NWO-18).
@@ -190,7 +190,7 @@ def chain_up(table: Table, slot: int) -> list[int]:
 def ranks(table: Table, wolf_pair: bool) -> int:
     """The ranks in front of a seat, as a mask like ALL_RANKS.
 
-    With the option two wolves of one rank count for the next rank too (NWO-77).
+    With the option, two wolves of one rank also count as the next rank (NWO-77).
     """
     found = seen = 0
     for card in table:
@@ -204,7 +204,7 @@ def ranks(table: Table, wolf_pair: bool) -> int:
 
 
 def cards_of(table: Table, carrion: int) -> tuple[Cards, list[int]]:
-    """The tableau as the feeding solver takes it, and the slot of each of its places."""
+    """The Tableau for the feeding solver, and the slot of each of its places."""
     slots = [slot for slot, _ in filled(table)]
     lying = [card for card in table if card is not None]
     abundant = sum(1 << place for place, card in enumerate(lying) if card.mark == ABUNDANT)
@@ -212,7 +212,7 @@ def cards_of(table: Table, carrion: int) -> tuple[Cards, list[int]]:
 
 
 def feeders_now(table: Table, carrion: int) -> Feeders:
-    """What feeds each place now, as the feeding solver says it."""
+    """The current feeding, in the form of the feeding solver."""
     slots = [slot for slot, _ in filled(table)]
     place_of = {slot: place for place, slot in enumerate(slots)}
     eats = menu().carrion
@@ -225,7 +225,7 @@ def feeders_now(table: Table, carrion: int) -> Feeders:
 
 
 def arrange(table: Table, slots: list[int], feeders: Feeders) -> None:
-    """Lay all cards as a feeding says."""
+    """Rearrange all cards according to a feeding."""
     for slot, feeder in zip(slots, feeders, strict=True):
         food = NOTHING if feeder is None or feeder == CARRION else slots[feeder]
         feed(table, slot, food)

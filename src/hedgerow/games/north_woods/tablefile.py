@@ -1,8 +1,8 @@
 """Files that describe one seat's table: a text form for people, a JSON form for programs.
 
-Text: lines `table:`, `hand:` and `dying:`, each with cards between commas; `#` starts a comment.
+Text: lines `table:`, `hand:` and `dying:`, each with comma-separated cards; `#` starts a comment.
 In `table:` a chain is written from the top, `black bear > moose > plants`, and may end in
-`carrion`; `+boom` and `+abundance` after a card lay that event beside it, `x3` makes three of it.
+`carrion`; `+boom` and `+abundance` after a card add that event to it, `x3` makes three of it.
 `dying:` has the three cards on top of the piles, `-` for none. No file has more copies of a card
 than the box.
 """
@@ -48,7 +48,7 @@ MOST_CARDS: Final = 200
 
 
 class TableFile(Struct, frozen=True):
-    """What a file says."""
+    """The content of a file."""
 
     table: tuple[Kind, ...]
     boom: tuple[int, ...]
@@ -56,10 +56,10 @@ class TableFile(Struct, frozen=True):
     dying: tuple[Kind | None, ...]
     hand: tuple[Kind, ...] = ()
     lying: Feeders = ()
-    """The chains as they lie, () where the file tells of none."""
+    """The chains, or () if the file has none."""
     json: bool = False
     wolf_pair: bool = False
-    """Whether two wolves of one rank count for the next one too (NWO-77)."""
+    """Whether two wolves of one rank also count as the next rank (NWO-77)."""
 
     @property
     def tableau(self) -> Tableau:
@@ -71,14 +71,14 @@ class TableFile(Struct, frozen=True):
 
     @property
     def best_feeding(self) -> Feeders:
-        """A feeding of as many as can be, close to how the cards lie."""
+        """An optimal feeding, close to how the cards lie."""
         return most_fed_in_ranks(self.tableau, self.lying or None)
 
     @property
     def situation(self) -> Situation:
         """For the planner: slots are the places of the table.
 
-        Where the file tells of no chain the cards lie so that as many as can be are fed.
+        If the file has no chains, the cards are arranged to feed as many as possible.
         """
         lying = self.lying or self.best_feeding
         cards = (
@@ -95,32 +95,32 @@ class TableFile(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
-    """One edit; a card that comes to the table has the next place of its list."""
+    """One edit; a card that is added gets the next index of the table's list."""
 
     do: Literal["play", "move", "rescue", "abundance", "boom"]
     card: str
     at: int
-    """The place of the card that is laid, or with which the event lies."""
+    """The index of the card that is laid, or that the event goes with."""
     on: int | None = None
-    """The place of what feeds it, left out for a card that lies by itself."""
+    """The index of what feeds it; omitted for a card that lies by itself."""
     pile: int | None = None
     """The dying pile from which it is rescued, from 0."""
 
 
 class Turn(Struct, frozen=True):
-    """The best turn with the hand and the dying piles, and what is left when it is over."""
+    """The best turn with the hand and the dying piles, and its result."""
 
     steps: list[Step]
     ranks: list[int]
     fed: int
-    """How many species are fed."""
+    """The number of fed species."""
     hungry: list[int]
-    """The places of those that die."""
+    """The indices of those that die."""
     habitat: bool
 
 
 class Answer(Struct, frozen=True):
-    """Who is fed by what, for programs; numbers are places in the table's list."""
+    """The feeding, for programs; numbers are indices in the table's list."""
 
     fed: list[tuple[int, int | str]]
     hungry: list[int]
@@ -130,7 +130,7 @@ class Answer(Struct, frozen=True):
 
 
 def answer(file: TableFile) -> Answer:
-    """The best feeding of the table by itself, and the best turn with the hand."""
+    """The best feeding of the table alone, and the best turn with the hand."""
     tableau = file.tableau
     feeders = file.best_feeding
     fed: list[tuple[int, int | str]] = [
@@ -178,7 +178,7 @@ def _step(situation: Situation, edit: Edit) -> Step:
 
 
 def read_table(content: bytes, place: str) -> TableFile:
-    """A table in either form; BadInput names the line and column of a mistake."""
+    """Read a table in either form; raises BadInput with the line and column of a mistake."""
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -198,7 +198,7 @@ def _error(place: str, line: int, column: int, detail: Message) -> BadInput:
 
 
 def _unknown(given: str) -> Message:
-    """That no card has this name, with the nearest one that there is."""
+    """The message for an unknown name, with the closest known one."""
     components = box()
     near = difflib.get_close_matches(plain(given), components.names, n=1)
     shown = given if len(given) <= 40 else given[:39] + "…"
@@ -209,7 +209,7 @@ def _unknown(given: str) -> Message:
 
 
 def _boom_mistake(kind: Kind, times: int) -> Message | None:
-    """Why a Population Boom cannot lie on this card, None when it can."""
+    """The reason why a Population Boom cannot go on this card, or None."""
     if kind not in box().species:
         return Message("north-woods-tablefile-boom-species")
     if box().rank[kind] == 2:
@@ -218,20 +218,20 @@ def _boom_mistake(kind: Kind, times: int) -> Message | None:
 
 
 def _abundance_mistake(kind: Kind, times: int) -> Message | None:
-    """Why an Abundance cannot lie beside this card, None when it can."""
+    """The reason why an Abundance cannot go on this card, or None."""
     if kind not in box().resources:
         return Message("north-woods-tablefile-abundance-resource")
     return Message("north-woods-tablefile-twice") if times > 1 else None
 
 
 class _Copies:
-    """Counts the cards of a file, of which there are no more than in the box."""
+    """Counts the cards of a file, which must not exceed those in the box."""
 
     def __init__(self) -> None:
         self.seen: dict[Kind, int] = {}
 
     def mistake(self, kind: Kind, copies: int = 1) -> Message | None:
-        """Count so many more copies; what to say when the box has fewer."""
+        """Count more copies; returns a message if the box has fewer."""
         self.seen[kind] = self.seen.get(kind, 0) + copies
         most = box().cards[kind].copies
         if self.seen[kind] <= most:
@@ -331,7 +331,7 @@ class _Lines:
                 self.places.append((line, column))
 
     def marked(self, text: str, line: int, column: int) -> int:
-        """Add a card of the table with the events beside it; how many of it there are."""
+        """Add a card of the table with its events; returns the number of copies."""
         bare = text.partition("+")[0]
         number = re.search(r"\s[x×](\d{1,4})\s*$", bare)
         kind = self.card(bare[: number.start()] if number else bare, line, column)
@@ -374,7 +374,7 @@ class _Lines:
             self.fail(line, column, mistake)
 
     def check_lying(self) -> None:
-        """Cards of the table are no events, and no chain breaks a diet."""
+        """Check that cards of the table are not events, and that chains obey diets."""
         for kind, (line, column) in zip(self.table, self.places, strict=True):
             if kind in box().events:
                 self.fail(line, column, Message("north-woods-tablefile-event"))
@@ -396,7 +396,7 @@ class _Lines:
 
 
 class _Json:
-    """Reads the JSON form, keeping where each value stands."""
+    """Reads the JSON form and keeps the place of each value."""
 
     def __init__(self, text: str, place: str) -> None:
         self.text, self.place = text, place
@@ -471,7 +471,7 @@ class _Json:
             self.fail(path, mistake)
 
     def marks(self, given: dict[str, Any], key: str, table: tuple[Kind, ...]) -> tuple[int, ...]:
-        """The places under an event, each of which must be able to bear it."""
+        """The places with an event, each of which must allow it."""
         mistake_of = _boom_mistake if key == "boom" else _abundance_mistake
         values = self.items(given, key)
         for nth, value in enumerate(values):
@@ -525,7 +525,7 @@ class _Json:
                 at = self.skip(at + 1)
 
     def skip(self, at: int) -> int:
-        """Past white space."""
+        """The offset after white space."""
         while self.text[at] in " \t\r\n":
             at += 1
         return at

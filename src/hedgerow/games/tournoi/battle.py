@@ -1,4 +1,4 @@
-"""One battle, decided in the order of TOU-32 from the cards and power cards that lie there."""
+"""Decides a battle from its cards and power cards, in the order of TOU-32."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ NONE: Final = -1
 
 
 class Verdict(Struct, frozen=True, gc=False):
-    """What came of a battle; sides as tuples in order."""
+    """The result of a battle; tuples are in side order."""
 
     characteristic: int
-    """What was compared, counted from 0."""
+    """The characteristic compared, from 0."""
     reversed: bool
     """Whether the smallest value won (TOU-22)."""
     threat_first: bool
     times: tuple[tuple[int, int], ...]
-    """What each side's value was multiplied by: times, over."""
+    """The factor of each side's value: times, over."""
     winners: tuple[int, ...]
     kept: tuple[int, ...]
-    """Who keeps a card without having won: by Protect or as a second."""
+    """The sides that keep a card without having won: by Protect or as second."""
     points: tuple[int, ...]
-    """Points for a win (TOU-40), for each side."""
+    """The extra points of each side for a win (TOU-40)."""
 
 
 def active(kit: Kit, powers: Sequence[int]) -> tuple[Effect | None, ...]:
-    """What each side's power card does once cancellations are over (TOU-37)."""
+    """The effect of each side's power card after cancellations (TOU-37)."""
     cancelled: set[str] = set()
     effects: list[Effect | None] = []
     for face in powers:
@@ -59,7 +59,7 @@ def active(kit: Kit, powers: Sequence[int]) -> tuple[Effect | None, ...]:
 
 
 def compared(kit: Kit, lane: int, effects: Sequence[Effect | None]) -> int:
-    """Which characteristic a battle is fought on (TOU-35)."""
+    """The characteristic that a battle compares (TOU-35)."""
     steps = sum(effect.steps for effect in effects if type(effect) is NextCharacteristic)
     return (lane + steps) % kit.battles
 
@@ -70,7 +70,7 @@ def replacing(effects: Sequence[Effect | None]) -> tuple[int, ...]:
 
 
 def judge(kit: Kit, lane: int, cards: Sequence[int], powers: Sequence[int]) -> Verdict:
-    """TOU-32 from the change of characteristic on; replacements have been made."""
+    """Decide a battle (TOU-32) after replacements, from the change of characteristic on."""
     sides = len(cards)
     effects = active(kit, powers)
     characteristic, reverse, threat_first = lane, False, False
@@ -82,7 +82,7 @@ def judge(kit: Kit, lane: int, cards: Sequence[int], powers: Sequence[int]) -> V
             case NextCharacteristic(steps):
                 characteristic = (characteristic + steps) % kit.battles  # TOU-35
             case Scale(whose, more, less):
-                # TOU-33, TOU-34: they add up, so each value is multiplied by all that apply.
+                # TOU-33, TOU-34: they combine, so each value is multiplied by all that apply.
                 for other in range(sides):
                     if (other == side) == (whose == "own"):
                         times[other] *= more
@@ -98,7 +98,7 @@ def judge(kit: Kit, lane: int, cards: Sequence[int], powers: Sequence[int]) -> V
         whole *= less
     keys = []
     for side, copy in enumerate(cards):
-        # Over a common denominator, so that whole numbers are compared.
+        # Over a common denominator, to compare whole numbers.
         amount = kit.values[copy][characteristic] * times[side] * (whole // over[side])
         if reverse:
             amount = -amount  # TOU-22, TOU-24: the value alone

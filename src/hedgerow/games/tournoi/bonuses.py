@@ -17,26 +17,26 @@ def has_trio(state: State, side: int) -> bool:
 
     It is asked of every side for itself, so several may have the trio (TOU-52).
     """
-    wanted = 0
+    needed = 0
     for place in state.tokens:
-        wanted |= state.kit.token_kinds[place]
-    return bool(wanted) and state.kinds(side) & wanted == wanted
+        needed |= state.kit.token_kinds[place]
+    return bool(needed) and state.kinds(side) & needed == needed
 
 
 def take_tokens(state: State, log: Log) -> None:
-    """TOU-53: after a round, who has the three categories of a token takes it."""
+    """TOU-53: after a round, a side that has the three categories of a token takes it."""
     kit = state.kit
     if kit.terms.options.bonus != "triple" or not kit.tokens:
         return
-    # TOU-56: another side is the first in each round.
+    # TOU-56: a different side comes first in each round.
     order = [(state.round + step) % kit.sides for step in range(kit.sides)]
     kinds = [state.kinds(side) for side in range(kit.sides)]  # TOU-57: nothing is spent
     for at, place in enumerate(state.tokens):
         if state.owners[at] != NONE:
             continue
-        wanted = kit.token_kinds[place]
+        needed = kit.token_kinds[place]
         for side in order:
-            if kinds[side] & wanted != wanted:
+            if kinds[side] & needed != needed:
                 continue
             if state.owners[at] == NONE:
                 state.owners[at] = side
@@ -52,5 +52,5 @@ def _tell(log: Log, side: int, token: str, *, stand_in: bool) -> None:
 
 
 def tokens_of(state: State, side: int) -> int:
-    """How many tokens a side has taken."""
+    """The number of tokens that a side has taken."""
     return state.owners.count(side) + state.stand_ins[side]

@@ -1,8 +1,8 @@
-"""Own card sets from CSV: a row for each card, with exactly four characteristics.
+"""Reads own card sets from CSV: one row per card, with exactly four characteristics.
 
-Columns that we know (in English or French) are name, scientific, threat, category, game and shiny;
-the four others are the characteristics, in the order of the battles (TOU-76), with the unit in
-brackets: `Poids (kg)`. Commas, semicolons and tabs separate; numbers are English or French.
+Known columns (in English or French) are name, scientific, threat, category, game and shiny; the
+other four are the characteristics, in the order of the battles (TOU-76), with the unit in
+brackets: `Poids (kg)`. Commas, semicolons or tabs separate; numbers are English or French.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from hedgerow.games.tournoi.sharing import LONGEST_NAME, MOST_CARDS, own_id, own
 T = TypeVar("T")
 
 MOST_TOLD: Final = 30
-"""So many mistakes of a file are told in one message."""
+"""The most mistakes of a file in one message."""
 
 _COLUMNS: Final = {
     **dict.fromkeys(("name", "nom"), "name"),
@@ -66,14 +66,14 @@ _BARE: Final = re.compile(r"^[+\-−\d.,\s]*")
 
 
 class CardFile(Struct, frozen=True, eq=False):
-    """The cards of a file that are played; shiny and Collector cards are put aside (TOU-79)."""
+    """The playable cards of a file; shiny and Collector cards are set aside (TOU-79)."""
 
     cards: CardSet
     aside: int
 
 
 class BadCards(BadInput):
-    """A file with several mistakes; `mistakes` has them all, the message the first ones."""
+    """A file has several mistakes; `mistakes` has them all, the message only the first ones."""
 
     def __init__(self, mistakes: Sequence[Message]) -> None:
         *before, told = mistakes[:MOST_TOLD]
@@ -88,12 +88,12 @@ class BadCards(BadInput):
 
 
 class _Spreadsheet:
-    """Rows and columns of a file, by which every mistake is named."""
+    """The rows and columns of a file, and the mistakes found in it."""
 
     def __init__(self, place: str, rows: list[list[str]], english: bool) -> None:
         self.place = place
         self.english = english
-        """Whether commas separate the columns: one inside a number then groups thousands."""
+        """Whether commas separate columns; a comma in a number then groups thousands."""
         self.mistakes: list[Message] = []
         self.header = [cell.strip() for cell in rows[0]]
         self.rows = [
@@ -108,11 +108,11 @@ class _Spreadsheet:
         return BadInput(id, place=self.place, row=row, column=letter, header=name or letter, **args)
 
     def note(self, error: BadInput) -> None:
-        """Remember a mistake and go on, so that all of them are named."""
+        """Collect a mistake, so that all of them can be reported."""
         self.mistakes.append(error.message)
 
     def attempt(self, read: Callable[[], T], otherwise: T) -> T:
-        """What a cell says, or something in its stead where it is wrong."""
+        """The value of a cell, or `otherwise` if it is invalid."""
         try:
             return read()
         except BadInput as error:
@@ -120,7 +120,7 @@ class _Spreadsheet:
             return otherwise
 
     def refuse(self) -> None:
-        """Raise what was noted, if anything was."""
+        """Raise the collected mistakes, if any."""
         if len(self.mistakes) == 1:
             raise BadInput(self.mistakes[0].id, **self.mistakes[0].args)
         if self.mistakes:
@@ -128,15 +128,15 @@ class _Spreadsheet:
 
 
 def read_cards(raw: bytes, place: str) -> CardFile:
-    """The cards of a CSV file; BadInput names the row and the column of every mistake."""
+    """The cards of a CSV file; raises BadInput with the row and column of every mistake."""
     sheet = _read_sheet(raw, place)
     known, four = _columns(sheet)
     for number, row in sheet.rows:
         if len(row) != len(sheet.header):
             column, counts = min(len(row), len(sheet.header)), (len(row), len(sheet.header))
-            count, wanted = counts
+            count, expected = counts
             sheet.note(
-                sheet.wrong(number, column, "error-tournoi-csv-cells", count=count, wanted=wanted)
+                sheet.wrong(number, column, "error-tournoi-csv-cells", count=count, wanted=expected)
             )
     sheet.rows = [(number, row) for number, row in sheet.rows if len(row) == len(sheet.header)]
     a, b, c, d = (_characteristic(sheet, column) for column in four)
@@ -156,7 +156,7 @@ def _read_sheet(raw: bytes, place: str) -> _Spreadsheet:
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
-        text = raw.decode("cp1252", errors="replace")  # what spreadsheets of Windows write
+        text = raw.decode("cp1252", errors="replace")  # as written by spreadsheets on Windows
     first = next((line for line in text.splitlines() if line.strip()), "")
     mark = max(";\t,", key=first.count)
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=mark, strict=True)
@@ -186,7 +186,7 @@ def _columns(sheet: _Spreadsheet) -> tuple[dict[str, int], list[int]]:
             sheet.note(sheet.wrong(1, column, "error-tournoi-csv-twice"))
         else:
             known[name] = column
-    sheet.refuse()  # what the columns are is not clear
+    sheet.refuse()  # the columns are ambiguous
     if "name" not in known:
         raise BadInput("error-tournoi-csv-name", place=sheet.place)
     if len(four) != BATTLES:
@@ -225,8 +225,8 @@ def _card(
         sheet.note(sheet.wrong(number, known["name"], "error-tournoi-csv-blank"))
     name = _text(sheet, number, row, known["name"])
     a, b, c, d = (
-        sheet.attempt(partial(_value, sheet, number, row, column, one.measure, one.unit), 0)
-        for column, one in zip(four, characteristics, strict=True)
+        sheet.attempt(partial(_value, sheet, number, row, column, kind.measure, kind.unit), 0)
+        for column, kind in zip(four, characteristics, strict=True)
     )
     threat = _threat(sheet, number, row, known.get("threat"))
     return Card(

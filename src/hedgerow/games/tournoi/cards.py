@@ -1,7 +1,7 @@
-"""The components: Défis cards, power cards and bonus tokens, as data with a source each.
+"""The components: Défis cards, power cards and bonus tokens, each with a source.
 
-A card, a power card and a token are known by their place in their list; ids stand in notation and
-files. The printed lists are not known to us: what we ship is proposed, and can be replaced.
+Cards, power cards and tokens are identified by their index in a list; notation and files use ids.
+The printed lists are not known to us: what we ship is our own proposal, and can be replaced.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ KINDS: Final[tuple[Kind, ...]] = (
     "mammal", "fish", "reptile", "bird", "mollusc", "arthropod", "amphibian", "other",
 )  # fmt: skip
 COLOURS: Final[tuple[Colour, ...]] = ("green", "yellow", "orange", "red")
-"""From the least to the most threatened: the place is the degree of threat."""
+"""From the least to the most threatened; the index is the degree of threat."""
 POINTS: Final = (2, 3, 4, 5)
 """The points of a card in a protected zone, by degree of threat (TOU-58)."""
 SYMBOLS: Final[tuple[Symbol, ...]] = ("sun", "leaf", "paw", "snowflake")
@@ -52,7 +52,7 @@ class Name(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def message(self) -> Message:
-        """The name in the language of whoever reads it."""
+        """The name in the reader's language."""
         return Message("tournoi-name", {"en": self.en, "fr": self.fr})
 
 
@@ -112,7 +112,7 @@ class CardSet(Struct, frozen=True, eq=False):
     characteristics: tuple[Characteristic, Characteristic, Characteristic, Characteristic]
     cards: tuple[Card, ...]
     places: dict[str, int]
-    """Where each id stands among the cards."""
+    """The index of each id in `cards`."""
     own: bool = False
     """Whether somebody's own cards are played (rulebook page 15)."""
 
@@ -125,11 +125,11 @@ class Reverse(Struct, frozen=True, tag="reverse", forbid_unknown_fields=True):
 
 
 class Keep(Struct, frozen=True, tag="keep", forbid_unknown_fields=True):
-    """Protect: the owner's card goes to its zone whatever happens, a winner's too."""
+    """Protect: the owner's card goes to its zone whatever happens."""
 
 
 class Scale(Struct, frozen=True, tag="scale", forbid_unknown_fields=True):
-    """The owner's value, or each rival's, counts `times` / `over` times."""
+    """The owner's value, or each rival's, is multiplied by `times` / `over`."""
 
     whose: Literal["own", "rivals"]
     times: int = 1
@@ -139,13 +139,13 @@ class Scale(Struct, frozen=True, tag="scale", forbid_unknown_fields=True):
 class NextCharacteristic(
     Struct, frozen=True, tag="next-characteristic", forbid_unknown_fields=True
 ):
-    """The battle compares the characteristic `steps` further on, the first after the last."""
+    """The battle compares the characteristic `steps` further on, wrapping around."""
 
     steps: int = 1
 
 
 class ThreatFirst(Struct, frozen=True, tag="threat-first", forbid_unknown_fields=True):
-    """The degree of threat is compared first, the characteristic breaks ties."""
+    """The degree of threat is compared first; the characteristic breaks ties."""
 
 
 class Cancel(Struct, frozen=True, tag="cancel", forbid_unknown_fields=True):
@@ -155,15 +155,15 @@ class Cancel(Struct, frozen=True, tag="cancel", forbid_unknown_fields=True):
 
 
 class Replace(Struct, frozen=True, tag="replace", forbid_unknown_fields=True):
-    """After the reveal the owner may put the top card of its deck in the place of its card."""
+    """After the reveal, the owner may replace its card with the top card of its deck."""
 
 
 class SecondWins(Struct, frozen=True, tag="second-wins", forbid_unknown_fields=True):
-    """If the owner comes second it wins too."""
+    """If the owner comes second, it wins too."""
 
 
 class ExtraPoints(Struct, frozen=True, tag="extra-points", forbid_unknown_fields=True):
-    """If the owner wins it scores so many points more."""
+    """If the owner wins, it scores `points` extra points."""
 
     points: int = 2
 
@@ -216,7 +216,7 @@ class Source(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Figures(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card as it stands in a file, with its figures as text ("149 kg", "27 y")."""
+    """A card as in the file, with its figures as text ("149 kg", "27 y")."""
 
     id: str
     fr: str
@@ -278,11 +278,11 @@ def standard() -> CardSet:
 
 def _card(file: str, entry: _Figures) -> Card:
     if bool(entry.gestation) == bool(entry.incubation):
-        detail = f"card {entry.id}: either gestation or incubation wanted"
+        detail = f"card {entry.id}: either gestation or incubation expected"
         raise datafiles.bad(GAME_ID, file, detail)
     brood: Brood = "gestation" if entry.gestation else "incubation"
     if (file == "spare.toml") != (entry.symbol is None):
-        detail = f"card {entry.id}: symbol wanted in cards.toml, none in spare.toml"
+        detail = f"card {entry.id}: symbol expected in cards.toml, none in spare.toml"
         raise datafiles.bad(GAME_ID, file, detail)
     return Card(
         id=entry.id,
@@ -324,7 +324,7 @@ def _check_sources(file: str, entry: _Figures, known: set[str]) -> None:
 
 @datafiles.derived
 def powers() -> tuple[PowerCard, ...]:
-    """The power cards of the box; cards of one name are copies."""
+    """The power cards of the box; cards with the same name are copies."""
     cards = datafiles.read(GAME_ID, "powers.toml", _Powers).power
     for place, card in enumerate(cards):
         if any(other.id == card.id for other in cards[:place]):
@@ -347,14 +347,14 @@ def tokens() -> tuple[Token, ...]:
     found = datafiles.read(GAME_ID, "tokens.toml", _Tokens).token
     for token in found:
         if len(set(token.triple)) != len(token.triple):
-            detail = f"token {token.id}: three different categories wanted"
+            detail = f"token {token.id}: three different categories expected"
             raise datafiles.bad(GAME_ID, "tokens.toml", detail)
     return found
 
 
 @datafiles.derived
 def sources() -> dict[str, Source]:
-    """What the keys of a card's sources stand for."""
+    """The descriptions of the keys in a card's sources."""
     return {source.id: source for source in _read_sources()}
 
 

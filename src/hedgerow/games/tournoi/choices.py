@@ -42,7 +42,7 @@ class LayMoves(Struct, frozen=True, gc=False):
 
 
 class PowerMoves(Struct, frozen=True, gc=False):
-    """Any power card on any battle without one of one's own, or none; the last is to pass."""
+    """Any power card on any battle that has none of the seat's yet; the last move is to pass."""
 
     rows: tuple[tuple[Power, ...], ...]
     lanes: tuple[int, ...]

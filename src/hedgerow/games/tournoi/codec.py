@@ -1,7 +1,7 @@
 """Flat action numbers and observation arrays for learners: the only file here that needs NumPy.
 
 Actions, with C different cards, F different power cards and B battles: card c on battle b is
-c * B + b; then power card f on battle b; then to pass, to replace a card, to let it stay.
+c * B + b; then power card f on battle b; then pass, replace the card, let it stay.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ Mask8: TypeAlias = NDArray[np.int8]
 
 _FRAMES: Final = (Placement, Replacement)
 _MANY_POINTS: Final = 100
-"""More than a side can score: sixteen cards of 5 points are 80."""
+"""An upper bound of a side's score: sixteen cards of 5 points are 80."""
 
 
 class TournoiCodec:
-    """For one kit. Wherever a piece has a row for each side, the viewer's own comes first and the
-    others follow in seat order."""
+    """The codec of one kit. Wherever a piece has a row for each side, the viewer's own comes first
+    and the others follow in seat order."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
@@ -87,7 +87,7 @@ class TournoiCodec:
         assert_never(move)
 
     def decode(self, action: int) -> Move:
-        """The move of an action number; ValueError when there is none."""
+        """The move of an action number; raises ValueError if there is none."""
         if not 0 <= action < self.actions:
             raise ValueError(f"no action {action}: there are {self.actions}")
         if action >= self._pass:
@@ -106,7 +106,7 @@ class TournoiCodec:
     # Observations
 
     def observe(self, view: View) -> dict[str, Floats]:
-        """What this seat sees, as arrays of numbers from 0 to 1; a spectator has nothing own."""
+        """A View as arrays of numbers from 0 to 1; the own pieces are empty for a spectator."""
         arrays = {name: np.zeros(shape, np.float32) for name, shape in self.pieces.items()}
         kit = self.kit
         battles, sides, each = kit.battles, kit.sides, max(1, kit.terms.powers_each)

@@ -1,11 +1,11 @@
-"""Deck files: one card a line, by id or by name, `#` before a remark.
+"""Deck files: one card per line, by id or by name; `#` begins a comment.
 
     # My deck
     D15 Whale shark
     Panda roux
     P13
 
-An id may be followed by anything; a name stands alone, in either language or in Latin.
+Anything may follow an id; a name must be alone on its line, in either language or in Latin.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from hedgerow.games.tournoi.decks import Broken, Deck, check
 
 
 class DeckFile(Struct, frozen=True):
-    """A deck with the line of the file on which each of its cards stands."""
+    """A deck, with the line of each of its cards in the file."""
 
     deck: Deck
     card_lines: tuple[int, ...]
@@ -31,7 +31,7 @@ class DeckFile(Struct, frozen=True):
 
 
 class Finding(Struct, frozen=True):
-    """A broken deck rule with the lines of what is too much."""
+    """A broken deck rule, with the lines of the surplus cards."""
 
     rule: str
     message: Message
@@ -40,7 +40,7 @@ class Finding(Struct, frozen=True):
 
 
 def read_deck(raw: bytes, place: str) -> DeckFile:
-    """The deck of a file; BadInput names the line and the column of what is no card."""
+    """The deck of a file; raises BadInput with the line and column of an unknown card."""
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -84,7 +84,7 @@ def _find(entry: str, taken: list[int]) -> tuple[str, int] | None:
         if key in known_cards:
             return "card", known_cards[key]
         if key in known_powers:
-            # Power cards of one name are copies: the next one that is not in the deck yet.
+            # Power cards with the same name are copies: take the next one not yet in the deck.
             copies = known_powers[key]
             return "power", next((at for at in copies if at not in taken), copies[0])
     return None
@@ -106,19 +106,19 @@ def _known() -> tuple[dict[str, int], dict[str, tuple[int, ...]]]:
 
 
 def _plain(text: str) -> str:
-    """Without case, accents and the shape of apostrophes, so that people need not mind them."""
+    """Normalize case, accents and apostrophes for lookup."""
     spread = unicodedata.normalize("NFKD", text.casefold().replace("’", "'").replace("œ", "oe"))
     return " ".join("".join(c for c in spread if not unicodedata.combining(c)).split())
 
 
 def matches(card: Card, text: str) -> bool:
-    """Whether a card has this in one of its names."""
-    wanted = _plain(text)
-    return any(wanted in _plain(name) for name in (card.name.en, card.name.fr, card.scientific))
+    """Whether one of a card's names contains this text."""
+    sought = _plain(text)
+    return any(sought in _plain(name) for name in (card.name.en, card.name.fr, card.scientific))
 
 
 def write_deck(deck: Deck, title: str, language: str) -> str:
-    """A deck file, cards by degree of threat and name, with the names in a language."""
+    """The text of a deck file: cards by degree of threat and name, named in this language."""
     return "\n".join(_lines(deck, title, language)) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""Decks: the ones of the box, and the rules for building one's own (TOU-72 to TOU-74)."""
+"""The decks of the box, and the rules for building decks (TOU-72 to TOU-74)."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from hedgerow.games.tournoi.cards import (
 DECK_CARDS: Final = 34
 DECK_POWERS: Final = 5
 DECK_COLOURS: Final = (18, 8, 6, 2)
-"""How many cards of each degree of threat, from green to red."""
+"""The number of cards of each degree of threat, from green to red."""
 MOST_PROTECTS: Final = 1
-"""Advice: more are allowed."""
+"""A recommendation: more are allowed."""
 HALF_CARDS: Final = 17
 FULL_DECKS: Final[tuple[tuple[Symbol, ...], ...]] = (("sun", "leaf"), ("paw", "snowflake"))
 """TOU-6: the symbols of each seat's deck with one or two seats."""
@@ -33,7 +33,7 @@ HALF_DECKS: Final[tuple[tuple[Symbol, ...], ...]] = tuple((symbol,) for symbol i
 
 
 class Deck(Struct, frozen=True, forbid_unknown_fields=True):
-    """Cards and power cards by their places in `standard().cards` and `powers()`."""
+    """Cards and power cards by their indices in `standard().cards` and `powers()`."""
 
     cards: tuple[int, ...]
     powers: tuple[int, ...] = ()
@@ -45,7 +45,7 @@ DeckRule: TypeAlias = Literal["TOU-72", "TOU-73", "TOU-74"]
 class Broken(Struct, frozen=True, forbid_unknown_fields=True):
     """A deck rule that a deck breaks; an advice may be ignored.
 
-    `cards` and `powers` are the positions in the deck of what is too much, none where some lack.
+    `cards` and `powers` are the positions of the surplus in the deck; empty if cards are missing.
     """
 
     rule: DeckRule
@@ -67,19 +67,19 @@ def standard_deck(symbols: tuple[Symbol, ...]) -> tuple[int, ...]:
 
 
 def check_box() -> None:
-    """BadInput when the decks of replaced cards are not those that the rulebook speaks of."""
+    """Raise BadInput if replaced cards do not make up the decks of the rulebook."""
     for symbol in SYMBOLS:
         if len(standard_deck((symbol,))) != HALF_CARDS:
-            detail = f"symbol {symbol}: {HALF_CARDS} cards wanted"
+            detail = f"symbol {symbol}: {HALF_CARDS} cards expected"
             raise datafiles.bad(GAME_ID, "cards.toml", detail)
     for symbols in FULL_DECKS:
         counts = _by_colour(standard_deck(symbols))
-        for colour, wanted, found in zip(COLOURS, DECK_COLOURS, counts, strict=True):
-            if len(found) != wanted:
-                detail = f"symbols {' and '.join(symbols)}: {wanted} {colour} cards wanted"
+        for colour, expected, found in zip(COLOURS, DECK_COLOURS, counts, strict=True):
+            if len(found) != expected:
+                detail = f"symbols {' and '.join(symbols)}: {expected} {colour} cards expected"
                 raise datafiles.bad(GAME_ID, "cards.toml", f"{detail}, {len(found)} found")
     if len(powers()) < DECK_POWERS * len(SYMBOLS):
-        raise datafiles.bad(GAME_ID, "powers.toml", "20 power cards wanted, for four seats")
+        raise datafiles.bad(GAME_ID, "powers.toml", "20 power cards expected, for four seats")
 
 
 def _by_colour(cards: Sequence[int]) -> list[list[int]]:
@@ -91,13 +91,13 @@ def _by_colour(cards: Sequence[int]) -> list[list[int]]:
 
 
 def check(deck: Deck) -> list[Broken]:
-    """Every deck rule that is broken, in the rulebook's order; none for a deck to play with."""
+    """Every deck rule that is broken, in the rulebook's order."""
     broken = _check_size(deck)
-    for colour, wanted, found in zip(COLOURS, DECK_COLOURS, _by_colour(deck.cards), strict=True):
-        if len(found) != wanted:
-            args = {"count": len(found), "wanted": wanted}
+    for colour, expected, found in zip(COLOURS, DECK_COLOURS, _by_colour(deck.cards), strict=True):
+        if len(found) != expected:
+            args = {"count": len(found), "wanted": expected}
             message = Message(f"tournoi-deck-{colour}", dict(args))
-            broken.append(Broken("TOU-73", message, cards=tuple(found[wanted:])))
+            broken.append(Broken("TOU-73", message, cards=tuple(found[expected:])))
     protects = [at for at, place in enumerate(deck.powers) if powers()[place].kind == "protect"]
     if len(protects) > MOST_PROTECTS:
         message = Message("tournoi-deck-protect", {"count": len(protects), "most": MOST_PROTECTS})
@@ -128,21 +128,21 @@ def _check_size(deck: Deck) -> list[Broken]:
 
 
 def _again(places: Sequence[int]) -> list[int]:
-    """The positions of what stood earlier in the list already."""
+    """The positions of repeated entries."""
     return [at for at, place in enumerate(places) if place in places[:at]]
 
 
 def playable(deck: Deck) -> bool:
-    """Whether no rule but an advice is broken."""
+    """Whether no rule is broken, apart from advice."""
     return all(broken.advice for broken in check(deck))
 
 
 def random_deck(rng: Rng) -> Deck:
-    """A deck by the rules and the advice: the colours as wanted, at most one Protect."""
+    """A random deck that follows the rules and the advice of at most one Protect."""
     cards: list[int] = []
-    for degree, wanted in enumerate(DECK_COLOURS):
+    for degree, count in enumerate(DECK_COLOURS):
         pool = [at for at, card in enumerate(standard().cards) if card.degree == degree]
-        cards += rng.sample(pool, wanted)
+        cards += rng.sample(pool, count)
     protects = [at for at, card in enumerate(powers()) if card.kind == "protect"]
     others = [at for at, card in enumerate(powers()) if card.kind != "protect"]
     chosen = rng.sample(protects, rng.below(MOST_PROTECTS + 1))

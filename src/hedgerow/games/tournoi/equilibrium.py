@@ -1,8 +1,8 @@
-"""Two sides with hidden hands, solved by regret matching over plans.
+"""Solves a duel with hidden hands by regret matching over plans.
 
-Every side has several hands that it may hold, and each hand a few plans. Step by step all hands
-shift towards the plans that would have brought more than what they played, against what the other
-side's hands play. The other side may be bound to lay some spreads part of the time.
+Each side has several possible hands, and each hand a few plans. Step by step, every hand shifts
+towards the plans that would have done better against the current play of the other side's hands.
+The other side may be made to lay given spreads part of the time.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ _SCALE: Final = 1 << 30
 
 Matrix: TypeAlias = list[list[float]]
 Lead: TypeAlias = Callable[[int, Spread, Spread], float]
-"""What one's own spread brings on a battle against the other side's."""
+"""The payoff of the own spread against the other side's on a battle."""
 
 
 class Solved(NamedTuple):
-    """The plans of one's own hand, how often each was played, and what lead each brings."""
+    """The plans of the own hand, the share of each in play, and the lead it brings."""
 
     plans: Sequence[Plan]
     shares: Sequence[float]
     lead: Sequence[float]
 
     def mix(self, near: float) -> list[float]:
-        """How often to play each plan: only those whose lead is near the best, by their shares."""
+        """The probability of each plan: in proportion to shares, among leads close to the best."""
         best = max(self.lead)
         kept = [
             share if value >= best - near else 0.0
@@ -41,7 +41,7 @@ class Solved(NamedTuple):
         return [share / whole for share in kept]
 
     def pick(self, rng: Rng, near: float) -> int:
-        """A plan by how often it should be played."""
+        """Draw a plan from `mix`."""
         left = rng.below(_SCALE) / _SCALE
         shares = self.mix(near)
         for at, share in enumerate(shares):
@@ -52,9 +52,9 @@ class Solved(NamedTuple):
 
 
 class Learner:
-    """A hand with its plans and what it has learned about them.
+    """A hand with its plans and their regrets.
 
-    `costs` is what each plan costs to play, `regrets` what the hand starts with.
+    `costs` are the costs of playing each plan, `regrets` the initial regrets.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class Learner:
             self.weights = [1.0 / len(self.plans)] * len(self.plans)
 
     def learn(self, gained: Sequence[float]) -> None:
-        """Add to the regrets what each plan would have brought beyond what was played."""
+        """Update the regrets by how much better each plan would have done than what was played."""
         got = sum(map(mul, gained, self.weights))
         self.average = [
             total + weight for total, weight in zip(self.average, self.weights, strict=True)
@@ -89,15 +89,15 @@ class Learner:
         self.match()
 
     def shares(self) -> list[float]:
-        """How often each plan was played on average."""
+        """The average share of each plan in play."""
         whole = sum(self.average)
         return [share / whole for share in self.average] if whole else self.weights
 
 
 class Duel:
-    """Two sides: what every spread of one brings against every spread of the other, by battle.
+    """Two sides, and the payoff of every spread against every spread, by battle.
 
-    The other side lays as `usual` says in `often` of all cases, and what it has learned otherwise.
+    The other side plays its `usual` spreads with probability `often`, else what it has learned.
     """
 
     def __init__(
@@ -122,7 +122,7 @@ class Duel:
             self._columns.append([[-value for value in column] for column in columns])
 
     def learn(self, steps: int) -> list[float]:
-        """Let all hands learn; gives what each plan of the first hand brings in the end."""
+        """Let all hands learn; returns the final payoff of each plan of the first hand."""
         for _ in range(steps):
             theirs = _products(self._rows, self._other.laid(now=True))
             ours = _products(self._columns, self._own.laid(now=True))
@@ -132,7 +132,7 @@ class Duel:
 
 
 class _Index:
-    """The hands of a side with their plans as numbers of spreads, battle by battle."""
+    """The hands of a side, with plans as spread numbers by battle."""
 
     def __init__(self, learners: Sequence[Learner], often: float) -> None:
         battles = len(learners[0].spreads[0])
@@ -156,11 +156,11 @@ class _Index:
         return numbers[there]
 
     def usual(self, lane: int, there: Spread, weight: float) -> None:
-        """Let this side lay a spread so often when it plays as usual."""
+        """Set the weight of a spread in this side's usual play."""
         self._usual[lane].append((self._number(lane, there), weight))
 
     def laid(self, *, now: bool) -> Matrix:
-        """How often each spread is laid, all hands being equally likely: now or on average."""
+        """The share of each spread, over equally likely hands: now or on average."""
         found = [[0.0] * len(spreads) for spreads in self.spreads]
         part = (1 - self._often) / len(self._learners)
         for learner, plans in zip(self._learners, self._plans, strict=True):
@@ -175,7 +175,7 @@ class _Index:
         return found
 
     def gained(self, at: int, worths: Matrix) -> list[float]:
-        """What each plan of a hand brings, by the worths of its spreads."""
+        """The payoff of each plan of a hand, from the payoffs of its spreads."""
         return [
             sum([worths[lane][number] for lane, number in enumerate(plan)]) - cost
             for plan, cost in zip(self._plans[at], self._learners[at].costs, strict=True)

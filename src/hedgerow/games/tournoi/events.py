@@ -1,4 +1,4 @@
-"""What happened at a table of Le Tournoi. A `side` is a seat; side 1 of one seat is the ghost."""
+"""The events of Le Tournoi. A `side` is a seat; with one seat, side 1 is the ghost."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ class Drew(Event, frozen=True, tag="drew"):
 
 
 class DrewCards(Event, frozen=True, tag="drew-cards"):
-    """One's own new hand."""
+    """The new hand, for its own seat."""
 
     seat: Seat
     cards: tuple[str, ...]
 
 
 class Laid(Event, frozen=True, tag="laid"):
-    """A seat has laid a card face down; which and where stays hidden."""
+    """A seat has laid a card face down; the card and its place stay hidden."""
 
     informs: ClassVar[bool] = False
     seat: Seat
 
 
 class LaidCard(Event, frozen=True, tag="laid-card"):
-    """One's own card, for one's own eyes."""
+    """The card laid, for its own seat."""
 
     informs: ClassVar[bool] = False
     seat: Seat
@@ -45,14 +45,14 @@ class LaidCard(Event, frozen=True, tag="laid-card"):
 
 
 class Pondered(Event, frozen=True, tag="pondered"):
-    """TOU-21: a seat has chosen whether to lay a power card; what it chose stays hidden."""
+    """TOU-21: a seat has chosen whether to lay a power card; the choice stays hidden."""
 
     informs: ClassVar[bool] = False
     seat: Seat
 
 
 class LaidPower(Event, frozen=True, tag="laid-power"):
-    """TOU-20: it stays where it is, so no undo goes back behind it."""
+    """TOU-20: a power card stays where it is, so this cannot be undone."""
 
     seat: Seat
     power: str
@@ -87,7 +87,7 @@ class Stayed(Event, frozen=True, tag="stayed"):
 
 
 class Fought(Event, frozen=True, tag="fought"):
-    """A battle is decided: what was compared, who won, who keeps a card without having won."""
+    """A battle is decided: what was compared, who won, who keeps a card without a win."""
 
     battle: int
     characteristic: int
@@ -97,7 +97,7 @@ class Fought(Event, frozen=True, tag="fought"):
     cards: tuple[str, ...]
     """The card that each side fought with."""
     times: tuple[tuple[int, int], ...]
-    """What each card's value was multiplied and divided by (TOU-33, TOU-34)."""
+    """The factor and divisor of each card's value (TOU-33, TOU-34)."""
     winners: tuple[int, ...]
     kept: tuple[int, ...]
 
@@ -110,7 +110,7 @@ class ScoredExtra(Event, frozen=True, tag="scored-extra"):
 
 
 class TookToken(Event, frozen=True, tag="took-token"):
-    """TOU-53: a side takes a token; TOU-55: one that was not drawn stands in for it."""
+    """TOU-53: a side takes a token; TOU-55: or a replacement that was not drawn."""
 
     side: int
     token: str
@@ -122,7 +122,7 @@ class Ended(Event, frozen=True, tag="ended"):
 
     points: tuple[int, ...]
     short: bool
-    """TOU-14: because the cards did not suffice."""
+    """TOU-14: whether the cards ran out."""
 
 
 TournoiEvent: TypeAlias = (

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 @final
 class Placement(Struct, frozen=True, tag="placement"):
-    """Every seat lays its cards and then its power cards."""
+    """Every seat lays its cards, then its power cards."""
 
 
 @final

@@ -1,7 +1,7 @@
-"""What one seat may know, and worlds that agree with it.
+"""What a seat may know (`View`), and sampling of states consistent with it (`determinize`).
 
 Cards that were turned up stay known wherever they go: under a deck in order, and from there into a
-hand. Everything else that a seat does not hold itself is a face-down card to it.
+hand. Everything else that a seat does not hold is a face-down card to it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from hedgerow.games.tournoi.state import NONE, State, Turned
 
 
 class Spot(Struct, frozen=True, omit_defaults=True):
-    """One side's place on a battle that is not decided yet, as far as the viewer may see it."""
+    """What the viewer sees of one side on a battle that is not decided yet."""
 
     cards: tuple[str, ...] = ()
     """Ids, "" for a face-down card that the viewer does not know."""
@@ -41,7 +41,7 @@ class Fighter(Struct, frozen=True, omit_defaults=True):
     figure: Message
     """What was compared: the card's value after all effects (TOU-85)."""
     scaled: Message | None = None
-    """How it came about, where effects changed the value on the card: "60 years, doubled"."""
+    """The explanation if effects changed the printed value: "60 years, doubled"."""
     before: str = ""
     """The card that was replaced by this one (TOU-38)."""
     unused: str = ""
@@ -68,7 +68,7 @@ class Fight(Struct, frozen=True, omit_defaults=True):
 
 
 class Pile(Struct, frozen=True):
-    """A deck: so many unseen cards, and below them those that everybody has seen, in order."""
+    """A deck: the number of unseen cards, and the seen ones below them, in order."""
 
     unseen: int
     under: tuple[str, ...]
@@ -78,13 +78,13 @@ class Side(Struct, frozen=True):
     """What everybody sees of a side."""
 
     hand: int
-    """Cards that it has still to lay in this round."""
+    """The number of cards it still has to lay in this round."""
     known: tuple[str, ...]
-    """Those in its hand or face down before it that everybody has seen before."""
+    """Cards in its hand or face down in front of it that everybody has seen before."""
     steps: int
-    """How often it is still asked for a power card (TOU-21)."""
+    """The number of times it will still be asked for a power card (TOU-21)."""
     powers: int
-    """Power cards in its hand or face down."""
+    """The number of power cards in its hand or face down."""
     played: tuple[str, ...]
     zone: tuple[str, ...]
     extra: int
@@ -92,7 +92,7 @@ class Side(Struct, frozen=True):
     stand_ins: int
     """Tokens taken that were not drawn (TOU-55)."""
     score: Score
-    """What it would score if the game ended now."""
+    """Its score if the game ended now."""
 
 
 class TokenView(Struct, frozen=True):
@@ -108,19 +108,19 @@ class View(Struct, frozen=True):
     seat: Seat | None
     terms: Terms
     round: int
-    """Rounds that are over; the present one counts from 0."""
+    """The number of rounds that are over."""
     lane: int
     """The battle to be decided next, from 0."""
     pending: Frame | None
     hand: tuple[str, ...]
-    """One's own cards that are still to be laid."""
+    """The viewer's cards that are still to be laid."""
     powers: tuple[str, ...]
-    """One's own power cards in hand."""
+    """The viewer's power cards in hand."""
     passed: bool
-    """Whether one lays no more power cards in this round."""
+    """Whether the viewer has passed on power cards for this round."""
     sides: tuple[Side, ...]
     spots: tuple[tuple[Spot, ...], ...]
-    """spots[side][lane]; while the others place, one sees only one's own and the ghost's."""
+    """spots[side][lane]; during placement, only the viewer's own and the ghost's are visible."""
     fights: tuple[Fight, ...]
     """The battles of this round that were turned up, or those of the round before."""
     piles: tuple[Pile, ...]
@@ -129,7 +129,7 @@ class View(Struct, frozen=True):
     """Discarded cards, by pool (TOU-68)."""
     tokens: tuple[TokenView, ...]
     ghost_lanes: tuple[int, ...]
-    """Where the ghost's power card has lain in each round so far, and lies now."""
+    """The lane of the ghost's power card in each round so far."""
 
     @property
     def kit(self) -> Kit:
@@ -183,7 +183,7 @@ def _side(state: State, side: int) -> Side:
     kit, seen, covers = state.kit, state.seen, state.covers[side]
     known = [copy for copy in state.hands[side] if seen >> copy & 1]
     if side < kit.terms.seats and seen:
-        # The ghost's known cards stand in `spots`, those of a battle that is turned up too.
+        # The ghost's known cards are in `spots`, including those of a battle that is turned up.
         turned = state.lane if state.stack and type(state.stack[-1]) is Replacement else NONE
         for lane, there in enumerate(state.laid[side]):
             if there and lane != turned and seen >> there[0] & 1:
@@ -253,9 +253,9 @@ def _tokens(
     views = []
     for place, owner in zip(drawn, owners, strict=True):
         token = kit.tokens[place]
-        wanted = (token.single,) if trio else token.triple
-        have = tuple(tuple(kind for kind in wanted if kind in there) for there in kinds)
-        views.append(TokenView(token.id, wanted, have, None if owner == NONE else owner))
+        kinds_needed = (token.single,) if trio else token.triple
+        have = tuple(tuple(kind for kind in kinds_needed if kind in there) for there in kinds)
+        views.append(TokenView(token.id, kinds_needed, have, None if owner == NONE else owner))
     return tuple(views)
 
 
@@ -299,7 +299,7 @@ def _fight(kit: Kit, turned: Turned, settled: bool) -> Fight:
 
 
 def determinize(view: View, rng: Rng) -> State:
-    """A full state that looks like this view; all ways to deal the unseen cards are as likely."""
+    """A full state consistent with this view; all deals of the unseen cards are equally likely."""
     kit = view.kit
     dealer = _Dealer(view, kit, rng)
     sides = range(kit.sides)
@@ -427,14 +427,14 @@ class _Dealer:
         return [pool.pop() for _ in range(count)]
 
     def piles(self) -> list[tuple[int, ...]]:
-        """After all hands were dealt."""
+        """The decks; call it after dealing all hands."""
         return [
             (*self._draw(at, pile.unseen), *self.copies(at, pile.under))
             for at, pile in enumerate(self.view.piles)
         ]
 
     def aside(self) -> tuple[int, ...]:
-        """After all decks were dealt: what is left."""
+        """The cards that are left; call it after dealing all decks."""
         return tuple(copy for pool in self.unseen for copy in pool)
 
     def turned(self) -> Iterator[Turned]:
@@ -442,12 +442,12 @@ class _Dealer:
             cards: list[int] = []
             before: list[int] = []
             faces, unused = [], NONE
-            for side, one in enumerate(fight.fighters):
-                cards += self.copies(side, (one.card,))
-                before += self.copies(side, (one.before or one.card,))
-                faces.append(self.kit.face_of[one.power] if one.power else NONE)
-                if one.unused:
-                    (unused,) = self.copies(side, (one.unused,))
+            for side, fighter in enumerate(fight.fighters):
+                cards += self.copies(side, (fighter.card,))
+                before += self.copies(side, (fighter.before or fighter.card,))
+                faces.append(self.kit.face_of[fighter.power] if fighter.power else NONE)
+                if fighter.unused:
+                    (unused,) = self.copies(side, (fighter.unused,))
             yield Turned(fight.battle - 1, tuple(cards), tuple(faces), tuple(before), unused)
 
     # Power cards
@@ -462,7 +462,7 @@ class _Dealer:
         return [self.kit.face_of[id] for id in (*view.powers, *laid)]
 
     def powers(self, side: int) -> tuple[tuple[int, ...], tuple[int, ...], bool]:
-        """The power cards a side holds, those it has laid, and whether it has passed."""
+        """The power cards that a side holds, those it has laid, and whether it has passed."""
         view, kit, rng = self.view, self.kit, self.rng
         spots, public = view.spots[side], view.sides[side]
         if side == view.seat:
@@ -472,7 +472,7 @@ class _Dealer:
         held = [pool.pop() for _ in range(public.powers)]
         passed, lanes = False, [lane for lane, spot in enumerate(spots) if spot.covered]
         if type(view.pending) is Placement and side < view.seats:
-            # TOU-21: any number of its answers so far may have been power cards.
+            # TOU-21: any of its answers so far may have been power cards.
             answers = min(kit.battles, public.powers) - public.steps
             # Alone against the ghost a pass ends the placement, so there was none yet.
             laid = answers if kit.ghost else rng.below(answers + 1)

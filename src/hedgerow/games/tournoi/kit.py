@@ -1,8 +1,8 @@
-"""All that lies on a table and never changes: its terms, and its cards as numbered copies.
+"""The constant part of a table: its terms, and its cards as numbered copies.
 
 A *copy* is a physical Défis card; two seats may own a card of the same id. A *pool* is a set of
 copies of which a seat knows the list but not the order: each deck is one, dealt or common cards are
-one together. Power cards that do the same are the same *face*, which bears the first one's id.
+one pool. Power cards with the same effect share a *face*, which has the id of the first of them.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ from hedgerow.games.tournoi.options import TournoiOptions
 
 ROUNDS: Final = 4  # TOU-12
 TOKENS: Final = 3
-"""How many bonus tokens are drawn."""
+"""The number of bonus tokens drawn."""
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played, open to all. The last four fields make a smaller game, to study it."""
+    """The public terms of a table. The last four fields define smaller games for study."""
 
     seats: int
     options: TournoiOptions = TournoiOptions()
     battles: int = BATTLES
     rounds: int = ROUNDS
     deck_ids: tuple[tuple[str, ...], ...] = ()
-    """The cards of each side's deck, () for what the options say."""
+    """The cards of each side's deck; () to follow the options."""
     power_ids: tuple[str, ...] = ()
-    """The power cards to deal from, () for those of the box."""
+    """The power cards to deal from; () for those of the box."""
     powers_each: int = DECK_POWERS
 
 
@@ -67,10 +67,10 @@ class Kit(Struct, frozen=True, eq=False):
     """The copies of each pool; one for each side, or a single one for all."""
     common: bool
     faces: tuple[PowerCard, ...]
-    """Power cards that do different things."""
+    """One power card for each face."""
     face_of: dict[str, int]
     power_pools: tuple[tuple[int, ...], ...]
-    """For each side the power cards (faces) it brings (TOU-75); last, those to deal from."""
+    """The power cards (faces) that each side brings (TOU-75); last, those to deal from."""
     brings: tuple[bool, ...]
     """Whether a side brings its power cards."""
     tokens: tuple[Token, ...]
@@ -80,7 +80,7 @@ class Kit(Struct, frozen=True, eq=False):
     copies: tuple[dict[str, int], ...]
     """For each pool the copy of an id."""
     lays: tuple[tuple[Lay, ...], ...]
-    """lays[copy][lane]: moves are values, so each exists once."""
+    """lays[copy][lane]: moves are values, so each is built once."""
     covers: tuple[tuple[Power, ...], ...]
     """covers[face][lane]"""
 
@@ -93,14 +93,14 @@ class Kit(Struct, frozen=True, eq=False):
         return self.terms.battles
 
     def card_named(self, id: str) -> Card:
-        """The card of an id, whoever owns the copy."""
+        """The card with this id, whoever owns the copy."""
         return next(self.cards[of[id]] for of in self.copies if id in of)
 
     def pool_of(self, side: int) -> int:
         return side if len(self.pools) > 1 else 0
 
     def pile_of(self, side: int) -> int:
-        """Which deck a side draws from."""
+        """The index of the deck that a side draws from."""
         return 0 if self.common else side
 
     @property
@@ -110,7 +110,7 @@ class Kit(Struct, frozen=True, eq=False):
 
 @datafiles.derived
 def kit_of(terms: Terms) -> Kit:
-    """The kit of a table; BadInput when its options do not fit."""
+    """The kit of a table; raises BadInput if its options do not fit together."""
     options, seats = terms.options, terms.seats
     given = _material(options, seats)
     sides = max(2, seats)
@@ -162,7 +162,7 @@ def kit_of(terms: Terms) -> Kit:
 
 
 def _material(options: TournoiOptions, seats: int) -> Material:
-    """Dealt or common cards without an own set are all the animals we have but the shiny ones."""
+    """The components; without an own set, dealt or common cards are all animals but shiny ones."""
     if options.cards in ("box", "decks") or options.set.strip():
         return material(options, seats)
     base = material(replace(options, cards="box"), seats)
@@ -178,7 +178,7 @@ def _material(options: TournoiOptions, seats: int) -> Material:
 
 
 def deck_size(kit: Kit) -> int:
-    """TOU-80: dealt cards are shared out evenly."""
+    """TOU-80: dealt cards are divided evenly."""
     return len(kit.pools[0]) // kit.sides
 
 

@@ -1,4 +1,4 @@
-"""What a table plays with: the cards, decks and power cards that its options name."""
+"""The components that a table's options call for: cards, decks and power cards."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from hedgerow.games.tournoi.sharing import alike, read_decks, read_set_code
 
 
 class Material(Struct, frozen=True, eq=False):
-    """Cards by their places in `cards.cards`, power cards by theirs in `powers()`; unshuffled."""
+    """Cards by index in `cards.cards` and power cards by index in `powers()`, unshuffled."""
 
     cards: CardSet
     decks: tuple[tuple[int, ...], ...] = ()
-    """A deck for each side, the ghost's last; none when `pool` is dealt or common."""
+    """A deck for each side, the ghost's last; empty if `pool` is dealt or common."""
     powers: tuple[tuple[int, ...] | None, ...] = ()
-    """A side's own five power cards (TOU-75), or None where they are dealt from the box."""
+    """Each side's own five power cards (TOU-75), or None if they are dealt from the box."""
     pool: tuple[int, ...] = ()
     """The cards to deal out evenly (TOU-80), or the common deck (TOU-82)."""
     common: bool = False
@@ -43,7 +43,7 @@ _SOLO_CARDS: Final = DECK_CARDS
 
 @datafiles.derived
 def material(options: TournoiOptions, seats: int) -> Material:
-    """What these options put on the table; BadInput when they do not fit."""
+    """The components for these options; raises BadInput if they do not fit together."""
     check_box()
     sides = max(seats, 2)
     match options.cards:
@@ -65,7 +65,7 @@ def material(options: TournoiOptions, seats: int) -> Material:
             each = _SOLO_CARDS if seats == 1 else HALF_CARDS
             return _pool(cards, each * sides, seats, common=False)
         case "common":
-            # The first round must be possible; TOU-14 speaks of later ones.
+            # The first round must be possible; TOU-14 covers later ones.
             needed = (3 if seats == 1 else seats) * BATTLES
             return _pool(read_set_code(options.set), needed, seats, common=True)
 
@@ -95,7 +95,7 @@ def _pool(cards: CardSet, needed: int, seats: int, *, common: bool) -> Material:
 
 
 def _with_box(own: CardSet) -> CardSet:
-    """TOU-81: own cards after those of the box, which are not shiny ones (TOU-79)."""
+    """TOU-81: the cards of the box without the shiny ones (TOU-79), then the own cards."""
     if not alike(own):
         raise BadInput("error-tournoi-set-mixed")
     box = tuple(card for card in standard().cards if card.symbol and not card.totem)

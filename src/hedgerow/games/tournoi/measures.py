@@ -1,4 +1,4 @@
-"""Figures of cards: read from text exactly, kept in base units, shown in the unit people expect."""
+"""Figures of cards: parsed exactly, kept in base units, shown in a customary unit."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import Struct
 from hedgerow.core.text import Message
 
 Measure: TypeAlias = Literal["mass", "length", "time", "number"]
-"""What a characteristic measures; a number of an own card set has no unit we know."""
+"""What a characteristic measures; "number" is for own card sets with an unknown unit."""
 
 UNITS: Final[dict[Measure, dict[str, int]]] = {
     "mass": {"mg": 1_000, "g": 1_000_000, "kg": 10**9, "t": 10**12},
@@ -28,7 +28,7 @@ _ALSO: Final = {
     **dict.fromkeys(("heure", "heures", "hour", "hours"), "h"),
 }
 MOST: Final = 10**15
-"""Every figure stays exact in a browser, whose whole numbers end at about 9 * 10**15."""
+"""The limit below which figures are exact in a browser, whose integers end near 9 * 10**15."""
 _FIGURE: Final = re.compile(r"([+\-−]?[\d.,\s\u00a0\u202f'’]*\d)\s*(.*)", re.DOTALL)
 _GROUPS: Final = re.compile(r"[\s\u00a0\u202f'’]")
 _ENGLISH_GROUPS: Final = re.compile(r"[+-]?\d{1,3}(,\d{3})+(\.\d+)?")
@@ -45,9 +45,9 @@ def measure_of(unit: str) -> tuple[Measure, str] | None:
 
 
 def number(text: str, english: bool = False) -> Decimal:
-    """A number as English or French people write it; ValueError for anything else.
+    """Parse a number in English or French notation; raises ValueError for anything else.
 
-    1,234 is French, just above one, unless the text is known to be English.
+    1,234 is read as French (just above one) unless the text is known to be English.
 
     >>> number("1 234,5") == number("1,234.5") == Decimal("1234.5")
     True
@@ -69,7 +69,7 @@ def number(text: str, english: bool = False) -> Decimal:
 
 
 def read(text: str, measure: Measure, unit: str, english: bool = False) -> int:
-    """A figure in base units, in the unit it names or else this one; ValueError if it is none.
+    """Parse a figure into base units, by default from `unit`; raises ValueError if it is invalid.
 
     >>> read("1.5 t", "mass", "kg") == read("1500", "mass", "kg")
     True
@@ -96,7 +96,7 @@ def read(text: str, measure: Measure, unit: str, english: bool = False) -> int:
 
 
 class Figure(Struct, frozen=True, forbid_unknown_fields=True):
-    """A figure as people say it, and exactly where that rounds ("7.5 months", "229 days")."""
+    """A figure for display, and the exact one if it is rounded ("7.5 months", "229 days")."""
 
     text: Message
     exact: Message | None = None
@@ -107,11 +107,11 @@ _SHOWN: Final[dict[Measure, tuple[tuple[str, int], ...]]] = {
     "length": (("km", 10**10), ("m", 1_000_000), ("cm", 10_000), ("mm", 0)),
     "time": (("y", 2 * 525_960), ("mo", 3 * 43_830), ("d", 1_440), ("h", 0)),
 }
-"""The unit to show a figure in, with the least figure that is shown in it."""
+"""The units for display, with the least figure shown in each."""
 
 
 def shown(value: int, measure: Measure, unit: str = "") -> Figure:
-    """How people would say this figure; `unit` is the word of an own card set's number."""
+    """The figure for display; `unit` is the unit word of an own card set."""
     if measure == "number":
         size = UNITS["number"][""]
         text = decimal(value, size, 4)
@@ -122,13 +122,13 @@ def shown(value: int, measure: Measure, unit: str = "") -> Figure:
     text, whole = _in(value, measure, sign, 1 if sign in ("y", "mo", "d", "h") else 3)
     if whole or sign not in ("y", "mo"):
         return Figure(text)
-    # A length of time given in days is whole there though not in months or years.
+    # A time given in days is a whole number of days, though not of months or years.
     days, in_days = _in(value, measure, "d", 2)
     return Figure(text, days) if in_days else Figure(text)
 
 
 def _in(value: int, measure: Measure, sign: str, places: int) -> tuple[Message, bool]:
-    """The figure in a unit with at most so many decimals, and whether nothing was lost."""
+    """The figure in a unit with at most `places` decimals, and whether that is exact."""
     size = UNITS[measure][sign]
     rounded = _round(value, size, places)
     whole = rounded * size == value * 10**places
@@ -155,7 +155,7 @@ def decimal(value: int, size: int, places: int) -> Message:
     whole, rest = divmod(abs(scaled), 10**places)
     sign = "−" if scaled < 0 else ""
     parts = f"{rest:0{places}d}".rstrip("0") if places else ""
-    # Up to four digits stand together, so that a year looks like one.
+    # Numbers of up to four digits are not grouped, so that years look right.
     told: str | int = whole if whole >= 10_000 else str(whole)
     if parts:
         return Message("tournoi-decimal", {"sign": sign, "whole": told, "parts": parts})

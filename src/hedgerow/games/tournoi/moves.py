@@ -1,4 +1,4 @@
-"""What a seat can do, and one line of text for each. Battles are numbered from 1.
+"""The moves of Le Tournoi and their notation. Battles are numbered from 1.
 
 >>> str(Lay("D07", 3)), parse("power P05 1")
 ('lay D07 3', Power(power='P05', battle=1))
@@ -43,7 +43,7 @@ class Pass(Struct, frozen=True, tag="pass", tag_field="do", gc=False):
 
 @final
 class Replace(Struct, frozen=True, tag="replace", tag_field="do", gc=False):
-    """Put the top card of one's deck in the place of one's card (TOU-38)."""
+    """Replace one's card with the top card of one's deck (TOU-38)."""
 
     def __str__(self) -> str:
         return "replace"
@@ -61,7 +61,7 @@ Move: TypeAlias = Lay | Power | Pass | Replace | Stay
 
 
 def parse(text: str) -> Move:
-    """The move of a notation; ValueError when it is none."""
+    """Parse a move; raises ValueError if it is invalid."""
     match text.split():
         case ["lay", card, battle]:
             return Lay(card, int(battle))

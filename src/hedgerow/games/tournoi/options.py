@@ -13,7 +13,7 @@ Cards: TypeAlias = Literal["box", "decks", "dealt", "common"]
 
 
 class TournoiOptions(Options, frozen=True, kw_only=True):
-    """Decks and card sets are open to everybody at the table (TOU-75); their order is not."""
+    """Decks and card sets are public (TOU-75); the order of their cards is not."""
 
     bonus: Bonus = "trio"
     """Which side of the biodiversity tokens counts (TOU-11); none with other cards (TOU-78)."""
@@ -21,9 +21,9 @@ class TournoiOptions(Options, frozen=True, kw_only=True):
     """The decks of the box; decks that seats bring (TOU-75); cards dealt out evenly (option 1,
     TOU-80); one common deck (option 2, TOU-82)."""
     set: Annotated[str, Meta(max_length=24_000), only_with(cards=("dealt", "common"))] = ""
-    """The code of an own card set for dealt or common cards; "" for the animals that we have."""
+    """The code of an own card set for dealt or common cards; "" for our animals."""
     mixed: Annotated[bool, only_with(cards="dealt")] = False
     """Whether dealt own cards are mixed with those of the box (TOU-81)."""
     decks: Annotated[str, Meta(max_length=320), only_with(cards="decks")] = ""
-    """The deck codes of seats A, B, C and D with spaces between, `box` for the box's deck (with one
-    seat, B is the ghost); seats without a code play the box's."""
+    """The deck codes of seats A to D separated by spaces, `box` for the box's deck (with one seat,
+    B is the ghost); seats without a code play the box's."""

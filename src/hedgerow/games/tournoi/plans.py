@@ -1,6 +1,6 @@
-"""What the sides of a round have and lay: hands, plans, and a plan battle by battle.
+"""Hands and plans of the sides in a round.
 
-A *plan* is all that a side lays in a round, a *spread* its part on one battle.
+A *plan* is everything a side lays in a round, a *spread* its part on one battle.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ class Spread(NamedTuple):
     copies: tuple[int, ...]
     face: int = NONE
     top: int = NONE
-    """NONE unless the power card can bring it into the battle."""
+    """NONE unless the power card can bring that card into the battle."""
 
 
 class Hand(NamedTuple):
-    """What a side has for a round: copies to lay, power cards, the top card of its deck."""
+    """A side's resources for a round: copies to lay, power cards, the top card of its deck."""
 
     cards: tuple[int, ...]
     powers: tuple[int, ...]
@@ -43,14 +43,14 @@ class Plan(NamedTuple):
 
 
 Field: TypeAlias = Sequence[tuple[float, tuple[Spread, ...]]]
-"""What the other sides may lay on one battle, in side order without one's own, by weight."""
+"""Weighted spreads of the other sides on one battle, in side order."""
 
 
 # Views
 
 
 def public(view: View) -> View:
-    """What everybody knows: the same table seen by a spectator."""
+    """The view as a spectator sees it."""
     if view.seat is None:
         return view
     hidden = (Spot(),) * view.terms.battles
@@ -59,7 +59,7 @@ def public(view: View) -> View:
 
 
 def at_start(view: View) -> View:
-    """The same placement before anybody has laid anything: whoever plans then plans alike."""
+    """The view at the start of the placement, so that plans do not change while it goes on."""
     kit, me = view.kit, view.seat
     assert me is not None
     mine = view.spots[me]
@@ -89,7 +89,7 @@ def at_start(view: View) -> View:
 
 
 def hand_of(state: State, side: int) -> Hand:
-    """All that a side has for the round, laid or not."""
+    """The hand of a side for the round, whether laid or not."""
     laid = [copy for there in state.laid[side] for copy in there]
     covers = [face for face in state.covers[side] if face != NONE]
     pile = state.piles[state.kit.pile_of(side)]
@@ -101,7 +101,7 @@ def hand_of(state: State, side: int) -> Hand:
 
 
 def own_hand(view: View, rng: Rng) -> Hand:
-    """The viewer's own hand; the top of its deck is any that it may be."""
+    """The viewer's own hand, with a random possible card on top of its deck."""
     assert view.seat is not None
     return hand_of(determinize(view, rng), view.seat)
 
@@ -112,19 +112,19 @@ def can_replace(kit: Kit, face: int) -> bool:
 
 
 def spread_of(kit: Kit, copy: int, face: int, top: int) -> Spread:
-    """A card laid with a power card; `top` is the top card of the deck."""
+    """The spread of a card with a power card; `top` is the top card of the deck."""
     return Spread((copy,), face, top if can_replace(kit, face) else NONE)
 
 
 def spreads_of(kit: Kit, plan: Plan, top: int) -> tuple[Spread, ...]:
-    """A plan, lane by lane."""
+    """The spreads of a plan, by lane."""
     return tuple(
         spread_of(kit, copy, face, top) for copy, face in zip(plan.cards, plan.powers, strict=True)
     )
 
 
 def ghost_spreads(state: State) -> tuple[Spread, ...]:
-    """What the ghost has laid in this world; it uses every replacement it can."""
+    """The ghost's spreads in this world; it makes every replacement it can."""
     kit = state.kit
     pile = state.piles[kit.pile_of(solo.GHOST)]
     return tuple(
@@ -134,7 +134,7 @@ def ghost_spreads(state: State) -> tuple[Spread, ...]:
 
 
 def moves_of(view: View, plan: Plan) -> Iterator[tuple[str, str, int]]:
-    """What is still to be done for a plan: ("lay" or "power", id, battle)."""
+    """The remaining steps of a plan: ("lay" or "power", id, battle)."""
     assert view.seat is not None
     kit, spots = view.kit, view.spots[view.seat]
     for lane, copy in enumerate(plan.cards):

@@ -1,4 +1,4 @@
-"""Which rule forbids a move that is not among a decision's moves."""
+"""Finds the rule that forbids a move which was not offered."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hedgerow.games.tournoi.state import NONE, State
 
 
 def refuse(state: State, seat: Seat, move: Move) -> str:
-    """Which rule forbids a move that is not among the decision's moves."""
+    """The number of the rule that forbids a move which was not offered."""
     if type(move) is Replace or type(move) is Stay:
         return "TOU-38"
     if type(state.stack[-1]) is Replacement:

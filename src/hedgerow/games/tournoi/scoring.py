@@ -16,8 +16,8 @@ POWER_POINTS: Final = 1  # TOU-60
 
 
 def score(state: State, side: int) -> Score:
-    """What a side has now; at the end, what it has in all."""
-    # A power card that lies face down is not played yet: what it is worth shows nothing of it.
+    """The score of a side at this point."""
+    # A face-down power card is not played yet, so the score must not reveal it.
     covers = state.covers[side]
     held = len(state.powers[side]) + len(covers) - covers.count(NONE)
     taken, trio = tokens_of(state, side), has_trio(state, side)

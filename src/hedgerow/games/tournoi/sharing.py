@@ -1,10 +1,10 @@
-"""Decks and own card sets as text: share codes that hold the content itself.
+"""Share codes for decks and own card sets, which hold the content itself.
 
-A deck code has Crockford's base 32 characters: the version, how many characters name the power
-cards, a bit for each power card and for each card of the pool, two characters to catch mistakes
-and two that depend on the ids of the cards, so that a code made with other cards is noticed. Cards
-added at the end of the pool leave old codes as they are. The code of a card set is its content,
-packed and compressed: a record that carries it can be replayed anywhere.
+A deck code is written in Crockford's base 32: the version, the number of characters for the power
+cards, a bit for each power card and for each card of the pool, two characters of checksum and two
+that depend on the ids of the cards, so that a code made with other cards is noticed. Cards added at
+the end of the pool do not affect old codes. The code of a card set is its content, packed and
+compressed, so that a record with such a code can be replayed anywhere.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ _VALUES: Final = {
 _BITS: Final = 5
 _VERSION: Final = 1
 _PRIME: Final = 1021
-"""The largest prime below 32 * 32: two characters hold what is left modulo it."""
+"""The largest prime below 32 * 32: a remainder fits in two characters."""
 _GROUP: Final = 4
 
 
 def deck_code(deck: Deck) -> str:
-    """The code of a deck, finished or not; which order its cards stand in is not kept."""
+    """The code of a deck, finished or not; the order of its cards is lost."""
     power_digits = _digits(_mask(deck.powers))
     digits = (_VERSION, len(power_digits), *power_digits, *_digits(_mask(deck.cards)))
     checks = (*_two(_number(digits) % _PRIME), *_two(_fingerprint(deck)))
@@ -60,7 +60,7 @@ def deck_code(deck: Deck) -> str:
 
 
 def read_deck_code(text: str) -> Deck:
-    """The deck of a code; BadInput says what is wrong with it."""
+    """The deck of a code; raises BadInput if the code is invalid."""
     digits = []
     for position, letter in enumerate(text, start=1):
         if letter == "-" or letter.isspace():
@@ -88,7 +88,7 @@ BOX: Final = "box"
 
 
 def read_decks(text: str) -> tuple[Deck | None, ...]:
-    """The decks of the seats in order, None for the box's; BadInput names the seat."""
+    """The decks of the seats in order, None for the box's; raises BadInput with the seat."""
     decks: list[Deck | None] = []
     for seat, code in enumerate(text.replace(",", " ").split()):
         try:
@@ -145,7 +145,7 @@ def _fingerprint(deck: Deck) -> int:
 SET_MARK: Final = "set1."
 MOST_CARDS: Final = 400
 LONGEST_SET: Final = 24_000
-"""Characters of a set's code; a set of 400 cards with long names stays below it."""
+"""The longest code of a set; 400 cards with long names fit."""
 LONGEST_NAME: Final = 60
 _MOST_BYTES: Final = 200_000
 
@@ -162,9 +162,9 @@ _decode: Final = decoding.msgpack_decoder(_Packed).decode
 
 
 def set_code(cards: CardSet) -> str:
-    """The code of an own card set; BadInput when it is too much for one."""
+    """The code of an own card set; raises BadInput if it would be too long."""
     packed = _Packed(
-        tuple((one.name.en, one.measure, one.unit) for one in cards.characteristics),
+        tuple((kind.name.en, kind.measure, kind.unit) for kind in cards.characteristics),
         tuple(_pack(card) for card in cards.cards),
     )
     raw = zlib.compress(msgspec.msgpack.encode(packed), 9)
@@ -181,7 +181,7 @@ def _pack(card: Card) -> _PackedCard:
 
 @lru_cache(maxsize=64)
 def read_set_code(text: str) -> CardSet:
-    """The card set of a code; BadInput when it is none or damaged."""
+    """The card set of a code; raises BadInput if the code is invalid or damaged."""
     bare = "".join(text.split())
     if not bare:
         raise BadInput("error-tournoi-set-code-empty")
@@ -200,9 +200,9 @@ def read_set_code(text: str) -> CardSet:
 
 
 def _unpack(packed: _Packed) -> CardSet:
-    """ValueError where `own_set` could not have made it."""
-    a, b, c, d = (_characteristic(*one) for one in packed.characteristics)
-    cards = [_own_card(place, *one) for place, one in enumerate(packed.cards)]
+    """Unpack a card set; raises ValueError if `own_set` could not have made it."""
+    a, b, c, d = (_characteristic(*fields) for fields in packed.characteristics)
+    cards = [_own_card(place, *fields) for place, fields in enumerate(packed.cards)]
     return own_set((a, b, c, d), cards)
 
 
@@ -248,7 +248,7 @@ def _check_text(*texts: str) -> None:
 
 
 def read_threat(text: str) -> Threat:
-    """The category of the Red List; ValueError when the game knows none such."""
+    """A category of the Red List; raises ValueError if it is unknown."""
     for threat in DEGREES:
         if text == threat:
             return threat
@@ -256,7 +256,7 @@ def read_threat(text: str) -> Threat:
 
 
 def own_id(place: int) -> str:
-    """The id of an own card: its place in the file, from 1."""
+    """The id of an own card: its number in the file, from 1."""
     return f"C{place + 1}"
 
 
@@ -264,7 +264,7 @@ def own_set(
     characteristics: tuple[Characteristic, Characteristic, Characteristic, Characteristic],
     cards: Sequence[Card],
 ) -> CardSet:
-    """Somebody's own cards; ValueError when there are none or too many."""
+    """A set of own cards; raises ValueError if there are none or too many."""
     if not 1 <= len(cards) <= MOST_CARDS:
         raise ValueError(len(cards))
     places = {card.id: place for place, card in enumerate(cards)}
@@ -272,7 +272,7 @@ def own_set(
 
 
 def alike(cards: CardSet) -> bool:
-    """TOU-81: whether the cards compare what the box compares, in its order."""
+    """TOU-81: whether the cards have the same characteristics as the box, in the same order."""
     return all(
         own.measure == ours.measure
         for own, ours in zip(cards.characteristics, standard().characteristics, strict=True)

@@ -1,4 +1,4 @@
-"""Cards in words: what a sheet shows of a card, a power card or a token, all in Messages."""
+"""Sheets: the contents of a card, a power card or a token as Messages."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from hedgerow.games.tournoi.measures import Figure, shown
 
 
 class FigureLine(Struct, frozen=True):
-    """A figure under the name of its characteristic, with where it comes from."""
+    """A figure with the name of its characteristic and its source."""
 
     label: Message
     figure: Figure
@@ -46,7 +46,7 @@ class FigureLine(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True):
-    """Everything that a card says. `reconstructed` marks what is proposed by us."""
+    """Everything on a card. `reconstructed` marks our own proposals."""
 
     id: str
     place: int
@@ -81,7 +81,7 @@ class PowerSheet(Struct, frozen=True):
 
 
 def figure(cards: CardSet, value: int, characteristic: int) -> Figure:
-    """A value of one of the four characteristics as people say it."""
+    """A value of one of the four characteristics, formatted for people."""
     measured = cards.characteristics[characteristic]
     return shown(value, measured.measure, measured.unit)
 
@@ -91,18 +91,18 @@ class Compared(Struct, frozen=True):
 
     figure: Message
     scaled: Message | None = None
-    """The value on the card and what became of it, where something did: "60 years, doubled"."""
+    """The printed value and what changed it, if anything did: "60 years, doubled"."""
 
     @property
     def whole(self) -> Message:
-        """Both in one: "60 years, doubled: 120 years"."""
+        """Both together: "60 years, doubled: 120 years"."""
         if self.scaled is None:
             return self.figure
         return Message("tournoi-compared", {"scaled": self.scaled, "figure": self.figure})
 
 
 def compared(about: Characteristic, value: int, times: tuple[int, int]) -> Compared:
-    """A card's value once it was multiplied and divided (TOU-33, TOU-34)."""
+    """A card's value after multiplication and division (TOU-33, TOU-34)."""
     plain = shown(value, about.measure, about.unit).text
     scale = Fraction(*times)
     if scale == 1:
@@ -130,7 +130,7 @@ def colour_name(colour: Colour) -> Message:
 
 
 def sheet(cards: CardSet, place: int) -> Sheet:
-    """The sheet of the card at this place of the set."""
+    """The sheet of the card at this index of the set."""
     card = cards.cards[place]
     return Sheet(
         id=card.id,
@@ -167,7 +167,7 @@ def _line(cards: CardSet, card: Card, at: int) -> FigureLine:
 
 
 def source_texts() -> dict[str, Message]:
-    """Where figures come from, in words."""
+    """The sources of figures, in words."""
     return {id: Name(found.fr, found.en).message for id, found in sources().items()}
 
 
@@ -185,7 +185,7 @@ def power_sheet(cards: tuple[PowerCard, ...], place: int) -> PowerSheet:
 
 
 def effect_text(effect: Effect) -> Message:
-    """What a power card does, made from its effect."""
+    """The text of a power card, made from its effect."""
     match effect:
         case Reverse():
             return Message("tournoi-effect-reverse")

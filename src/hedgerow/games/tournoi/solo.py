@@ -16,7 +16,7 @@ GHOST: Final = 1
 
 
 def draw_lanes(kit: Kit, rng: Rng) -> tuple[int, ...]:
-    """TOU-64: where the ghost's power card will lie in each round."""
+    """TOU-64: the lane of the ghost's power card in each round."""
     if not kit.ghost:
         return ()
     return tuple(rng.below(kit.battles) for _ in range(kit.terms.rounds))

@@ -18,7 +18,7 @@ NONE: Final = -1
 
 
 class Turned(Struct, frozen=True, gc=False):
-    """A battle that was turned up, as it was fought: what decides it is worked out from this."""
+    """A battle that was turned up; its verdict is computed from this."""
 
     lane: int
     cards: tuple[int, ...]
@@ -26,24 +26,24 @@ class Turned(Struct, frozen=True, gc=False):
     powers: tuple[int, ...]
     """Each side's power card (face) or NONE."""
     before: tuple[int, ...]
-    """The copy that each side had before a replacement, the same where there was none."""
+    """The copy that each side had before any replacement."""
     unused: int = NONE
     """The ghost's other card."""
 
 
 @dataclass(slots=True)
 class State:
-    """Mutable; `clone` copies what can change and shares the rest."""
+    """The mutable state; `clone` copies what can change and shares the rest."""
 
     kit: Kit = field(repr=False)
     piles: list[tuple[int, ...]]
     """The decks, the top first: one for each side, or the common one."""
     aside: tuple[int, ...]
-    """Copies that no deck took, unseen (TOU-80)."""
+    """Unseen copies that are in no deck (TOU-80)."""
     discards: tuple[int, ...]
     """Copies that were discarded, seen by all (TOU-68)."""
     hands: list[tuple[int, ...]]
-    """The copies that each seat has still to lay, lowest first."""
+    """The copies that each seat still has to lay, lowest first."""
     laid: list[tuple[tuple[int, ...], ...]]
     """laid[side][lane]: the copies there, two for the ghost."""
     powers: list[tuple[int, ...]]
@@ -55,27 +55,27 @@ class State:
     played: list[tuple[int, ...]]
     """The faces that each side has played, in the order in which they were turned up."""
     steps: list[int]
-    """How often each side is still asked for a power card in this round (TOU-21)."""
+    """How many more times each side is asked for a power card in this round (TOU-21)."""
     passed: list[bool]
-    """Whether a side lays no more power cards in this round."""
+    """Whether each side has passed on power cards for this round."""
     zones: list[tuple[int, ...]]
     seen: int
     """The copies that everybody has seen, as bits."""
     extra: list[int]
     """Points for wins (TOU-40)."""
     tokens: tuple[int, ...]
-    """The bonus tokens drawn, by their places in the kit."""
+    """The bonus tokens drawn, by index in the kit."""
     owners: list[int]
-    """Who has taken each of them, NONE while nobody has."""
+    """The side that has taken each of them, or NONE."""
     stand_ins: list[int]
-    """How many tokens that were not drawn each side has taken (TOU-55)."""
+    """The number of undrawn tokens that each side has taken (TOU-55)."""
     ghost_lanes: tuple[int, ...]
-    """Where the ghost's power card lies in each round (TOU-64)."""
+    """The lane of the ghost's power card in each round (TOU-64)."""
     round: int
     lane: int
     """The battle to be fought next; 0 during the placement."""
     turned: tuple[Turned, ...]
-    """The battles of the present round that were fought, else those of the round before."""
+    """The battles fought in this round, or those of the round before if there are none yet."""
     stack: list[Frame]
     """Pending work; empty when the game is over."""
 

@@ -4,10 +4,10 @@
 error-cryptid-code-empty = The share code is empty.
 error-cryptid-code-letter = Share code: “{ $letter }” at position { $position } is no character of a code (digits and letters without U).
 error-cryptid-code-version = Share code: its version is { $version }, and this program reads version { $known }.
-error-cryptid-code-length = Share code: { $length } characters, where { $wanted } belong.
+error-cryptid-code-length = Share code: expected { $wanted } characters, got { $length }.
 error-cryptid-code-checksum = Share code: the checksum does not match, so a character is wrong or two are swapped.
 error-cryptid-code-content = Share code: its content is no puzzle, because its clues do not meet in one hex, clash, or belie the hint.
-error-cryptid-code-seats = Share code: it has { $clues } clues, and this table needs { $wanted }.
+error-cryptid-code-seats = Share code: it has { $clues } clues, but this table needs { $wanted }.
 error-cryptid-code-pairs = Share code: two cannot play it, because clues 1 and 2 or clues 3 and 4 have fewer than { $least } hexes in common.
 error-cryptid-card = There is no card { $card }: the cards are { $low } to { $high }.
 
@@ -16,10 +16,10 @@ error-cryptid-puzzles-json = { $place }: this is not JSON ({ $detail }).
 error-cryptid-puzzles-empty = { $place }: the file is empty.
 error-cryptid-puzzles-none = { $place }: there is no set-up in this file.
 error-cryptid-puzzles-form = { $place }, at { $path }: { $detail }.
-cryptid-puzzles-slots = the sections 1 to 6 belong here, each once, with r if turned; given: { $given }
+cryptid-puzzles-slots = sections 1 to 6 are expected, each once, with r if turned; got { $given }
 cryptid-puzzles-off-map = row { $row }, col { $col } is off the map (in a file rows go from 0 to { $rows } and cols from 0 to { $cols })
 cryptid-puzzles-clue-unknown = there is no clue “{ $clue }”
-cryptid-puzzles-clue-count = { $wanted } clues belong here, and there { $count ->
+cryptid-puzzles-clue-count = { $wanted } clues are expected, but there { $count ->
     [one] is { $count }
    *[other] are { $count }
   }

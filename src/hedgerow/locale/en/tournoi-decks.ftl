@@ -30,8 +30,8 @@ tournoi-deck-protect = { $count } Protect cards: at most { $most } is recommende
 
 # Errors of decks
 
-error-tournoi-deck-code-empty = A deck code is wanted, and there is none.
-error-tournoi-deck-code-letter = This deck code is not right: “{ $letter }” at place { $position } is no character of one.
+error-tournoi-deck-code-empty = A deck code is expected, but there is none.
+error-tournoi-deck-code-letter = This deck code is not right: “{ $letter }” at position { $position } cannot be part of one.
 error-tournoi-deck-code-version = This deck code is of version { $version }; this program reads version { $known }.
 error-tournoi-deck-code-checksum = This deck code is not right: a character is wrong or missing.
 error-tournoi-deck-code-other-cards = This deck code was made with other cards than those that are here.
@@ -47,7 +47,7 @@ error-tournoi-deck-name = No deck is called “{ $text }”: it is neither a fil
 # Errors of own cards
 
 error-tournoi-set-code = This is not the code of a card set, or it is damaged.
-error-tournoi-set-code-empty = The code of a card set is wanted, and there is none.
+error-tournoi-set-code-empty = The code of a card set is expected, but there is none.
 error-tournoi-set-long = This card set is too large: its code has { $length } characters, { $most } are possible.
 error-tournoi-set-few = This card set has { $count ->
     [one] { $count } card
@@ -56,13 +56,13 @@ error-tournoi-set-few = This card set has { $count ->
     [one] { $seats } seat
    *[other] { $seats } seats
 } at least { $needed } are needed.
-error-tournoi-set-mixed = These cards cannot be mixed with those of the box: weight, length, longevity and gestation or incubation are wanted, in this order.
+error-tournoi-set-mixed = These cards cannot be mixed with those of the box: weight, length, longevity and gestation or incubation are expected, in this order.
 error-tournoi-csv-empty = { $place }: the first row should name the columns, and it is empty.
 error-tournoi-csv-form = { $place }, row { $row }: a quotation mark is not closed, or something follows it.
 error-tournoi-csv-header = { $place }, row { $row }, column { $column }: this column has no name.
 error-tournoi-csv-twice = { $place }, row { $row }, column { $column }: “{ $header }” names a column that is there already.
 error-tournoi-csv-name = { $place }, row 1: a column “name” is missing.
-error-tournoi-csv-four = { $place }, row 1: exactly four characteristics are wanted, { $count } found: { $names }.
+error-tournoi-csv-four = { $place }, row 1: exactly four characteristics are expected, { $count } found: { $names }.
 error-tournoi-csv-cells = { $place }, row { $row }, column { $column }: { $count ->
     [one] { $count } cell
    *[other] { $count } cells

@@ -1,1 +1,1 @@
-"""The doors: limits, files, REST and its errors."""
+"""HTTP: limits, files, REST and its errors."""

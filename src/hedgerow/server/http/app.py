@@ -1,4 +1,4 @@
-"""The application: REST by Litestar, everything else by the gate around it."""
+"""The application: REST by Litestar, everything else by the surrounding gate."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hedgerow.server.http.gate import Gate
 
 
 def create_app(house: House) -> Gate:
-    """The ASGI application of a house; whoever runs it opens and closes the house."""
+    """The ASGI application of a house; the caller opens and closes the house."""
     settings = house.settings
     rest = Litestar(
         route_handlers=[api.ROUTES],

@@ -1,4 +1,4 @@
-"""What the pages ask about games: cards, options, rules, words."""
+"""Information about games for the pages: cards, options, rules, texts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _WORD: Final = re.compile(r"^\| ([^|]+) \| ([^|]+) \| [^|]+ \|$")
 
 @cache
 def games() -> list[wire.GameInfo]:
-    """What the home page shows of each."""
+    """The games as shown on the home page."""
     return [_describe(game) for game in GAMES]
 
 
@@ -38,7 +38,7 @@ def _describe(game: AnyGame) -> wire.GameInfo:
 
 @cache
 def rules(game: str, language: str = "en") -> wire.Rules:
-    """The numbered rules, section by section; the glossary stands in the English file."""
+    """The numbered rules by section; the glossary is in the English file."""
     sections: list[wire.RuleSection] = []
     info = game_named(game).info
     for line in info.rules_in(language).read_text(encoding="utf-8").splitlines():
@@ -56,7 +56,7 @@ def rules(game: str, language: str = "en") -> wire.Rules:
 
 @cache
 def catalogue(language: str) -> str:
-    """Every message of a language, as the browser reads them."""
+    """Every message of a language, as Fluent source for the browser."""
     folder = files("hedgerow.locale").joinpath(language)
     found = sorted(folder.iterdir(), key=lambda file: file.name)
     texts = (file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl"))

@@ -1,4 +1,4 @@
-"""The outer door: limits, origin and host checks, headers, files and sockets; REST lies behind."""
+"""The outermost ASGI layer: limits, origin and host checks, headers, files and sockets."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ class Gate:
             await receive()
             if "websocket.http.response" in scope.get("extensions", {}):
                 await send_failure(error, send, status, prefix="websocket.")
-                # uvicorn counts the handshake as done only when the connection is gone.
+                # uvicorn considers the handshake done only when the connection is gone.
                 with suppress(TimeoutError):
                     async with asyncio.timeout(1):
                         await receive()
@@ -171,7 +171,7 @@ def _same_origin(origin: str, host: str) -> bool:
 async def send_failure(
     error: BadInput, send: Send, status: int | None = None, prefix: str = ""
 ) -> None:
-    """The one form of every error."""
+    """Send an error in the common form."""
     body = msgspec.json.encode(compose.failure(error))
     headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
     if not prefix:

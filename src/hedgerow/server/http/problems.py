@@ -1,4 +1,4 @@
-"""Which status an error has, and what Litestar's own errors are called here."""
+"""The status of each error, and the translation of Litestar's own errors."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def on_bad_input(request: Request[Any, Any, Any], error: BadInput) -> Response[b
 
 
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """Litestar's own refusals, in our form."""
+    """Litestar's own errors, in our form."""
     match error.status_code:
         case 404:
             return _answer(BadInput("error-not-found", path=request.url.path[:80]))
@@ -88,7 +88,7 @@ def _detail(error: HTTPException) -> str:
 
 
 def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:
-    """JSON that goes too deep."""
+    """JSON that is nested too deeply."""
     return _answer(BadInput("error-request", detail="JSON"))
 
 
@@ -98,7 +98,7 @@ def on_store(request: Request[Any, Any, Any], error: Exception) -> Response[byte
 
 
 def on_other(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """A mistake of ours."""
+    """An unexpected error: a bug of ours."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return _answer(BadInput("error-unexpected"), 500)
 

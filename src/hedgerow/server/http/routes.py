@@ -1,4 +1,4 @@
-"""REST: what pages ask for besides the socket. See docs/server.md."""
+"""The REST handlers. See docs/server.md."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def _guest(request: Asked) -> Guest | None:
 
 
 async def _some_guest(request: Asked, name: str | None = None) -> tuple[Guest, list[Cookie]]:
-    """The guest who asks, made now if there is none, with a new name if one is given."""
+    """The guest of a request, created if there is none, renamed if a name is given."""
     guest, cookies = await _guest(request), []
     named = auth.clean(name) if name is not None else None
     if guest is None:
@@ -82,7 +82,7 @@ def _cookie(request: Asked, key: str, value: str, *, path: str, strict: bool) ->
 
 
 def _seat_cookie(request: Asked, table: str, tokens: dict[int, str]) -> Cookie:
-    """It goes to its own table's addresses only, so that many tables do not weigh on each."""
+    """A seat cookie, limited to its table's path so that many tables do not add up."""
     value = auth.write_seats(tokens)
     name, path = auth.SEAT_COOKIE + table, f"/api/tables/{table}"
     return _cookie(request, name, value, path=path, strict=True)
@@ -240,7 +240,7 @@ async def start(request: Asked, table: FromPath[str]) -> wire.TableInfo:
 
 @post("/tables/{table:str}/leave", status_code=200)
 async def leave(request: Asked, table: FromPath[str]) -> Response[wire.TableInfo]:
-    """Give your seats back; your seat cookie is worth nothing afterwards."""
+    """Give up your seats; your seat cookie becomes invalid."""
     room, guest = await _member(request, table)
     mine = {seat.seat for seat in room.seats if guest is not None and seat.guest == guest.id}
     seats = sorted(mine | set(room.held(_tokens(request, table))))
@@ -321,7 +321,7 @@ async def read_replay(
     at: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     eyes: Annotated[str, QueryParameter(max_length=3)] = "all",
 ) -> Response[bytes]:
-    """A position of a finished game, through a seat's eyes or all of them."""
+    """A position of a finished game, as a seat or everybody saw it."""
     return await _page(request, ReplayJob(await _record(request, table), "position", at, eyes))
 
 
@@ -339,9 +339,9 @@ async def use_desk(
     data: JSONBody[dict[str, Any]],
     lang: FromQuery[Language] = "en",
 ) -> Response[bytes]:
-    """A tool of a game's desk, "deck-check" for "deck check": its answer to a request.
+    """Run a tool of a game's desk, such as "deck-check" for "deck check".
 
-    What the request may hold is the tool's own affair; the generated types of the client name it.
+    The tool defines the request; the client's generated types describe it.
     """
     found = game_named(game)
     name = tool.replace("-", " ")

@@ -1,4 +1,4 @@
-"""The built client: files from one folder, and its page for every address that it knows."""
+"""Serves the built client: files from one folder, and its page for the client's addresses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAGES: Final = frozenset(
     {"", "new", "table", "watch", "join", "replay", "puzzle", "rules", "settings", "credits"}
     | {"privacy", "help", "tables", "decks", "cards"}
 )
-"""First parts of addresses that the client itself understands."""
+"""The first path segments that the client handles itself."""
 _TEXTS: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 _TYPES: Final = {
     ".js": "text/javascript",
@@ -38,28 +38,28 @@ class File(Struct, frozen=True):
     type: str
     etag: str
     forever: bool
-    """Its name has its content's hash in it."""
+    """Files whose name contains a hash of their content."""
 
 
 class Static:
-    """Reads a file once, and again when it has changed."""
+    """Caches files, and reads them again when they change."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
         self._kept: dict[Path, tuple[int, File]] = {}
 
     def find(self, path: str) -> File | None:
-        """The file of an address; the client's page for the addresses of its own."""
+        """The file of a path, or the client's page for paths that the client handles."""
         first = path.strip("/").partition("/")[0]
         if first in PAGES:
             return self._read(self._folder / "index.html") or unbuilt()
         try:
-            wanted = (self._folder / path.lstrip("/")).resolve()
+            file = (self._folder / path.lstrip("/")).resolve()
         except ValueError:  # a NUL in it
             return None
-        if self._folder not in wanted.parents:
+        if self._folder not in file.parents:
             return None
-        return self._read(wanted)
+        return self._read(file)
 
     def _read(self, path: Path) -> File | None:
         try:

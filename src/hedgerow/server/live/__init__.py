@@ -1,1 +1,1 @@
-"""Tables in memory, who sits at them, and what each of them is sent."""
+"""Tables in memory, their people, and what each of them is sent."""

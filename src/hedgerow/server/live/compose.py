@@ -1,4 +1,4 @@
-"""Messages as they leave: text frames, errors in words, moments in time."""
+"""Encodes outgoing messages: text frames, errors in words, times."""
 
 from __future__ import annotations
 
@@ -45,5 +45,5 @@ def chat(row: ChatRow) -> wire.Chat:
 
 
 def moment(at: float) -> str:
-    """A point in time as browsers read it."""
+    """A time in the format that browsers read."""
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")

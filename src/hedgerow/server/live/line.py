@@ -1,4 +1,4 @@
-"""Long work in a busy event loop, a piece at a time."""
+"""Fair scheduling of long work in a busy event loop."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections import deque
 
 
 class Line:
-    """Lets one waiter go in each turn of the loop.
+    """Releases one waiter per iteration of the event loop.
 
-    Moves become durable many at once, and to show a position takes ten times as long as to accept
-    a move. Were all of them shown together, the next moves would wait for all of that; so what
-    arrives, and what is acknowledged, goes between any two of them.
+    Moves become durable in batches, and showing a position takes ten times as long as accepting a
+    move. If all positions were shown together, the next moves would have to wait for all of them;
+    this way, new messages and acknowledgements are handled in between.
     """
 
     def __init__(self) -> None:
@@ -19,7 +19,7 @@ class Line:
         self._moving = False
 
     async def turn(self) -> None:
-        """Wait for those who came before, and for whatever is ready in the loop now."""
+        """Wait for earlier waiters, and for whatever is ready in the loop now."""
         loop = asyncio.get_running_loop()
         mine = loop.create_future()
         self._waiting.append(mine)
@@ -31,7 +31,7 @@ class Line:
     def _next(self, loop: asyncio.AbstractEventLoop) -> None:
         while self._waiting:
             first = self._waiting.popleft()
-            if not first.done():  # else its task was cancelled while it waited
+            if not first.done():  # otherwise its task was cancelled while it waited
                 first.set_result(None)
                 break
         if self._waiting:

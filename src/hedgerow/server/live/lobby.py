@@ -1,4 +1,4 @@
-"""Making tables, sitting down, starting, leaving, playing again."""
+"""Creating, joining, starting and leaving tables, and rematches."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Lobby:
-    """What people do around a table, before and after the game."""
+    """What people do at a table before and after the game."""
 
     def __init__(self, store: Store, rooms: Rooms, deal: str = "") -> None:
         self._store = store
@@ -43,7 +43,7 @@ class Lobby:
         game = game_named(wish.game)
         game.check_seats(len(wish.seats))
         options = game.read_options(wish.options, len(wish.seats))
-        # A wrong share code shows when the puzzle is made: better now than at the start.
+        # Making the puzzle reveals a wrong share code: better now than at the start.
         await asyncio.to_thread(game.setup, options, len(wish.seats), Rng(0))
         if [seat.kind for seat in wish.seats].count("me") > 1:
             raise BadInput("error-me-twice")
@@ -120,7 +120,7 @@ class Lobby:
     async def start(self, room: Room) -> None:
         """Fix the shuffle and begin; seats that are still free can be taken later."""
         game = game_named(room.row.game)
-        # Rules may have changed since the table was made: they count from the start on.
+        # Rules may have changed since the table was made; those at the start apply.
         options = game.read_options(room.row.options, len(room.seats))
         if not await self._store.start(room.id, game.version, msgspec.to_builtins(options)):
             raise BadInput("error-started")
@@ -128,7 +128,7 @@ class Lobby:
         room.ask_bots()
 
     async def leave(self, room: Room, seats: Sequence[Seat], guest: str | None) -> None:
-        """Give seats back; their tokens are worth nothing any more."""
+        """Give up seats and revoke their tokens."""
         for seat in seats:
             await self._store.leave_seat(room.id, seat)
         if guest:
@@ -136,7 +136,7 @@ class Lobby:
         await room.changed()
 
     async def rematch(self, room: Room, guest: Guest, origin: str) -> Seated:
-        """The same people at a new table, seats moved on by one; whoever asks later comes along."""
+        """A new table with the same people, seats moved on by one; later callers join it."""
         if room.row.status != "over":
             raise BadInput("error-not-over")
         if room.row.rematch is None:
@@ -184,7 +184,7 @@ class Lobby:
 def _new_seat(
     game: str, number: Seat, wish: wire.SeatWish, guest: Guest, contribution: str
 ) -> tuple[SeatRow, str]:
-    """A seat as it is kept, and the token of who sits down at once."""
+    """The row of a seat, and the token if somebody takes it now."""
     name = auth.clean(wish.name or "")
     if wish.kind == "bot":
         known = list(bots_for(game))

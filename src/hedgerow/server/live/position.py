@@ -1,4 +1,4 @@
-"""A table's present position: its rows, replayed; and what each seat is sent of it."""
+"""A table's current position, replayed from its rows, and what each seat is sent of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from hedgerow.table import AnyTable, Table
 
 
 class Told(Struct, frozen=True):
-    """What a revision brought: the entries of a move, or none for a move taken back."""
+    """The entries of a revision; none for a move taken back."""
 
     revision: int
     seat: Seat
@@ -27,7 +27,7 @@ class Told(Struct, frozen=True):
 
 
 class Outdated(BadInput):
-    """A table of rules or components that are not those in use now."""
+    """The table was played with other rules or components than those in use."""
 
     def __init__(self, row: TableRow) -> None:
         now = game_named(row.game).version
@@ -38,18 +38,18 @@ class Outdated(BadInput):
 
 
 class Position:
-    """A live table with its story. `revision` counts rows, so it grows with an undo too."""
+    """A live table with its events. `revision` counts rows, so it also grows with an undo."""
 
     def __init__(self, table: AnyTable) -> None:
         self.table = table
         self.revision = 0
         self.story: list[Told] = []
         self.undone = 0
-        """How many moves were ever taken back: a bot's thought from before is worth nothing."""
+        """The number of moves ever taken back, which invalidates earlier answers of bots."""
 
     @classmethod
     def of(cls, row: TableRow, seats: int, rows: Sequence[MoveRow]) -> Position:
-        """From nothing but what is stored; it can take a while, so not in an event loop."""
+        """Build it from stored rows; this may take long, so do not call it in the event loop."""
         game = game_named(row.game)
         if row.rules != game.version or row.data != datafiles.replaced(row.game):
             raise Outdated(row)
@@ -62,20 +62,20 @@ class Position:
         return position
 
     def replay(self, row: MoveRow) -> int:
-        """Apply a stored row; gives the revision after which the story has changed."""
+        """Apply a stored row; returns the revision after which events have changed."""
         if row.kind == "undo":
             self.table.undo(row.seat)
             return self.took_back(row.seat)
         return self.made(row.seat, self.table.play(row.seat, row.text))
 
     def made(self, seat: Seat, entries: tuple[Entry, ...]) -> int:
-        """Note a move that the table has made."""
+        """Record a move that the table has made."""
         self.revision += 1
         self.story.append(Told(self.revision, seat, entries))
         return self.revision - 1
 
     def took_back(self, seat: Seat) -> int:
-        """Strike the last move from the story, and tell that it was taken back."""
+        """Remove the last move's events, and add that it was taken back."""
         self.revision += 1
         self.undone += 1
         at = max(i for i, told in enumerate(self.story) if told.entries is not None)
@@ -87,10 +87,10 @@ class Position:
     def over(self) -> bool:
         return not self.table.to_act
 
-    # What a seat is sent. Everything is made from its View, its own decisions and its story.
+    # What a seat is sent: made from its View, its own decisions and its events alone.
 
     def state(self, seat: Seat | None, since: int) -> wire.State:
-        """The whole position as a seat (None: a spectator) may see it, with the story since."""
+        """The whole position as a seat (None: a spectator) may see it, with the events since."""
         table = self.table
         since = min(since, self.revision)
         update = table.update(seat, table.ply)
@@ -157,6 +157,6 @@ class Position:
         )
 
     def aids(self, seat: Seat | None) -> wire.Aids:
-        """What helps a seat to read its View."""
+        """The game's aids for a seat."""
         made = self.table.game.companion().aids
         return wire.Aids(self.revision, None if made is None else made(self.table.view(seat)))

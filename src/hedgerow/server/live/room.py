@@ -1,8 +1,8 @@
-"""One table in memory: it plays, undoes and speaks for itself.
+"""One table in memory: plays, undoes and sends messages.
 
-A move is applied, written and only then acknowledged and shown; all of that under the room's lock,
-so whoever holds the lock sees durable positions only. When another process was quicker, the room
-reads the store again and tries once more while the decision still stands.
+A move is applied, written and only then acknowledged and shown, all under the room's lock, so the
+holder of the lock sees only durable positions. If another process was faster, the room reads the
+store again and retries while the decision is still open.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _PRESENCE_S: Final = 0.1
 _MOST_UNDONE: Final = 500
 """Moves taken back at one table: each is a row that stays, and is replayed."""
 _TRIES: Final = 8
-"""How often a lost race is run again."""
+"""The number of retries after a lost race."""
 
 
 class Listener(Protocol):
@@ -59,11 +59,11 @@ class Listener(Protocol):
 
 
 def _nobody(revision: int) -> None:
-    """Nobody waits to hear that a move is durable."""
+    """The default for `acked`: ignores that a move is durable."""
 
 
 class Room:
-    """What the store says about a table, its position, and who looks at it."""
+    """A table's stored rows, its position and its listeners."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], services: Services) -> None:
         self.row = row
@@ -71,19 +71,19 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.position: Position | None = None
-        """None in the lobby, and where the table is outdated."""
+        """None in the lobby, and if the table is outdated."""
         self.outdated: Outdated | None = None
-        """Set where the table was played under other rules than those in use now."""
+        """Set if the table was played with other rules than those in use."""
         self.thinking: set[Seat] = set()
         """Bots that have been asked."""
         self.dropped = False
-        """Its memory may differ from the store: the next to ask gets another room."""
+        """Whether memory may differ from the store: the next caller gets a new room."""
         self.kept = 0
-        """The revision whose position was stored in words."""
+        """The revision of the last snapshot."""
         self.used = self.moved = time.monotonic()
         self._services = services
         self._chatted = 0
-        """The number of the last word that was sent out."""
+        """The number of the last chat that was sent."""
         self._reminder: asyncio.TimerHandle | None = None
         self._telling: asyncio.TimerHandle | None = None
         self._here: set[Seat | None] = set()
@@ -91,7 +91,7 @@ class Room:
 
     @classmethod
     async def load(cls, id: str, services: Services) -> Self:
-        """The room of a table; BadInput when there is none."""
+        """The room of a table; raises BadInput if there is none."""
         store = services.store
         found = await store.table(id)
         if found is None:
@@ -110,7 +110,7 @@ class Room:
 
     @property
     def playing(self) -> Position:
-        """The position; BadInput in the lobby and where the table is outdated."""
+        """The position; raises BadInput in the lobby and if the table is outdated."""
         if self.outdated is not None:
             raise self.outdated
         if self.position is None:
@@ -137,13 +137,13 @@ class Room:
 
     @property
     def record(self) -> Record:
-        """The whole truth, once the game is over."""
+        """The full record, once the game is over."""
         if not self.playing.over:
             raise BadInput("error-not-over")
         return self.playing.table.record.sealed()
 
     def old_record(self, rows: Sequence[MoveRow]) -> Record:
-        """The record of an outdated game that is over: its moves, which cannot be checked here."""
+        """The record of a finished but outdated game, whose moves cannot be checked."""
         if self.row.status != "over":
             raise BadInput("error-not-over")
         moves: list[Played] = []
@@ -170,7 +170,7 @@ class Room:
     # The store
 
     async def _replay(self) -> None:
-        """Build the position from the store; making a puzzle takes a while, so in a thread."""
+        """Build the position from the store, in a thread because making a puzzle takes a while."""
         if self.row.status == "lobby":
             return
         rows = await self._services.store.rows(self.id)
@@ -180,12 +180,12 @@ class Room:
             self.outdated = error
             return
         if self.position.over and self.row.status == "playing":
-            # The process ended between the last move and this note of it.
+            # The process ended between the last move and recording the end.
             await self._services.store.finish(self.id)
         self._set_reminder()
 
     async def refresh(self) -> None:
-        """Read the table's own row and its seats again, and tell everybody."""
+        """Read the table's row and seats again, and tell everybody."""
         async with self.lock:
             lobby = self.row.status == "lobby"
             found = await self._services.store.table(self.id)
@@ -201,7 +201,7 @@ class Room:
                 self._show(0)
 
     async def changed(self) -> None:
-        """Something besides moves has changed in the store: tell all, here and elsewhere."""
+        """Something other than moves has changed in the store: tell everybody, in all processes."""
         await self.refresh()
         await self._services.bus.tell(self.id)
 
@@ -233,7 +233,7 @@ class Room:
                 self._after(since)
 
     async def keep(self) -> None:
-        """Store the last position in words, unless that was done."""
+        """Store a snapshot of the last position, unless there is one."""
         async with self.lock:
             position = self.position
             if position is None or self.kept == position.revision:
@@ -261,10 +261,10 @@ class Room:
         acked: Callable[[int], None] = _nobody,
         undone: int | None = None,
     ) -> None:
-        """Make a move. BadInput changes nothing.
+        """Make a move; raises BadInput and changes nothing if it is not accepted.
 
-        `acked` is called with its revision once it is durable, before anybody is shown it;
-        `undone` is how many moves had been taken back when a bot was asked.
+        `acked` is called with its revision once it is durable, before it is shown to anybody;
+        `undone` is the number of moves that had been taken back when a bot was asked.
         """
         async with self.lock:
             for _ in range(_TRIES):
@@ -283,7 +283,7 @@ class Room:
             raise BadInput("error-busy")
 
     async def undo(self, seat: Seat, *, acked: Callable[[int], None] = _nobody) -> None:
-        """Take the seat's last move back, as an appended row."""
+        """Take back the seat's last move, by appending a row."""
         async with self.lock:
             for _ in range(_TRIES):
                 position = self.playing
@@ -298,9 +298,9 @@ class Room:
             raise BadInput("error-busy")
 
     async def _append(self, seat: Seat, kind: str, text: str) -> bool:
-        """Write what the table in memory has done already; if that fails, undo it there.
+        """Write what the table in memory has already done; undo it there if that fails.
 
-        False when another process has written this revision: the room then holds what it wrote.
+        Returns False if another process has written this revision; the room then has its row.
         """
         try:
             if await self._services.store.append(self.id, self.revision + 1, seat, kind, text):
@@ -313,11 +313,11 @@ class Room:
             raise
         except STORE_ERRORS as error:
             log.error("table %s: the store failed (%s)", self.id, error)
-            self._drop()  # whether the move is in it only the store can say
+            self._drop()  # only the store knows whether the move was written
             raise BadInput("error-store") from None
 
     def _after(self, since: int, *, next_bots: bool = False) -> None:
-        """The position has changed and is durable: show it, and see who is next."""
+        """The position has changed and is durable: show it, and ask the bots that are next."""
         self.used = self.moved = time.monotonic()
         self._show(since)
         self._set_reminder()
@@ -330,12 +330,12 @@ class Room:
             self.ask_bots()
 
     async def _finish(self) -> None:
-        with suppress(*STORE_ERRORS):  # the next process that loads the table will note it
+        with suppress(*STORE_ERRORS):  # the next process that loads the table will record it
             await self._services.store.finish(self.id)
             await self.keep()
 
     def ask_bots(self) -> None:
-        """Hand bot work out, if bots are to act whom nobody has asked yet."""
+        """Hand out bot work, if bots are to act that have not been asked yet."""
         if set(self.bots_to_act) - self.thinking:
             row = self.row
             self._services.ask_bots(Owed(self.id, self.revision, row.creator, row.origin))
@@ -343,7 +343,7 @@ class Room:
     # Who is who
 
     def held(self, tokens: dict[Seat, str]) -> list[Seat]:
-        """The seats whose tokens these are."""
+        """The seats of these tokens."""
         return [
             seat.seat
             for seat in self.seats
@@ -357,7 +357,7 @@ class Room:
         return self.row.creator == guest or any(seat.guest == guest for seat in self.seats)
 
     def _shut_out(self) -> None:
-        """Close the sockets of seats that were left, and those whose token was renewed."""
+        """Close the sockets of abandoned seats, and those with an old token."""
         for listener in list(self.listeners):
             if listener.seat is None:
                 continue
@@ -367,10 +367,10 @@ class Room:
                 # The same guest has a new token: a client that connects again is let in.
                 listener.close(RESTART if seat.guest == listener.guest else LEFT)
 
-    # Speaking
+    # Messages
 
     async def enter(self, listener: Listener) -> None:
-        """Let a listener in: the table, the position, the last words."""
+        """Add a listener, and send it the table, the position and the last chats."""
         async with self.lock:
             self.listeners.add(listener)
             self._tell(listener)
@@ -389,7 +389,7 @@ class Room:
             self._tell_soon()
 
     def _show(self, since: int) -> None:
-        """Send everybody the present position, each seat's made once."""
+        """Send everybody the current position, composed once per seat."""
         made: dict[Seat | None, str] = {}
         for listener in self.listeners:
             sent = made.get(listener.seat)
@@ -423,7 +423,7 @@ class Room:
             self.tell()
 
     async def say(self, seat: Seat, text: str) -> None:
-        """Add a word to the chat."""
+        """Add a message to the chat."""
         if not self.row.chat:
             raise BadInput("error-chat-off")
         await self._services.store.add_chat(self.id, seat, self.seats[seat].name, text)
@@ -431,7 +431,7 @@ class Room:
         await self._services.bus.tell(self.id)
 
     async def _send_chats(self) -> None:
-        """Send what was said since; every process does so for its own sockets."""
+        """Send new chats; every process does so for its own sockets."""
         if not self.row.chat:
             return
         async with self.lock:
@@ -449,7 +449,7 @@ class Room:
             await self._services.store.contribute(self.id, seat, text)
 
     def _set_reminder(self) -> None:
-        """A gentle word after so many minutes, and again; nobody ever loses by it."""
+        """Schedule repeated reminders after `reminder_minutes`; nobody loses by them."""
         self.stop()
         minutes = self.row.reminder_minutes
         if minutes and self.status == "playing":
@@ -464,7 +464,7 @@ class Room:
         self._set_reminder()
 
     def stop(self) -> None:
-        """No reminder any more."""
+        """Cancel the reminder."""
         if self._reminder is not None:
             self._reminder.cancel()
             self._reminder = None

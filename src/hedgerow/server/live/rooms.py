@@ -1,4 +1,4 @@
-"""The rooms of this process: opened when somebody asks, forgotten when nobody does."""
+"""The rooms of this process: opened on demand, dropped when idle."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hedgerow.server.live.room import Room
 from hedgerow.server.live.services import Services
 
 _KEPT_AT_ONCE: Final = 20
-"""Snapshots that one sweep takes at most, so that a restart with many tables is no burden."""
+"""The most snapshots per sweep, so that a restart with many tables is no burden."""
 
 
 class Rooms:
@@ -27,7 +27,7 @@ class Rooms:
         return iter([room for room in self._rooms.values() if not room.dropped])
 
     async def open(self, id: str) -> Room:
-        """The room of a table; BadInput when there is none."""
+        """The room of a table; raises BadInput if there is none."""
         room = self._found(id)
         if room is None:
             lock = self._loading.setdefault(id, asyncio.Lock())
@@ -58,14 +58,14 @@ class Rooms:
             await room.heard(-1)
 
     async def keep_quiet(self, quiet_s: float) -> None:
-        """Keep the last position of some tables that have not been played at for a while."""
+        """Take snapshots of some tables that have been idle for a while."""
         old = time.monotonic() - quiet_s
         quiet = (room for room in self if room.kept != room.revision and room.moved < old)
         for room in islice(quiet, _KEPT_AT_ONCE):
             await room.keep()
 
     def evict(self, idle_s: float) -> int:
-        """Forget rooms that nobody has used for a while; the store has them."""
+        """Drop rooms that have been idle for a while; the store has them."""
         old = time.monotonic() - idle_s
         idle = [room for room in self if room.idle and room.used < old]
         for room in idle:

@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class Services:
-    """The store, the bus, bot work and the tasks that nobody waits for."""
+    """The store, the bus, bot work and background tasks."""
 
     def __init__(self, store: Store, bus: Bus) -> None:
         self.store = store
@@ -38,7 +38,7 @@ class Services:
             log.warning("table %s: bot work could not be handed out (%s)", owed.table, error)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Start a task that nobody waits for before the server closes."""
+        """Start a background task, awaited when the server closes."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

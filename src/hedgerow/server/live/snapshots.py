@@ -1,8 +1,8 @@
-"""The last position of a table in plain words, for the day when its rules are gone.
+"""Snapshots: the last position of a table as text, for when its rules are gone.
 
-A table is replayed from its moves, and only by the rules it was played with. When a game's rules
-change, older tables can be neither played nor replayed; what stays of them is what was drawn and
-said last, as text, for each seat's eyes.
+A table is replayed from its moves, and only with the rules it was played with. When a game's rules
+change, older tables can be neither played nor replayed; what remains is the last drawing and log,
+as text for each seat.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.server.live.position import Position
 
 LINES: Final = 300
-"""Lines of the log that are kept, the newest."""
+"""The number of newest log lines that are kept."""
 
 
 class Shown(Struct, frozen=True):
-    """A position as one pair of eyes saw it, in one language."""
+    """A position as one viewer saw it, in one language."""
 
     board: list[str]
     notes: list[str]
@@ -33,7 +33,7 @@ class Shown(Struct, frozen=True):
 class Snapshot(Struct, frozen=True):
     revision: int
     shown: dict[str, dict[str, Shown]]
-    """By eyes (a seat's number, "" for a spectator), then by language."""
+    """By viewer (a seat's number, or "" for a spectator), then by language."""
 
     def seen(self, seat: Seat | None, language: str) -> Shown:
         return self.shown[_eyes(seat)][language]
@@ -43,7 +43,7 @@ _decode: Final = decoding.json_decoder(Snapshot).decode
 
 
 def take(position: Position, names: list[str]) -> bytes:
-    """What every seat and a spectator see now. It takes a while: not in an event loop."""
+    """What every seat and a spectator see now; slow, so do not call it in the event loop."""
     eyes: list[Seat | None] = [None, *range(position.table.seats)]
     catalogues = [Catalogue(language, names) for language in LANGUAGES]
     shown: dict[str, dict[str, Shown]] = {

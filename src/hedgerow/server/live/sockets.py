@@ -1,4 +1,4 @@
-"""The socket of a seat, or of a spectator. Plain ASGI, for it is the busiest part of the server."""
+"""The sockets of seats and spectators, in plain ASGI because they are the busiest part."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ABORT: Final = "hedgerow.abort"
 POLICY: Final = 1008
 TOO_SLOW: Final = 1013
 _LAST_WORDS: Final = 2.0
-"""Seconds for what still waits to be sent when the server closes a socket."""
+"""Seconds to send what is queued when the server closes a socket."""
 _STRIKES: Final = 100
 """Messages over the limit before the socket is closed."""
 _PONG: Final = compose.text(wire.Pong())
@@ -60,7 +60,7 @@ class Waiting:
 
 
 class Socket:
-    """A connection; what is put waits in line, so that a slow reader holds nobody up."""
+    """A connection with a queue, so that a slow reader delays nobody."""
 
     def __init__(
         self,
@@ -108,7 +108,7 @@ class Socket:
         self._wake.set()
 
     async def write(self) -> None:
-        """Send what is put, until the socket is closed from either side."""
+        """Send the queue until either side closes the socket."""
         outbox, wake, send = self._outbox, self._wake, self._send
         with suppress(OSError):  # the client has gone
             while True:
@@ -125,7 +125,7 @@ class Socket:
                     return
 
     async def finish(self, writer: asyncio.Task[None]) -> None:
-        """Let the last words out if it was we who closed; then stop writing."""
+        """Flush the queue if the server closed the socket; then stop writing."""
         if self._code is not None:
             await asyncio.wait([writer], timeout=_LAST_WORDS)
         writer.cancel()
@@ -191,7 +191,7 @@ class Sockets:
         return room, seat, room.seats[seat].guest, token
 
     def check_code(self, address: str) -> None:
-        """BadInput after too many wrong codes."""
+        """Raise BadInput after too many wrong codes."""
         wait = self._buckets.empty(address, "codes", self._limits.wrong_codes)
         if wait:
             raise BadInput("error-rate", seconds=max(1, round(wait)))

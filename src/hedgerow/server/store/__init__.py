@@ -1,4 +1,4 @@
-"""What is kept: the database, and how processes tell one another that it has changed."""
+"""The database, and how processes notify one another of changes."""
 
 from hedgerow.server.store.store import (
     CHANNEL,

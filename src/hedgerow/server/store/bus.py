@@ -1,4 +1,4 @@
-"""How server processes tell one another that a table has moved on: table id and revision only."""
+"""How server processes notify one another of changed tables: table id and revision only."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias
 from hedgerow.server.store import Store
 
 Heard: TypeAlias = Callable[[str, int], Coroutine[Any, Any, None]]
-"""Called with a table and its new revision, -1 where something other than a move has changed."""
+"""Called with a table and its new revision, or -1 if something other than a move has changed."""
 Reconnected: TypeAlias = Callable[[], Awaitable[None]]
 
 
@@ -16,12 +16,12 @@ class Bus(Protocol):
     async def open(self, heard: Heard, reconnected: Reconnected) -> None: ...
     async def close(self) -> None: ...
     async def tell(self, table: str) -> None:
-        """Something about a table has changed; moves are told by the store, with their commit."""
+        """Announce a change of a table; the store announces moves, with their commit."""
         ...
 
 
 class InProcessBus:
-    """One process has nobody to tell."""
+    """The bus of a single process, which has nobody to notify."""
 
     async def open(self, heard: Heard, reconnected: Reconnected) -> None:
         pass

@@ -1,4 +1,4 @@
-"""Moves on their way into an SQLite file: the busiest part of the store, in threads of its own."""
+"""Writes moves to an SQLite file: the busiest part of the store, in its own threads."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _ROW: Final = f"({', '.join('?' * len(moves.c))})"
 _AT_ONCE: Final = 500
 """Rows in one statement; SQLite takes a few thousand parameters at least."""
 _TIMEOUT: Final = 30
-"""Seconds that a connection waits for another to let go of the file."""
+"""Seconds that a connection waits for another to unlock the file."""
 _CHECKPOINT: Final = 4_000
-"""After so many moves the write-ahead log is copied into the database."""
+"""The number of moves after which the write-ahead log is copied into the database."""
 
 
 def _insert(rows: int) -> str:
@@ -35,7 +35,7 @@ def _insert(rows: int) -> str:
 
 
 def set_up(connection: Any, _: Any) -> None:
-    """What every connection to an SQLite file begins with."""
+    """Set up a connection to an SQLite file."""
     cursor = connection.cursor()
     _use_log(cursor)
     # FULL: an acknowledged move survives a power cut, not only a killed process.
@@ -65,9 +65,9 @@ def _use_log(cursor: Any) -> None:
 class MoveFile:
     """Appends batches of moves.
 
-    The async driver changes threads six times for one transaction, and each time waits for its
-    turn in a busy event loop; this does once. And SQLite copies its log inside of whichever commit
-    makes it long enough, which then takes a hundred times as long; here another thread does it.
+    The async driver switches threads six times per transaction, and each time waits for its turn in
+    a busy event loop; this switches once. Also, SQLite copies its log inside the commit that makes
+    it long enough, which then takes a hundred times as long; here another thread does it.
     """
 
     def __init__(self, url: str) -> None:
@@ -84,7 +84,7 @@ class MoveFile:
         self._since = 0
 
     async def append(self, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
-        """The table and revision of each row that was not there already; they are durable."""
+        """Append rows durably; returns the table and revision of each row that was new."""
         loop = asyncio.get_running_loop()
         added = await loop.run_in_executor(self._writer, self._append, rows)
         self._since += len(added)
@@ -103,7 +103,7 @@ class MoveFile:
             if self._insert(values) == len(values):
                 return {(row["table_id"], row["revision"]) for row in rows}
             transaction.rollback()
-        # Another process was quicker with one of them: see which.
+        # Another process was faster with some of them: find out which.
         with connection.begin():
             return {
                 (row["table_id"], row["revision"])
@@ -112,10 +112,10 @@ class MoveFile:
             }
 
     def _insert(self, rows: list[tuple[Any, ...]]) -> int:
-        """How many were new.
+        """Insert rows; returns the number of new ones.
 
-        SQLite lets go of the interpreter's lock at each step, and the event loop gives it back
-        only after a while: so one statement for many rows, not one each.
+        SQLite releases the GIL at each step, and the event loop gives it back only after a while,
+        so one statement inserts many rows.
         """
         assert self._connection is not None
         added = 0
@@ -126,14 +126,14 @@ class MoveFile:
         return added
 
     def _checkpoint(self) -> None:
-        """Copy while others write; then, for a moment alone, the little that came since."""
+        """Checkpoint while others write; then the remainder, briefly blocking writers."""
         try:
             with self._engine.connect() as connection:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
-                # Should somebody read for long, the log stays; nobody's move waits for that.
+                # If there is a long reader, the log stays; no move waits for it.
                 connection.exec_driver_sql("PRAGMA busy_timeout=50")
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
-        except SQLAlchemyError as error:  # the log stays longer; the next time will do
+        except SQLAlchemyError as error:  # the log stays longer; try again next time
             log.warning("checkpoint: %s", error)
 
     def close(self) -> None:

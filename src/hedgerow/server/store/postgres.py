@@ -49,7 +49,7 @@ class PostgresBus:
                     conninfo(self._store.url), autocommit=True
                 ) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    if self._ready.is_set():  # what was told meanwhile is lost: look everywhere
+                    if self._ready.is_set():  # some notices are lost: check every room
                         await reconnected()
                     self._ready.set()
                     wait = 0.1

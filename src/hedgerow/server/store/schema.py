@@ -1,4 +1,4 @@
-"""The database tables. Moves are append-only; the present position is their replay."""
+"""The database tables. Moves are append-only; the current position is their replay."""
 
 from __future__ import annotations
 

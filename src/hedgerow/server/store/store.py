@@ -39,7 +39,7 @@ class Guest(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True):
-    """A table as it is kept; it holds secrets."""
+    """A stored table; it contains secrets."""
 
     id: str
     game: str
@@ -61,7 +61,7 @@ class TableRow(Struct, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """A seat as it is kept; `token` is hashed."""
+    """A stored seat; `token` is hashed."""
 
     seat: Seat
     bot: str | None
@@ -95,7 +95,7 @@ class ChatRow(Struct, frozen=True):
 
 
 class Store:
-    """All queries. Writing goes one at a time on SQLite, and moves go together in batches."""
+    """All queries. On SQLite there is one writer at a time; moves are written in batches."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -123,7 +123,7 @@ class Store:
         await self.engine.dispose()
 
     async def _migrate(self) -> None:
-        """Bring the database up to date; whoever starts at the same moment waits."""
+        """Migrate the database; other processes that start at the same time wait."""
         async with self.engine.connect() as connection:
             if self.postgres:
                 await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
@@ -137,14 +137,14 @@ class Store:
         if self.postgres:
             async with self.engine.begin() as connection:
                 yield connection
-        else:  # SQLite has one writer: waiting in line here is quicker than its busy timeout
+        else:  # SQLite has one writer: queueing here is faster than its busy timeout
             async with self._one_writer, self.engine.begin() as connection:
                 yield connection
 
     # Moves
 
     async def append(self, table: str, revision: int, seat: Seat, kind: str, text: str) -> bool:
-        """Add a row; False when that revision is there already. Durable when this returns."""
+        """Append a row durably; returns False if that revision already exists."""
         row = {
             "table_id": table,
             "revision": revision,
@@ -218,7 +218,7 @@ class Store:
     # Tables
 
     async def add_table(self, row: TableRow, at: Sequence[SeatRow]) -> bool:
-        """Add a table; False when one of its codes is taken, so that others are drawn."""
+        """Add a table; returns False if one of its codes is taken, so that others can be drawn."""
         values = msgspec.structs.asdict(row)
         values["options"] = _json(row.options)
         values["contributions"] = _json(row.contributions)
@@ -266,13 +266,13 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def start(self, table: str, rules: int, options: Mapping[str, Any]) -> bool:
-        """Leave the lobby and fix the rules and the shuffle; False when somebody did already."""
+        """Leave the lobby and fix rules and shuffle; returns False if somebody already did."""
         given = select(seats.c.contribution).where(
             seats.c.table_id == table, seats.c.contribution != ""
         )
         lobby = update(tables).where(tables.c.id == table, tables.c.status == "lobby")
         async with self._writing() as connection:
-            # The row is locked from here on: whoever contributes now comes too late.
+            # The row is locked from here on: later contributions are too late.
             begun = {"status": "playing", "rules": rules, "options": _json(options)}
             if not (await connection.execute(lobby.values(begun))).rowcount:
                 return False
@@ -290,7 +290,7 @@ class Store:
         )
 
     async def set_rematch(self, table: str, to: str) -> bool:
-        """Name the table that goes on after this one; False when one is named already."""
+        """Set the table that follows this one; returns False if it is already set."""
         return await self._change(
             update(tables)
             .where(tables.c.id == table, tables.c.rematch.is_(None))
@@ -298,7 +298,7 @@ class Store:
         )
 
     async def give_up(self, table: str, guest: str) -> None:
-        """The creator has left: the table belongs to those who stay."""
+        """The creator has left: the table belongs to the remaining people."""
         await self._change(
             update(tables).where(tables.c.id == table, tables.c.creator == guest).values(creator="")
         )
@@ -336,7 +336,7 @@ class Store:
                     await connection.execute(insert(snapshots), {"table_id": table, **values})
 
     async def kept(self, table: str) -> int:
-        """The revision of a table's snapshot, 0 without one."""
+        """The revision of a table's snapshot, or 0."""
         query = select(snapshots.c.revision).where(snapshots.c.table_id == table)
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar() or 0
@@ -351,7 +351,7 @@ class Store:
     async def take_seat(
         self, table: str, seat: Seat, guest: str, token: str, name: str, contribution: str
     ) -> bool:
-        """Sit down on a free seat; False when somebody was quicker."""
+        """Take a free seat; returns False if somebody was faster."""
         return await self._change(
             update(seats)
             .where(
@@ -372,7 +372,7 @@ class Store:
         )
 
     async def leave_seat(self, table: str, seat: Seat) -> None:
-        """The token is worth nothing from now on."""
+        """Free a seat and revoke its token."""
         await self._change(
             update(seats)
             .where(seats.c.table_id == table, seats.c.seat == seat, seats.c.bot.is_(None))
@@ -398,12 +398,12 @@ class Store:
                     values = {"table_id": table, **msgspec.structs.asdict(row)}
                     await connection.execute(insert(chats), values)
                     return row
-            except IntegrityError:  # another process spoke at the same moment
+            except IntegrityError:  # another process added a chat at the same time
                 continue
         raise StoreError("chat")
 
     async def chats(self, table: str, after: int = 0) -> list[ChatRow]:
-        """The last words of a table, oldest first."""
+        """The last chats of a table, oldest first."""
         query = (
             select(chats.c.number, chats.c.seat, chats.c.name, chats.c.text, chats.c.at)
             .where(chats.c.table_id == table, chats.c.number > after)
@@ -425,7 +425,7 @@ class Store:
         await self._change(update(pulse).where(pulse.c.id == 1).values(at=time.time()))
 
     async def notify(self, table: str, revision: int = -1) -> None:
-        """Tell the other processes; one process with SQLite has nobody to tell."""
+        """Notify the other processes; with SQLite there are none."""
         if self.postgres:
             async with self.engine.begin() as connection:
                 told = [f"{table} {revision}"]

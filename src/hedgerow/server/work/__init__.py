@@ -1,1 +1,1 @@
-"""What is done outside the event loop: bots, replays and pages, here or on other machines."""
+"""Work outside the event loop: bots, replays and pages, here or on other machines."""

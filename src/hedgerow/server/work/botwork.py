@@ -1,7 +1,7 @@
-"""How bot work travels: in this process, or by procrastinate to workers on any machine.
+"""Dispatches bot work: in this process, or by procrastinate to workers on any machine.
 
-Only a table id and a revision travel. Whoever takes the work reads the table from the store and
-calls `turn`, which asks the bots to act and plays for them.
+A job is only a table id and a revision. The process that takes it reads the table from the store
+and calls `turn`, which asks the bots to act and plays for them.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class BotWork(Protocol):
 
 
 class LocalWork:
-    """Tasks of this process; the thinking itself is done by workers."""
+    """Tasks of this process; workers do the thinking."""
 
     def __init__(self) -> None:
         self._turn: Turn | None = None

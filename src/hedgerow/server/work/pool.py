@@ -1,4 +1,4 @@
-"""The processes behind the event loop, with a hard limit: one that overruns is ended."""
+"""A pool of worker processes with a hard time limit: one that exceeds it is ended."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _done: Final = decoding.msgpack_decoder(Done).decode
 
 
 class Worker:
-    """One process; it is started when it is first needed."""
+    """One process, started on first use."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
@@ -56,7 +56,7 @@ class Worker:
 
 
 class Workers:
-    """A small pool. Whatever crashes or overruns is said in the log, and a process replaced."""
+    """A small pool. Crashes and timeouts are logged, and the process is replaced."""
 
     def __init__(self, count: int, limit_s: float) -> None:
         self._limit = limit_s
@@ -66,17 +66,17 @@ class Workers:
             self._idle.put_nowait(worker)
 
     async def warm_up(self) -> None:
-        """Start the processes now, so that the first bot need not wait for one."""
+        """Start the processes now, so that the first bot does not have to wait."""
         for worker in self._all:
             await worker.running()
 
     async def choose(self, job: Think) -> bytes | None:
-        """A bot's move; None where it crashed or overran."""
+        """A bot's move; None if it crashed or took too long."""
         done = await self._do(job, f"bot {job.bot} ({job.game})")
         return None if done is None or done.refused else done.made
 
     async def make(self, job: AnyJob) -> bytes:
-        """A page in JSON; BadInput where the request is wrong or it takes too long."""
+        """A page in JSON; raises BadInput if the request is invalid or takes too long."""
         done = await self._do(job, "page")
         if done is None:
             raise BadInput("error-too-long")
@@ -98,7 +98,7 @@ class Workers:
             await worker.stop()
             return None
         except asyncio.CancelledError:
-            await worker.stop()  # its answer would be taken for the next one's
+            await worker.stop()  # its answer would be taken for that of the next job
             raise
         finally:
             self._idle.put_nowait(worker)

@@ -111,7 +111,7 @@ class QueuedWork:
                 )
             except Exception as error:
                 log.warning("bot work: connection lost (%s)", error)
-            await asyncio.sleep(1)  # it stops by itself only when its connection fails
+            await asyncio.sleep(1)  # it stops only when its connection fails
 
     async def ask(self, owed: Owed) -> None:
         self._waiting[owed.table] = owed

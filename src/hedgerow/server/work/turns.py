@@ -1,4 +1,4 @@
-"""A bot's turn: ask it in another process, by its View alone, and play what it chooses."""
+"""A bot's turn: ask it in another process, with only its View, and play its move."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Thought(NamedTuple):
 
 
 class Turns:
-    """Does the work that `botwork` hands out."""
+    """Does the work that `botwork` dispatches."""
 
     def __init__(self, rooms: Rooms, workers: Workers, settings: BotSettings) -> None:
         self._rooms = rooms
@@ -93,15 +93,15 @@ class Turns:
         finally:
             room.thinking.discard(seat)
             room.used = time.monotonic()
-        # A thought that came too late was dropped: the bot may still owe a move.
+        # An answer that came too late was dropped: the bot may still owe a move.
         room.ask_bots()
 
     async def _choose(self, room: Room, seat: Seat) -> Thought | None:
         """What one bot will do; None if it is not asked any more."""
         bot = room.seats[seat].bot
-        async with room.lock:  # what is not durable yet may never have been
+        async with room.lock:  # a move that is not durable may never have happened
             at = room.playing
-            # What it merely may do, no bot is asked.
+            # Bots are not asked about optional decisions.
             owed = [each for each in at.table.decisions_for(seat) if not each.optional]
             if bot is None or not owed:
                 return None
@@ -123,7 +123,7 @@ class Turns:
         )
         async with limit:
             thought = await self._workers.choose(job)
-        if thought is None:  # it crashed or overran, as the log says
+        if thought is None:  # it crashed or took too long, as the log says
             move = decision.moves.pick(rng)
         else:
             move = decoding.from_json(thought, at.table.game.move_type)
@@ -138,9 +138,9 @@ class Turns:
 
 
 def _seed(secret: str, seat: Seat, answers: int, undone: int) -> int:
-    """Fresh for each question; the table's secret is behind it and cannot be read off.
+    """A seed for each question, derived from the table's secret, which it does not reveal.
 
-    It does not depend on what others did meanwhile, so that a dealt test meets the same bot.
+    It does not depend on other seats' moves, so that tests with `deal` are deterministic.
     """
     text = f"bot {seat} {answers} {undone} {secret}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")

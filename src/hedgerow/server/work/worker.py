@@ -1,8 +1,8 @@
-"""A process that does heavy work outside the event loop: bots think in it, pages are made in it.
+"""A process for heavy work outside the event loop: it runs bots and makes pages.
 
-It is started by `pool`, reads length-prefixed MessagePack from standard input and ends when
-that is closed. For a bot a View and a list of moves come in and one move goes out: nothing else
-about a table under way ever reaches it.
+It is started by `pool`, reads length-prefixed MessagePack from standard input and exits when that
+is closed. For a bot, a View and a list of moves come in and one move goes out: nothing else about
+a running table reaches it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LENGTH = 4
 
 
 class Think(Struct, frozen=True, tag="think"):
-    """All that a bot is told. `view` and `moves` are JSON, as a client would get them."""
+    """Everything a bot is told. `view` and `moves` are JSON, as a client would get them."""
 
     game: str
     bot: str
@@ -63,7 +63,7 @@ AnyJob: TypeAlias = Think | DeskJob | ReplayJob
 
 
 class Done(Struct, frozen=True):
-    """What came out, in JSON; or a refusal for the person who asked; or what went wrong."""
+    """The result in JSON, or a refusal for the person who asked, or an error."""
 
     made: bytes = b""
     refused: Message | None = None
@@ -115,7 +115,7 @@ def answer(job: AnyJob) -> Done:
 
 def main() -> None:
     """Answer jobs until standard input is closed."""
-    # Whatever a bot prints must not run into the answers.
+    # A bot's output must not mix with the answers.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then stops us
@@ -131,7 +131,7 @@ def main() -> None:
             answers.write(len(raw).to_bytes(LENGTH, "big") + raw)
             answers.flush()
         except BrokenPipeError:  # the server was killed, so nobody waits for the answer
-            os._exit(0)  # a plain exit would flush, and fail, once more
+            os._exit(0)  # a normal exit would flush, and fail, again
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Cryptid's notepad: what the tokens on the map say, worked out from the View alone."""
+"""Cryptid's notepad: what follows from the tokens on the map, computed from the View alone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _LETTERS = {"desert": "D", "forest": "F", "mountain": "M", "swamp": "S", "water"
 
 
 class Ground(Struct, frozen=True):
-    """The map hex by hex, so that the browser needs no component file; one letter a hex.
+    """The map with one letter per hex, so that the browser needs no component file.
 
     `terrain` has D, F, M, S or W; `territory` b for bears, c for cougars, "." for neither.
     """
@@ -38,7 +38,7 @@ class Ground(Struct, frozen=True):
 
 
 class ClueNote(Struct, frozen=True):
-    """A clue: its code, what an icon can show of it, a short form and a whole one."""
+    """A clue: its code, the data for its icon, a short text and a full one."""
 
     code: str
     negated: bool
@@ -50,20 +50,20 @@ class ClueNote(Struct, frozen=True):
 
 
 class OwnNote(Struct, frozen=True):
-    """A clue that this view shows, the hexes it allows, and what its tokens tell the others."""
+    """A clue that this view shows, the hexes it allows, and what its tokens reveal to others."""
 
     researcher: int
     seat: Seat
     clue: ClueNote
     region: tuple[Hex, ...]
     told: int
-    """How many clues these tokens allow for somebody who sees nothing else."""
+    """The number of clues that these tokens alone still allow."""
     yes: tuple[int, ...]
-    """How many of those clues allow each hex: a disc there keeps them, a cube the others."""
+    """For each hex, the number of those clues that allow it: a disc keeps them, a cube the rest."""
 
 
 class RivalNote(Struct, frozen=True):
-    """The clues that a rival's tokens still allow, and how many of them allow each hex."""
+    """The clues that a rival's tokens still allow, and for each hex how many of them allow it."""
 
     researcher: int
     seat: Seat
@@ -72,23 +72,23 @@ class RivalNote(Struct, frozen=True):
 
 
 class Notepad(Struct, frozen=True):
-    """`possible`: where the habitat can be as far as each rival's own tokens say."""
+    """The whole notepad; `possible` are the hexes that each rival's own tokens leave open."""
 
     map: Ground
     total: int
-    """How many clues there are in this mode."""
+    """The number of clues in this mode."""
     own: tuple[OwnNote, ...]
     rivals: tuple[RivalNote, ...]
     possible: tuple[Hex, ...]
     regions: dict[str, str]
-    """For the code of each clue of `rivals` the hexes it allows, a 1 for each of them and a 0 for
-    each other: what remains when a person strikes clues is worked out from these."""
+    """For the code of each clue in `rivals`, a string with 1 for each hex that it allows and 0 for
+    the others; the client uses it when a person strikes out clues."""
     habitat: Hex | None
-    """Known once the game is over."""
+    """None until the game is over."""
 
 
 def notepad(view: View) -> Notepad:
-    """The notepad of a seat (a spectator's view: of everybody), by tokens alone."""
+    """The notepad of a seat, or of everybody for a spectator's view, from tokens alone."""
     knowledge = Knowledge.of(view, "tokens")
     known, regions = view.known, knowledge.regions
     shown = Knowledge.of(public(msgspec.structs.replace(view, clues=())), "tokens").rows
@@ -126,7 +126,7 @@ def notepad(view: View) -> Notepad:
 
 
 def ground(map: Map) -> Ground:
-    """Terrain and territory of all the hexes in reading order."""
+    """The terrain and territory of all hexes in reading order."""
     terrain = ["?"] * HEXES
     for name, mask in zip(TERRAINS, map.features.terrain, strict=True):
         for hex in hexes_of(mask):
@@ -139,7 +139,7 @@ def ground(map: Map) -> Ground:
 
 
 def clue_note(clue: Clue | str) -> ClueNote:
-    """A clue for people, by number or code."""
+    """The note for a clue, given by number or code."""
     code = clue if isinstance(clue, str) else CODES[clue]
     return _NOTES[code]
 
@@ -183,7 +183,7 @@ def _yes(row: Iterable[Clue], regions: Sequence[Mask]) -> tuple[int, ...]:
 
 
 def _possible(knowledge: Knowledge) -> Mask:
-    """The hexes that some clue of every researcher allows."""
+    """The hexes that at least one possible clue of every researcher allows."""
     meet = EVERYWHERE
     for row in knowledge.rows:
         allowed = 0

@@ -1,4 +1,4 @@
-"""Set-ups to make, to check and to explain."""
+"""Desk tools that make, check and explain set-ups."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from hedgerow.games.cryptid.sharing import file_entry, read_code, share_code
 from hedgerow.games.cryptid.state import researchers_for
 
 _FEW: Final = 10
-"""So many puzzles are rated without being asked to: a rating costs more than a puzzle."""
+"""Up to this many puzzles are rated by default: a rating takes longer than a puzzle."""
 
 
 # Making them
@@ -87,7 +87,7 @@ def _generate(request: NewRequest, clerk: Clerk) -> list[Puzzle]:
         raise BadInput("error-seats", game="cryptid", seats=request.seats, low=low, high=high)
     assert request.seed is not None
     rng, researchers = Rng(request.seed), researchers_for(request.seats)
-    # Each puzzle has a generator of its own: number 3 is the same among 5 and among 500.
+    # Each puzzle has its own generator, so number 3 is the same among 5 and among 500.
     return [
         generate(request.mode, researchers, rng.fork(), pairs=request.seats == 2)
         for _ in clerk.track(range(request.count))

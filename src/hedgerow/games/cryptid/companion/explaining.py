@@ -22,7 +22,7 @@ from hedgerow.games.cryptid.hidden import View
 from hedgerow.games.cryptid.maps import Structure, map_of
 
 _SHOWN: Final = 6
-"""The likeliest hexes, and the clues of a rival, that are spelt out for a person."""
+"""The most hexes, and clues of a rival, that are listed for a person."""
 
 _REASONS: Final = {
     "distinct-structures": "rule-CRY-45",
@@ -30,7 +30,7 @@ _REASONS: Final = {
     "no-opposites": "rule-CRY-43",
     "clue-of-mode": "rule-CRY-11",
 }
-"""What a set-up has to obey so that there is something to explain."""
+"""The rules that a set-up must obey so that there is something to explain."""
 
 
 class ExplainRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +41,7 @@ class ExplainRequest(Struct, frozen=True, forbid_unknown_fields=True):
         ""
     )
     to: Annotated[
-        Annotated[int, Meta(ge=0)] | None, Meta(description="After so many moves; all if none.")
+        Annotated[int, Meta(ge=0)] | None, Meta(description="After this many moves; all if none.")
     ] = None
     hex: Annotated[
         tuple[str, ...], Meta(description='Prove that it does not live there, such as "10-7".')
@@ -53,7 +53,7 @@ class ExplainRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Suspect(Struct, frozen=True):
-    """The clues that a researcher may have."""
+    """The possible clues of a researcher."""
 
     researcher: int
     tokens: list[str]
@@ -206,7 +206,7 @@ def _claim(statement: Statement) -> Claim:
 
 
 def _check(setup: Setup, place: str) -> None:
-    """BadInput where a set-up makes no sense or has no single habitat."""
+    """Raise BadInput if a set-up is invalid or has no single habitat."""
     finding = check_setup(setup)
     where: dict[str, Arg] = {"place": place, "puzzle": str(setup.id), "seats": setup.seats}
     for rule in SENSELESS:

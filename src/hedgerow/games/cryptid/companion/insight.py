@@ -1,4 +1,4 @@
-"""Cryptid's replay: its turns, who knew what after each, and where the game turned."""
+"""Cryptid's replay: its turns, what each seat knew after them, and the turning points."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from hedgerow.games.cryptid.hexes import EVERYWHERE, Hex, hexes_of
 from hedgerow.games.cryptid.hidden import View
 
 _DROPS: Final = 4
-"""Turns that count as turning points for what a seat learned in them, the biggest first."""
+"""The most turning points for what a seat learned, biggest first."""
 _HALVED: Final = 1.0
-"""How much a seat must learn for that, in bits: its hexes halved."""
+"""The information that makes a turning point, in bits: 1 means half of the hexes excluded."""
 
 
 class ResearcherKnew(Struct, frozen=True):
@@ -33,31 +33,31 @@ class ResearcherKnew(Struct, frozen=True):
 
     researcher: int
     clue: ClueNote | None
-    """None where these eyes did not know it."""
+    """None if the viewer did not know it."""
     tokens: int
-    """How many clues this researcher's tokens still allowed, for everybody to see."""
+    """The number of clues that this researcher's tokens still allowed, as everybody could see."""
     thought: int | None
-    """How many of them the seat whose eyes these are still thought possible."""
+    """The number of those that the viewer still thought possible."""
 
 
 class Knew(Struct, frozen=True):
-    """A seat at one moment: its researchers, and how many hexes it could think possible."""
+    """A seat at one moment: its researchers, and the number of hexes it thought possible."""
 
     seat: Seat
     hexes: int | None
-    """None where these eyes could not know."""
+    """None if the viewer could not know."""
     researchers: tuple[ResearcherKnew, ...]
 
 
 class CryptidInsight(Struct, frozen=True):
-    """What a replay of Cryptid shows beside a position."""
+    """What a replay of Cryptid adds to a position."""
 
     map: Ground
     knowledge: tuple[Knew, ...]
     possible: tuple[Hex, ...]
-    """Where this seat could think the habitat to be; nothing for all eyes."""
+    """The hexes where this seat thought the habitat could be; empty when all are shown."""
     habitat: Hex | None
-    """For all eyes, and for everybody in the end."""
+    """Known when all are shown, and to everybody at the end."""
 
 
 # One position
@@ -95,12 +95,12 @@ def position(views: Sequence[View], seat: Seat | None) -> CryptidInsight:
 
 
 def _unopened(view: View) -> View:
-    """The view as it was just before the clues were opened: what could be worked out."""
+    """The view just before the clues were opened, to show what could be deduced."""
     return msgspec.structs.replace(view, clues=())
 
 
 def _habitat(views: Sequence[View]) -> Hex:
-    """Where all the seats' clues meet."""
+    """The hex where the clues of all seats meet."""
     regions = views[0].map.regions
     codes = (code for view in views for code in view.own)
     return reduce(and_, (regions[CLUE_OF[code]] for code in codes), EVERYWHERE).bit_length() - 1
@@ -143,7 +143,7 @@ def turning_points(view: View, stages: Sequence[Stage]) -> tuple[TurningPoint, .
 def _point(
     view: View, before: tuple[float, ...], stage: Stage, learner: Seat | None
 ) -> TurningPoint | None:
-    """What to say about a turn, None when it is like any other."""
+    """The turning point of a turn; None if it is not one."""
     lines: list[Message] = []
     drop: Message | None = None
     if learner is not None:

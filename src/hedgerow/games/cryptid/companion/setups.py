@@ -25,7 +25,7 @@ from hedgerow.games.cryptid.state import researchers_for
 SEATS = range(2, 6)
 DAY_MODE: Mode = "normal"
 DAY_SEATS = 4
-"""The puzzle of the day is for one head: four plain clues."""
+"""The puzzle of the day is for one person: four plain clues."""
 
 
 class SectionPlace(Struct, frozen=True):
@@ -43,10 +43,9 @@ class StructurePlace(Struct, frozen=True):
 
 
 class PuzzleClue(Struct, frozen=True):
-    """A researcher's clue and the hexes it allows; the page shows one at a time.
+    """A researcher's clue and the hexes it allows; the page shows one clue at a time.
 
-    Researchers are numbered as the set-up lists them; `seat` holds the clue, the first one being
-    who begins.
+    Researchers are numbered as the set-up lists them; `seat` holds the clue, and seat 0 begins.
     """
 
     researcher: int
@@ -56,7 +55,7 @@ class PuzzleClue(Struct, frozen=True):
 
 
 class PuzzlePage(Struct, frozen=True):
-    """Everything about a puzzle, its secrets too: it is for people around one box."""
+    """Everything about a puzzle including its secrets, for people around one box."""
 
     code: str
     mode: Mode
@@ -68,7 +67,7 @@ class PuzzlePage(Struct, frozen=True):
     stars: int
     """1, easy, to 5, hard."""
     hexes: int
-    """As hard as finding one hex among so many, before anybody asks."""
+    """The puzzle is as hard as guessing one hex among this many before the first question."""
     hint: Message
     clues: tuple[PuzzleClue, ...]
     habitat: Hex
@@ -79,9 +78,9 @@ class PuzzlePage(Struct, frozen=True):
 def puzzle_page(
     mode: Mode, seats: int, seed: int, code: str | None = None, day: str | None = None
 ) -> PuzzlePage:
-    """A new puzzle, the one of a share code, or the one of a day; a rating takes up to a second.
+    """A new puzzle, that of a share code, or that of a day; rating it takes up to a second.
 
-    A code says itself how many seats it is for, except that one for four may serve two.
+    A code determines the number of seats, except that a code for four seats may serve two.
     """
     if code is not None:
         puzzle = read_code(code)
@@ -98,7 +97,7 @@ def puzzle_page(
 
 
 def of_day(day: str) -> Puzzle:
-    """The same puzzle for everybody on a day such as 2026-03-01."""
+    """The puzzle of a day such as 2026-03-01, the same for everybody."""
     try:
         read = date.fromisoformat(day)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Cryptid by its rulebook. RULES.md numbers stand beside."""
+"""The rules of Cryptid. Comments cite the numbers of RULES.md."""
 
 from hedgerow.games.cryptid.rules.ending import ROUND_LIMIT, outcome
 from hedgerow.games.cryptid.rules.flow import MAX_DECISIONS, apply, decisions

@@ -13,7 +13,7 @@ from hedgerow.games.cryptid.hexes import hexes_of
 from hedgerow.games.cryptid.state import State
 
 ROUND_LIMIT: Final = 60
-"""CRY-38, so that play by random bots ends."""
+"""CRY-38; it makes games of random bots end."""
 
 
 def end_round(state: State, log: Log) -> None:

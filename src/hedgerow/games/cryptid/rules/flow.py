@@ -1,4 +1,4 @@
-"""From one question to the next: who is asked what, and what a move does."""
+"""The flow of a game: which decisions are open, and what a move does."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from hedgerow.games.cryptid.rules.turns import (
 from hedgerow.games.cryptid.state import MOST_RESEARCHERS, Ballot, State
 
 MAX_DECISIONS: Final = 5 * OPENING_CUBES + ROUND_LIMIT * 5 * 8
-"""At most eight a turn: the proposal, four votes, the action, an extra disc, an owed cube."""
+"""At most eight decisions a turn: proposal, four votes, action, extra disc, owed cube."""
 
 _OPENING_PROMPT: Final = Message("cryptid-prompt-opening")
 _TURN_PROMPT: Final = Message("cryptid-prompt-turn")
@@ -44,7 +44,7 @@ _OFFERS: Final = tuple(
     )
     for seats in range(MOST_RESEARCHERS + 1)
 )
-"""_OFFERS[seats][acting]: between turns all the others may propose the hint too (CRY-34)."""
+"""_OFFERS[seats][acting]: between turns, the other seats may also propose the hint (CRY-34)."""
 
 
 # `decisions` and `apply` ask for the exact type: a class pattern would cost playouts more than the
@@ -61,7 +61,7 @@ def decisions(state: State) -> tuple[Decision[Move], ...]:
         barred = state.discs[:]  # CRY-22
         barred[turn] = EVERYWHERE ^ state.regions[turn]  # CRY-27
         if seats == 2:
-            barred[turn - 2] = EVERYWHERE  # CRY-50: one's own other researcher
+            barred[turn - 2] = EVERYWHERE  # CRY-50: the seat's own other researcher
         if state.ballot is None:
             if not state.hints or state.hint_open or state.hint_asked:
                 moves = TurnMoves(state.open, state.closed, barred, turn)
@@ -88,7 +88,7 @@ def decisions(state: State) -> tuple[Decision[Move], ...]:
 
 
 def _voters(state: State, ballot: Ballot) -> Iterator[Decision[Move]]:
-    """CRY-52: who has not voted yet may do so at once, and the seat to act goes on meanwhile."""
+    """CRY-52: seats that have not voted may do so at any time, while the seat to act goes on."""
     prompt = Message("cryptid-prompt-vote", {"who": SeatName(ballot.by)})
     for voter, vote in enumerate(ballot.votes):
         if vote is None and voter != state.turn % state.seats:

@@ -10,7 +10,7 @@ from hedgerow.games.cryptid.state import Ballot, State
 
 def ask_hint(state: State, seat: Seat, log: Log) -> None:
     state.hint_asked = True
-    # CRY-35: who proposes agrees.
+    # CRY-35: the proposer agrees.
     votes = tuple(True if voter == seat else None for voter in range(state.seats))
     state.ballot = Ballot(seat, votes)
     if log.on:
@@ -23,7 +23,7 @@ def cast_vote(state: State, seat: Seat, yes: bool, log: Log) -> None:
     votes = (*ballot.votes[:seat], yes, *ballot.votes[seat + 1 :])
     if log.on:
         log.whisper(Voted(seat), VotedSo(seat, yes), seat)
-    # CRY-36: who has not voted by the time it is settled need not any more.
+    # CRY-36: seats that have not voted when it is settled no longer need to.
     spared = spared_votes(state.seats)
     agreed = votes.count(True) >= state.seats - spared
     if not agreed and votes.count(False) <= spared:
@@ -39,5 +39,5 @@ def cast_vote(state: State, seat: Seat, yes: bool, log: Log) -> None:
 
 
 def spared_votes(seats: int) -> int:
-    """How many seats may disagree (CRY-36)."""
+    """The number of seats that may disagree (CRY-36)."""
     return 1 if seats >= 4 else 0

@@ -1,4 +1,4 @@
-"""The start of a game, and what no move may change."""
+"""Set-up, and the census of what no move may change."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def setup(options: CryptidOptions, seats: int, rng: Rng) -> State:
 
 
 def dealt(puzzle: Puzzle, seats: int, first: Seat) -> Puzzle:
-    """The puzzle with its clues by researcher, the first seat's first (CRY-48, CRY-53)."""
+    """The puzzle with its clues in researcher order, the first seat's first (CRY-48, CRY-53)."""
     order = by_turn(puzzle.clues, seats)
     return replace(puzzle, clues=order[len(order) - first :] + order[: len(order) - first])
 
 
 def position(puzzle: Puzzle, seats: int, *, first: Seat = 0, hints: bool = True) -> State:
-    """The start of a game on this puzzle, whose clues are those of the researchers in order."""
+    """The initial state for this puzzle, whose clues are in researcher order."""
     researchers = len(puzzle.clues)
     return State(
         seats=seats,

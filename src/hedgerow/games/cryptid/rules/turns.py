@@ -37,7 +37,7 @@ _OWED_CUBE: Final = OwedCube()
 
 @cache
 def rivals_of(researcher: int, researchers: int, seats: int) -> tuple[int, ...]:
-    """Whom a researcher may ask, clockwise: those of other seats (CRY-20, CRY-50)."""
+    """The researchers that may be asked, clockwise: those of other seats (CRY-20, CRY-50)."""
     clockwise = ((researcher + step) % researchers for step in range(1, researchers))
     return tuple(other for other in clockwise if other % seats != researcher % seats)
 
@@ -113,7 +113,7 @@ def _run_search(state: State, hex: Hex, log: Log) -> bool:
 
 
 def _refute(state: State, researcher: int, hex: Hex, log: Log) -> bool:
-    """A rival's cube closes the hex (CRY-19) and costs one's own (CRY-25), if one fits (CRY-26)."""
+    """A rival's cube closes the hex (CRY-19) and costs a cube (CRY-25) if one can go (CRY-26)."""
     bit = BIT[hex]
     state.cubes[researcher] |= bit
     state.closed |= bit
@@ -126,7 +126,7 @@ def _refute(state: State, researcher: int, hex: Hex, log: Log) -> bool:
 
 
 def _open(state: State, placed: int, log: Log) -> None:
-    """CRY-15: round the table until each researcher has placed two cubes."""
+    """CRY-15: clockwise until each researcher has placed two cubes."""
     researchers = len(state.regions)
     while placed < OPENING_CUBES * researchers:
         state.turn = (state.first + placed) % researchers

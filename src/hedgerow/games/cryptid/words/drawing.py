@@ -18,7 +18,7 @@ from hedgerow.games.cryptid.hidden import View
 from hedgerow.games.cryptid.maps import Map
 
 INSIDE: Final = 7
-"""Characters between the two sides of a hex."""
+"""The number of characters between the two sides of a hex."""
 
 _INK, _PALE, _QUIET = "#23301f", "#ede8da", "#8c8a74"
 _OPEN: Final = {
@@ -46,13 +46,13 @@ _PAINT: Final = {
 _SEATS: Final = ("#c65300", "#0072b2", "#007f5c", "#a0467f", "#56b4e9", "#c99700")
 _ON_CUBE: Final = ("#ffffff", "#ffffff", "#ffffff", "#ffffff", _INK, _INK)
 _DISC: Final = "#ffffff"
-_ON_DISC: Final = (*_SEATS[:4], _INK, _INK)  # the two pale colours cannot be read on white
+_ON_DISC: Final = (*_SEATS[:4], _INK, _INK)  # the two pale colours are unreadable on white
 _SUN: Final = "bold #23301f on #e3a72f"
 
 
 def draw(view: View, say: Say) -> Drawing:
-    """Columns are numbered on top; rows left for odd columns and right for even ones, which lie
-    half a hex lower."""
+    """Draw the map. Column numbers are on top; row numbers at the left for odd columns, at the
+    right for even ones, which lie half a hex lower."""
     cells = _Cells(view, say)
     numbers = "".join(f" {column:^{INSIDE}}" for column in range(1, COLUMNS + 1))
     top = "".join(" " + (" _"[column % 2 == 0] * INSIDE) for column in range(COLUMNS))
@@ -71,7 +71,7 @@ def _line(cells: _Cells, line: int) -> list[Span]:
     for column in range(COLUMNS + 1):
         odd = column % 2
         side = "/" if (line + odd) % 2 == 0 else "\\"
-        # The map's ragged edge: no side where neither neighbour is.
+        # The map's ragged edge: no side is drawn where neither neighbour exists.
         off = (line == 2 * ROWS and column == 0) or (line == 0 and column == COLUMNS)
         spans.append(Span(" " if off else side, _QUIET))
         if column == COLUMNS:

@@ -76,10 +76,10 @@ def _on_hex(id: str, view: View, by: int, hex: Hex, **more: Arg) -> Message:
     return Message(id, {"who": researcher(view, by), "hex": hex_message(view, hex), **more})
 
 
-def _seats(votes: Sequence[bool | None], wanted: bool) -> SeatName | Message:
-    """The seats that voted so, as a list in words; there is at least one."""
+def _seats(votes: Sequence[bool | None], agree: bool) -> SeatName | Message:
+    """The seats that voted this way, as a list in words; there is at least one."""
     names: list[SeatName | Message] = [
-        SeatName(seat) for seat, vote in enumerate(votes) if vote is wanted
+        SeatName(seat) for seat, vote in enumerate(votes) if vote is agree
     ]
     last = names.pop()
     while names:

@@ -22,7 +22,7 @@ def _hex_message(map: Map, hex: Hex) -> Message:
 
 
 def researcher(view: View, who: int) -> SeatName | Message:
-    """Who a researcher is: the seat, or, where a seat plays two (CRY-13), both letters."""
+    """A researcher by its seat, or by both letters where a seat plays two (CRY-13)."""
     if view.researchers == view.seats:
         return SeatName(who)
     seat = SeatName(view.seat_of(who))

@@ -1,4 +1,4 @@
-"""What a seat reads beside the board."""
+"""Notes beside the board."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hedgerow.games.cryptid.words.names import clue, hint, researcher
 
 
 def notes(view: View) -> tuple[Message, ...]:
-    """One's own clue, whose turn it is where a seat plays two, the open hint; in the end all."""
+    """The own clue, the researcher to act if a seat plays two, the open hint; all clues at last."""
     told: list[Message] = []
     if view.clues:
         told += [

@@ -1,4 +1,4 @@
-"""Earth beside the board: cards explained, goals, live scores, what a choice would add."""
+"""Earth's aids: explained cards, goals, live scores, what a choice would add."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from hedgerow.games.earth.words.phrases import price
 
 
 class EarthHandNote(Struct, frozen=True):
-    """A card of one's hand: what it costs now, and what keeps one from it."""
+    """A card in hand: its current cost, and what prevents planting or playing it."""
 
     card: int
     cost: int | None
@@ -58,42 +58,42 @@ class EarthHandNote(Struct, frozen=True):
 
 
 class EarthStanding(Struct, frozen=True):
-    """How a seat stands with a goal."""
+    """A seat's progress on a goal."""
 
     seat: Seat
     have: int
-    """How many of what a fauna card asks for."""
+    """The number of what a fauna card requires."""
     met: bool
     rank: int
-    """On a fauna card that it has claimed, from 1; 0 before."""
+    """Its rank on a fauna card that it has claimed, from 1; 0 before."""
     vp: int
 
 
 class EarthGoal(Struct, frozen=True):
-    """A fauna card or an ecosystem with everybody's standing."""
+    """A fauna card or an ecosystem with the progress of all seats."""
 
     key: str
     text: Message
     glyphs: tuple[EarthGlyph, ...]
     need: int
-    """How many a fauna card asks for; 0 for an ecosystem."""
+    """The number that a fauna card requires; 0 for an ecosystem."""
     free: int
-    """What the next rank of a fauna card is worth; 0 when all are taken."""
+    """The points of the next rank of a fauna card; 0 if all are taken."""
     owner: Seat | None
-    """Whose ecosystem it is; None where it counts for all."""
+    """The owner of the ecosystem; None if it counts for all."""
     seats: tuple[EarthStanding, ...]
     gaia: int
     """Gaia's rank on a fauna card, 0 without one."""
 
 
 class EarthScore(Struct, frozen=True):
-    """A seat's score as it stands: by category, and card by card as far as that is of use."""
+    """A seat's current score by category, and by card where that is useful."""
 
     seat: Seat
     total: int
     parts: tuple[EarthPart, ...]
     cards: tuple[EarthPart, ...]
-    """Of others' cards only terrains until the game is over."""
+    """Of others' cards, only terrains until the game is over."""
 
 
 class EarthGaia(Struct, frozen=True):
@@ -112,7 +112,7 @@ class EarthPending(Struct, frozen=True):
 
 
 class EarthAids(Struct, frozen=True):
-    """What helps to read a View, from that View alone."""
+    """Aids for reading a View, computed from it alone."""
 
     cards: tuple[EarthCard, ...]
     hand: tuple[EarthHandNote, ...]
@@ -130,7 +130,7 @@ def earth_aids(view: View) -> EarthAids:
     in_sight = tuple(known[key] for key in _in_sight(view))
     if view.stage == "choosing":
         return EarthAids(in_sight, (), (), (), (), (), None, ())
-    # What is sampled here, the faces of unseen cards, has no part in anything below.
+    # The sampled faces of unseen cards do not affect anything below.
     state = determinize(view, Rng(0))
     held = holdings(state)
     scored = score(held, view.options.mode, view.shared, view.collective or None)
@@ -141,7 +141,7 @@ def earth_aids(view: View) -> EarthAids:
         sites=tuple(gains.sites(view, state)),
         pieces=tuple(gains.pieces(view, state)),
         goals=(*_fauna(view, state), *_ecosystems(view, scored)),
-        scores=tuple(_score(view, seat, one) for seat, one in enumerate(scored)),
+        scores=tuple(_score(view, seat, result) for seat, result in enumerate(scored)),
         gaia=None if state.gaia is None else _gaia(gaia_breakdown(state, state.gaia)),
         uses=() if own is None else tuple(_uses(view, state, own)),
     )
@@ -247,7 +247,7 @@ def _points(breakdown: Breakdown, key: str) -> int:
 
 
 def _score(view: View, seat: Seat, breakdown: Breakdown) -> EarthScore:
-    """All of it is open: hands and the faces of composts do not score."""
+    """All of it is public: hands and the faces of composted cards do not score."""
     claimed = [key for key, ranked in zip(view.fauna, view.claims, strict=True) if seat in ranked]
     whole = seat == view.seat or view.stage == "over"
     of_cards = []
@@ -274,7 +274,7 @@ def _gaia(breakdown: GaiaBreakdown) -> EarthGaia:
 
 
 def _uses(view: View, state: State, board: Board) -> Iterator[EarthPending]:
-    """The abilities that the top of the viewer's stack speaks of, in their order."""
+    """The abilities of the frame on top of the viewer's stack, in order."""
     assert view.seat is not None
     match board.stack[-1] if board.stack else None:
         case Activation(queue) | Picking(queue):

@@ -28,7 +28,7 @@ from hedgerow.games.earth.scoring.tableau import SIDE
 from hedgerow.games.earth.words.scoring import scoring_text
 
 _GAIA: Final = {"cards": "gaia-cards", "bonus": "gaia-bonus", "leaves": "gaia-leaves"}
-"""What is called otherwise in her score."""
+"""The categories that have other names in Gaia's score."""
 
 
 class ScoreRequest(Struct, frozen=True, forbid_unknown_fields=True):

@@ -40,7 +40,7 @@ Kind: TypeAlias = Literal[
     "gaia",
 ]
 Lead: TypeAlias = Colour | Literal["leaf", "round"]
-"""What sets an ability off: its colour, a leaf that is used, or the end of a round."""
+"""What triggers an ability: its colour, the use of a leaf, or the end of a round."""
 
 
 Source: TypeAlias = Literal["two", "differ", "one", "rulebook", "shape", "other"]
@@ -90,7 +90,7 @@ class EarthCard(Struct, frozen=True, kw_only=True):
     canopy: int = 0
     abilities: tuple[EarthAbility, ...] = ()
     scoring: Message | None = None
-    """What a fauna card asks for, what an ecosystem scores."""
+    """What a fauna card requires, or an ecosystem scores."""
     tags: tuple[Message, ...] = ()
     """What it counts as besides its kind, habitats and colours."""
     start: EarthStart | None = None
@@ -115,7 +115,7 @@ _RULES: dict[Lead, str] = {
 
 
 def ability_note(ability: Ability, *, event: bool = False) -> EarthAbility:
-    """An ability box for people; that of an event is used when the event is played."""
+    """An ability box for people; an event's ability is used when the event is played."""
     if ability.score is not None:
         said = Message("earth-when-end", {"text": scoring_text(ability.score)})
         return EarthAbility(ability.colour, said, tuple(scoring_glyphs(ability.score)), "EAR-64")

@@ -1,4 +1,4 @@
-"""What a choice of Earth would change: a card on a cell, a piece on a flora."""
+"""How a choice would change the score: a card on a cell, a piece on a flora."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from hedgerow.games.earth.state import NOBODY, Board, State
 What: TypeAlias = Category | Literal["leaves"]
 
 MANY: Final = 20
-"""Of so many cards in a hand every cell is weighed at once; of others when they are planted."""
+"""The number of cards in hand evaluated on every cell; others are when they are planted."""
 
 
 class EarthPart(Struct, frozen=True):
@@ -42,7 +42,7 @@ class EarthPart(Struct, frozen=True):
 
 
 class EarthGain(Struct, frozen=True):
-    """What a choice of this cell would add to the score as it stands, and why."""
+    """What choosing this cell would add to the current score, and why."""
 
     cell: Cell
     vp: int
@@ -55,7 +55,7 @@ class EarthSites(Struct, frozen=True):
     card: int
     cells: tuple[EarthGain, ...]
     best: int
-    """The most that it would add anywhere."""
+    """The most it would add anywhere."""
 
 
 class Scales:
@@ -81,7 +81,7 @@ class Scales:
         return found
 
     def parts(self, after: Board) -> tuple[EarthPart, ...]:
-        """What the board would score more or less, the greatest change first."""
+        """The changes in the board's score, the greatest first."""
         own = self._held[self.seat]
         held = Holdings(
             area(after),
@@ -98,7 +98,7 @@ class Scales:
         return tuple(sorted(parts, key=lambda part: (-part.vp, part.what, part.card)))
 
     def _claims(self, held: Holdings, after: Board) -> Iterator[EarthPart]:
-        """EAR-45, EAR-53: goals that would be reached now, at the best rank that is free."""
+        """EAR-45, EAR-53: goals that would be reached now, at the best free rank."""
         state = self.state
         left = after.leaves
         reached = goals_met(state.fauna, held.area, after.met)
@@ -117,7 +117,7 @@ class Scales:
 
 
 def sites(view: View, state: State) -> Iterator[EarthSites]:
-    """For the seat that plants: its payable cards, or the one that waits for its cell."""
+    """For the seat that plants: its affordable cards, or the one that waits for its cell."""
     if view.seat is None:
         return
     board = state.boards[view.seat]
@@ -156,7 +156,7 @@ def _sites(scales: Scales, after: Board, card: int, cells: tuple[Cell, ...]) -> 
 
 
 def pieces(view: View, state: State) -> Iterator[EarthGain]:
-    """For the seat that places, pays or stocks a piece: each flora it may choose."""
+    """For the seat that places, pays or stocks a piece: every flora it may choose."""
     if view.seat is None:
         return
     board = state.boards[view.seat]

@@ -55,7 +55,7 @@ class EarthGlyph(Struct, frozen=True, omit_defaults=True):
     sign: str
     n: int | None = None
     bound: Bound = ""
-    """For a condition on the card: at least or at most so many, all of them, an odd number."""
+    """For a condition on the card: at least or at most the number, all of them, an odd number."""
 
 
 def _signs(*parts: tuple[str, int]) -> Iterator[EarthGlyph]:
@@ -189,7 +189,7 @@ GLYPHS: Final[dict[type, Callable[[Any], Iterator[EarthGlyph]]]] = {
 
 
 def _match(match: Match) -> Iterator[EarthGlyph]:
-    """The sign of the cards that count; "card" where words have to say which."""
+    """The sign of the cards that count; "card" if it takes words to say which."""
     found = [
         EarthGlyph(sign) for sign in (match.type, match.habitat, match.colour) if sign is not None
     ]
@@ -210,7 +210,7 @@ def _match(match: Match) -> Iterator[EarthGlyph]:
 
 
 def _counted(match: Match) -> Iterator[tuple[str, Bound, int | None]]:
-    """What is counted on a card, with its bound; the number of sprout spaces may be exact."""
+    """What is counted on a card, with its bound; a number of sprout spaces may be exact."""
     yield "soil", "min", match.cost_min
     yield "soil", "max", match.cost_max
     yield "vp", "min", match.vp_min
@@ -277,7 +277,7 @@ def scoring_glyphs(rule: Scoring) -> Iterator[EarthGlyph]:
 
 
 def goal_glyphs(goal: Goal) -> Iterator[EarthGlyph]:
-    """What a fauna card asks for as a row of signs, without the number."""
+    """What a fauna card requires as a row of signs, without the number."""
     match goal:
         case CountGoal(_, match):
             yield from _match(match)

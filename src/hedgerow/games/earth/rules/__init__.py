@@ -1,4 +1,4 @@
-"""Earth by its rules: set-up, decisions, apply, outcome. RULES.md numbers stand beside."""
+"""The rules of Earth: set-up, decisions, apply, outcome. Comments cite RULES.md."""
 
 from __future__ import annotations
 

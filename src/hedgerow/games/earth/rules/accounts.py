@@ -1,4 +1,4 @@
-"""What a position counts for: play areas, fauna goals, the outcome, the census."""
+"""Evaluates a position: play areas, fauna goals, the outcome, the census."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from hedgerow.games.earth.scoring.tableau import PlayArea, Tableau
 from hedgerow.games.earth.state import GAIA, LEAVES, Board, Gaia, State
 
 _IN_FRAME: Final = tuple(row(cell) * SIDE + column(cell) for cell in range(SIDE * FIELD))
-"""From a cell's distance behind the corner of its frame to its place in the grid."""
+"""Maps a cell's offset from the corner of its frame to its place in the grid."""
 
 
 def area(board: Board) -> PlayArea:
-    """A seat's play area as scoring wants it: the frame moved into a grid of 4 by 4."""
+    """A seat's play area for scoring: the frame moved into a grid of 4 by 4."""
     tableau = Tableau.bare()
     cards, sprouts, growth = tableau.cards, tableau.sprouts, tableau.growth
     origin = corner(board.mask)
@@ -46,7 +46,7 @@ def area(board: Board) -> PlayArea:
 
 
 def goals_met(fauna: tuple[str, ...], own: PlayArea, known: int = 0) -> int:
-    """Which of these fauna goals are reached now, a bit each; `known` ones are not looked at."""
+    """The fauna goals reached now, one bit each; `known` ones are not checked again."""
     there = cards.fauna()
     bits = 0
     for number, key in enumerate(fauna):
@@ -56,7 +56,7 @@ def goals_met(fauna: tuple[str, ...], own: PlayArea, known: int = 0) -> int:
 
 
 def holdings(state: State) -> list[Holdings]:
-    """All that scores, seat by seat."""
+    """The holdings of each seat for scoring."""
     return [
         Holdings(
             area(board),
@@ -145,7 +145,7 @@ def _against_gaia(state: State, gaia: Gaia, own: Score) -> Outcome:
 
 
 def census(state: State) -> object:
-    """Every Earth card is in exactly one place; pieces stand where there is space for them."""
+    """Check that every Earth card is in exactly one place and pieces fit their spaces."""
     cards = list(state.deck + state.discards)
     sheets = box()
     for board in state.boards:

@@ -34,8 +34,8 @@ ASKED: Final[dict[Asking, Message]] = {
     "open": Message("earth-prompt-ability"),
     "asked": Message("earth-prompt-ability"),
 }
-"""How one is asked about the ability in front. Prompts of things that cost nothing and leave no
-choice begin with `earth-prompt-taking`."""
+"""The prompts for the next ability. Those of free abilities without a choice begin with
+`earth-prompt-taking`."""
 
 
 _ORDERS: Final[tuple[Move, ...]] = (Order(True), Order(False))
@@ -115,7 +115,7 @@ def _order(state: State, seat: Seat, frame: Ordering, move: Move, log: Log) -> N
 
 
 def _go_through(state: State, seat: Seat, frame: Activation, log: Log) -> bool:
-    """EAR-31: each ability in its turn; one that can do nothing is passed over."""
+    """EAR-31: each ability in turn; one that can do nothing is skipped."""
     board = state.boards[seat]
     if not frame.queue:
         board.stack.pop()
@@ -137,14 +137,14 @@ def _go_through(state: State, seat: Seat, frame: Activation, log: Log) -> bool:
 
 
 def front_asking(state: State, seat: Seat, frame: Activation) -> Asking | None:
-    """How the ability in front is asked about; None if it cannot be used now."""
+    """How to ask about the next ability; None if it cannot be used now."""
     place, number = frame.queue[0]
     effect = effect_at(state.boards[seat], place, number)
     return asking(state, seat, effect, place)
 
 
 def _decide(state: State, seat: Seat, frame: Activation) -> Decision[Move]:
-    """The most frequent question: the ability in front is looked at once for prompt and moves."""
+    """The most frequent question: the next ability is examined once for prompt and moves."""
     how = front_asking(state, seat, frame)
     board = state.boards[seat]
     prompt = stopped_at(board, frame.queue[0][0]) if how is None else ASKED[how]
@@ -157,8 +157,8 @@ def _uses(board: Board, frame: Activation, how: Asking | None) -> list[Move]:
     A lone seat may decline as well, and so keep goods from Gaia (EAR-118).
     """
     moves: list[Move] = [SKIP] if how is None else [USE, SKIP]
-    # EAR-140: an ability with a price is asked about all the same. Whether there is an event to
-    # play has no say here, so that nobody can tell from the move.
+    # EAR-140: an ability with a price is still asked about. Whether the seat has an event to play
+    # does not matter here, so that the move reveals nothing about it.
     if how in ("quiet", None) and not frame.quick and len(frame.queue) > 1:
         moves.append(ALL)
     return moves + free_moves(board)

@@ -40,10 +40,10 @@ def notice(state: State, seat: Seat) -> None:
 
 
 def settle(state: State, log: Log) -> bool:
-    """EAR-45: claim what has been reached by now; False when nothing is due.
+    """EAR-45: claim what has been reached; returns False if nothing is due.
 
-    Leaves may set animals off, and those may reach more: this is asked again after every phase,
-    until nothing is due.
+    Leaves may activate animals, which may reach more goals: this is called after every phase until
+    nothing is due.
     """
     if not any(state.due):
         state.due = [_reached(state, seat) for seat in range(state.seats)]
@@ -73,7 +73,7 @@ def _reached(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 def _award_bonus(state: State, log: Log) -> None:
-    """EAR-53, EAR-54: the bonus belongs to the first full tableau, and is lost without a leaf."""
+    """EAR-53, EAR-54: the bonus goes to the first full tableau, and is forfeited without a leaf."""
     if state.completed != NOBODY:
         return
     for seat in state.clockwise():
@@ -107,7 +107,7 @@ def _claims(state: State, seat: Seat, frame: Claiming) -> list[Move]:
 
 
 def _claim(state: State, seat: Seat, frame: Claiming, move: Move, log: Log) -> None:
-    """EAR-95: one leaf is meant for this goal; they are placed when all are chosen."""
+    """EAR-95: one leaf is reserved for this goal; leaves are placed when all are chosen."""
     assert isinstance(move, Claim)
     board, goal = state.boards[seat], move.goal
     chosen = (*frame.chosen, goal)

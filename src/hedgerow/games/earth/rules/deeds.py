@@ -34,7 +34,7 @@ from hedgerow.games.earth.words.phrases import to_goods
 
 
 def visit_asking(state: State, seat: Seat, frame: Visiting) -> Asking | None:
-    """How the deed on the next card is asked about; None if it can do nothing there."""
+    """How to ask about the effect on the next card; None if it can do nothing there."""
     effect = effect_of(state.boards[seat], frame.animal)
     return asking(state, seat, effect, Walk(frame.animal, frame.cells[:1]))
 
@@ -90,7 +90,7 @@ def _visit(state: State, seat: Seat, frame: Visiting, move: Move, log: Log) -> N
 
 
 def reward_asking(state: State, seat: Seat, frame: Rewarding) -> Asking | None:
-    """How the deed for the whole walk is asked about; None if it can do nothing."""
+    """How to ask about the effect of the whole walk; None if it can do nothing."""
     effect = effect_of(state.boards[seat], frame.animal)
     return asking(state, seat, effect, Walk(frame.animal, frame.visited))
 
@@ -195,7 +195,7 @@ def _pick(state: State, seat: Seat, frame: Picking, move: Move, log: Log) -> Non
 
 
 def share_asking(state: State, seat: Seat) -> Asking | None:
-    """How the collective ability is asked about; None if it can do nothing for this seat."""
+    """How to ask about the collective ability; None if it can do nothing for this seat."""
     return asking(state, seat, collective(state), ISLAND)
 
 

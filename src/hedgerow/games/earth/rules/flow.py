@@ -1,4 +1,4 @@
-"""The flow of a game: what is asked, what an answer does, and what goes on by itself.
+"""The flow of a game: questions, answers and automatic steps.
 
 Each frame has one `Handler`, in the module of its phase.
 """
@@ -51,7 +51,7 @@ def decide(state: State, seat: Seat) -> Decision[Move]:
 
 
 def advance(state: State, seat: Seat, log: Log) -> None:
-    """Go on until the seat has to answer or has nothing left to do."""
+    """Proceed until the seat has to answer or has nothing left to do."""
     board = state.boards[seat]
     stack = board.stack
     while stack:
@@ -62,7 +62,7 @@ def advance(state: State, seat: Seat, log: Log) -> None:
 
 
 def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
-    """Play a move. It trusts its caller."""
+    """Make a move; legality is not checked."""
     board = state.boards[seat]
     board.last = seen_by_others(move)
     board.asked = None
@@ -72,7 +72,7 @@ def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
         frame = board.stack[-1]
         HANDLERS[type(frame)].answer(state, seat, frame, move, log)
     if isinstance(move, Act) or state.options.animals:
-        # Everybody has a part in an action, and an animal may give something to all others.
+        # An action concerns all seats, and an animal may give something to all others.
         for step in range(state.seats):
             other = (seat + step) % state.seats
             advance(state, other, log)

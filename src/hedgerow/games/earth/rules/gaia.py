@@ -1,4 +1,4 @@
-"""Gaia, against whom a lone seat plays (EAR-110 to EAR-123)."""
+"""Gaia, the opponent of a lone seat (EAR-110 to EAR-123)."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def after_own_turn(state: State, log: Log) -> None:
         case "yellow":
             _take(state, GaiaGoods(growth=(3 if stronger else 0) + board.drawn), 1, log)
         case _:
-            pass  # green: the cards that were not kept have gone to her pile already
+            pass  # green: the cards that were not kept are already on her pile
 
 
 def blue_cards(state: State) -> int:
@@ -101,7 +101,7 @@ def blue_cards(state: State) -> int:
 
 
 def begin_turn(state: State, log: Log) -> None:
-    """EAR-113: she turns up a card; the seat takes part as with another seat's action."""
+    """EAR-113: she turns up a card; the seat takes part as in another seat's action."""
     gaia = state.gaia
     assert gaia is not None
     setup.begin_part(state)
@@ -154,7 +154,7 @@ def _claims(state: State, seat: Seat, frame: Yielding) -> list[Move]:
 
 
 def _claim(state: State, seat: Seat, frame: Yielding, move: Move, log: Log) -> None:
-    """EAR-115: her leaf takes the best rank that is free."""
+    """EAR-115: her leaf takes the best free rank."""
     assert isinstance(move, Claim)
     goal = move.goal
     state.boards[seat].stack.pop()
@@ -171,7 +171,7 @@ def _claim(state: State, seat: Seat, frame: Yielding, move: Move, log: Log) -> N
     activate(state, log)
     stack = state.boards[0].stack
     if stack:
-        stack.insert(0, Closing())  # EAR-43: her animals gave something, so a last moment again
+        stack.insert(0, Closing())  # EAR-43: her animals gave something
 
 
 def _refuse_claim(state: State, seat: Seat, frame: Yielding, move: Move) -> str | None:
@@ -204,7 +204,7 @@ def end_turn(state: State, log: Log) -> None:
 
 
 def go_on(state: State, log: Log) -> None:
-    """EAR-111, EAR-117: seat and Gaia take turns until a tableau is full or her cards are out."""
+    """EAR-111, EAR-117: seat and Gaia take turns until a tableau is full or her cards run out."""
     if state.ending:
         _finish(state, "tableau", log)
     elif state.active != GAIA:
@@ -246,12 +246,12 @@ def complete(state: State, log: Log) -> None:
 
 
 def used(state: State) -> int:
-    """How many leaves she has placed."""
+    """The number of leaves she has placed."""
     return sum(GAIA in ranked for ranked in state.claims) + (state.completed == GAIA)
 
 
 def activate(state: State, log: Log) -> None:
-    """EAR-121, EAR-122: each animal in turn, as if it had moved as far as it may."""
+    """EAR-121, EAR-122: each animal in turn, as if it had moved as far as possible."""
     gaia = state.gaia
     assert gaia is not None
     for number, id in enumerate(gaia.animals):
@@ -301,7 +301,7 @@ HERS: Final[dict[type, Callable[[State, int, Any, int, Log], None]]] = {
     Take: _take_once,
     GainBeside: _gain_beside,
 }
-"""EAR-120: what she does with an animal's verb; those that are not here she cannot use."""
+"""EAR-120: how she uses an animal's verb; she cannot use those that are missing here."""
 
 
 def _sum(one: Price, other: Price) -> Price:
@@ -315,7 +315,7 @@ def _sum(one: Price, other: Price) -> Price:
 
 
 def _trade(state: State, price: Price, goods: tuple[Goods, ...], log: Log) -> bool:
-    """Whether she could pay the whole price; then she must, and gains."""
+    """Pay the whole price if she can, and gain; returns whether she could."""
     gaia = state.gaia
     assert gaia is not None
     if (
@@ -340,7 +340,7 @@ def _trade(state: State, price: Price, goods: tuple[Goods, ...], log: Log) -> bo
 
 
 def _gain(state: State, goods: Goods, log: Log) -> None:
-    """EAR-122: a card she would draw becomes two of compost; so do cards from a hand, one each."""
+    """EAR-122: a card drawn becomes two compost; a card from a hand becomes one."""
     compost = goods.compost_deck + goods.compost_hand + COMPOST_A_DRAW * goods.draw
     _take(
         state,
@@ -370,5 +370,5 @@ def _stock(state: State, animal: int, piece: str, most: int, log: Log) -> None:
 
 
 def _give(state: State, goods: Goods) -> None:
-    """What her animals give to others, the lone seat may take."""
+    """The lone seat may take what her animals give to others."""
     give(state.boards[0], goods)

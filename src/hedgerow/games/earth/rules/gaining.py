@@ -1,4 +1,4 @@
-"""Cards and goods that come in, and prices that are still owed (EAR-14, EAR-24, EAR-32)."""
+"""Receiving cards and goods, and paying prices (EAR-14, EAR-24, EAR-32)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _keep_prompt(state: State, seat: Seat, frame: Keeping) -> Message:
 
 
 def _keep(state: State, seat: Seat, frame: Keeping, move: Move, log: Log) -> None:
-    """One card to hand; the rest face up on the discard pile, or back on the compost."""
+    """One card goes to hand; the rest face up on the discard pile, or back on the compost."""
     assert isinstance(move, Keep)
     card = move.card
     board = state.boards[seat]
@@ -95,7 +95,7 @@ def _keep(state: State, seat: Seat, frame: Keeping, move: Move, log: Log) -> Non
 
 
 def _receive(state: State, seat: Seat, frame: Receiving, log: Log) -> bool:
-    """Soil and cards at once; what leaves a choice becomes work, draws before compost (EAR-36)."""
+    """Take soil and cards; goods with a choice become frames, draws before compost (EAR-36)."""
     board, goods = state.boards[seat], frame.goods
     board.stack.pop()
     if goods.soil:
@@ -146,7 +146,7 @@ def _place(state: State, seat: Seat, frame: Placing, move: Move, log: Log) -> No
     board = state.boards[seat]
     match move:
         case Put(cell):
-            # EAR-39: where it is "on each", every cell has its turn once.
+            # EAR-39: with "on each", every cell is used once.
             cells = frame.cells & ~(1 << cell) if frame.each else frame.cells
             board.stack[-1] = Placing(frame.piece, frame.left - 1, cells, each=frame.each)
             put(state, seat, frame.piece, cell, frame.each or 1, log)
@@ -216,7 +216,7 @@ def _compost(state: State, seat: Seat, frame: Composting, move: Move, log: Log) 
 
 
 def _pay_only(state: State, seat: Seat, frame: Owing, log: Log) -> bool:
-    """Where only one way to pay is left, it is taken."""
+    """Pay automatically if there is only one way."""
     board = state.boards[seat]
     if not frame.left:
         board.stack.pop()
@@ -262,7 +262,7 @@ def _pay(state: State, seat: Seat, frame: Owing, move: Move, log: Log) -> None:
 
 
 def _remove(state: State, seat: Seat, frame: Owing, cell: Cell, log: Log) -> None:
-    """EAR-34: one piece off a flora; from a complete one the canopy goes first."""
+    """EAR-34: remove one piece from a flora; from a complete one, the canopy first."""
     board = state.boards[seat]
     card, sprouts, growth = board.planted[cell]
     piece: Piece = "sprout" if frame.what == "sprout" else "growth"

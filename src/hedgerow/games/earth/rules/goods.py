@@ -1,4 +1,4 @@
-"""Prices and goods: what can be paid and taken, and where pieces find space (EAR-24, EAR-32)."""
+"""Prices and goods: what can be paid and taken, and where pieces fit (EAR-24, EAR-32)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def payable(board: Board, price: Price) -> bool:
 
 
 def charge(state: State, seat: Seat, price: Price, log: Log) -> None:
-    """Take what needs no choice at once, and ask for the rest (EAR-32)."""
+    """Pay what needs no choice, and ask for the rest (EAR-32)."""
     if price is FREE:
         return
     if price.soil:
@@ -61,7 +61,7 @@ def has_room(board: Board, piece: Piece, cells: Mask = EVERYWHERE) -> bool:
 
 
 def has_spaces(board: Board, piece: Piece, cells: Mask) -> bool:
-    """Whether such a piece could stand there at all, if not now."""
+    """Whether there are spaces for such a piece, free or not."""
     cards = box()
     return any(
         cells >> cell & 1 and (cards[card].sprouts if piece == "sprout" else cards[card].growth)
@@ -95,7 +95,7 @@ def times(goods: Goods, factor: int) -> Goods:
 
 
 def put(state: State, seat: Seat, piece: Piece, cell: Cell, count: int, log: Log) -> None:
-    """Pieces on a flora, as many as there is space for (EAR-24)."""
+    """Put pieces on a flora, at most as many as fit (EAR-24)."""
     board = state.boards[seat]
     card, sprouts, growth = board.planted[cell]
     sheet = box()[card]

@@ -1,4 +1,4 @@
-"""What the rules know about one kind of pending frame, in one place."""
+"""The handler of a type of pending frame: everything the rules know about it."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def _says_nothing(state: State, seat: Seat, frame: Frame, move: Move) -> str | N
 
 @dataclass(frozen=True)
 class Handler(Generic[F]):
-    """A frame's question, the moves that answer it and what they do.
+    """A frame's question, its moves and what they do.
 
-    Events, conversions and leaves may come between: see `playing`.
+    Events, conversions and leaves may come in between: see `playing`.
     """
 
     moves: Callable[[State, Seat, F], list[Move]] = _never_asks
@@ -44,28 +44,28 @@ class Handler(Generic[F]):
     answer: Callable[[State, Seat, F, Move, Log], None] = _never_asks
     """Carries out one of the moves."""
     step: Callable[[State, Seat, F, Log], bool] = _waits
-    """Does what leaves no choice; returns whether anything was done. If not, the seat is asked."""
+    """Makes forced steps; returns whether there were any. If not, the seat is asked."""
     refuse: Callable[[State, Seat, F, Move], str | None] = _says_nothing
-    """The rule that forbids a move, None where the move alone tells: see `refusals`."""
+    """The rule that forbids a move; None if it depends only on the move, see `refusals`."""
     decide: Callable[[State, Seat, F], Decision[Move]] | None = None
-    """Prompt and moves at once, where looking twice would cost too much."""
+    """Prompt and moves together, where computing them separately would cost too much."""
 
 
 Handlers: TypeAlias = dict[type, Handler[Any]]
 
 
 def prompts(id: str) -> Callable[[State, Seat, Frame], Message]:
-    """The prompt of a frame that always asks in the same words."""
+    """A prompt that is always the same message."""
     message = Message(id)
     return lambda state, seat, frame: message
 
 
 def leave(state: State, seat: Seat, frame: Frame, move: Move, log: Log) -> None:
-    """The frame is done with."""
+    """Drop the frame."""
     assert isinstance(move, Skip | Done), f"{move} does not answer {frame}"
     state.boards[seat].stack.pop()
 
 
 def stopped(card: Message) -> Message:
-    """EAR-141: the prompt where the ability of this card cannot be used now."""
+    """EAR-141: the prompt if the ability of this card cannot be used now."""
     return Message("earth-prompt-stopped", {"card": card})

@@ -28,7 +28,7 @@ from hedgerow.games.earth.supply import compost_openly, pay_soil, seen_leaving, 
 
 
 def cost(board: Board, sheet: Sheet) -> int:
-    """EAR-49: the printed cost less every discount that fits, never below nothing."""
+    """EAR-49: the printed cost less every applicable discount, at least 0."""
     cards = box()
     price = sheet.cost
     for discount in cards.boards[board.island].discounts + cards.boards[board.climate].discounts:
@@ -47,7 +47,7 @@ def affordable(board: Board, sheet: Sheet, price: int) -> bool:
 
 
 def _instead(board: Board, sheet: Sheet, hand: int) -> int:
-    """EAR-19: how much there is to pay with instead of soil, with `hand` other cards there."""
+    """EAR-19: how much can be paid with instead of soil, with `hand` other cards in hand."""
     if sheet.instead is None:
         return 0
     match sheet.instead.using:
@@ -60,13 +60,13 @@ def _instead(board: Board, sheet: Sheet, hand: int) -> int:
 
 
 def ways_to_pay(board: Board, sheet: Sheet, price: int) -> range:
-    """EAR-19: how much of a cost may be paid the other way, for a card that has left the hand."""
+    """EAR-19: the amounts that may be paid without soil, for a card that has left the hand."""
     most = min(price, _instead(board, sheet, len(board.hand)))
     return range(max(0, price - board.soil), most + 1)
 
 
 def plantable(board: Board) -> list[int]:
-    """EAR-18: the flora and terrains of the hand that can be paid for, while there is a cell."""
+    """EAR-18: the affordable flora and terrains in hand, if there is a free cell."""
     if len(board.planted) >= FULL:
         return []
     cards = box()
@@ -78,7 +78,7 @@ def plantable(board: Board) -> list[int]:
 
 
 def replaceable(board: Board) -> list[Cell]:
-    """EAR-51: terrains that a card of the hand may take the place of."""
+    """EAR-51: terrains that a card in hand may replace."""
     cards = box()
     return [
         cell
@@ -95,7 +95,7 @@ def takes(cards: Box, card: int, colour: str) -> bool:
 
 
 def has_use_for_cards(board: Board) -> bool:
-    """Whether a planting is possible at all, by what everybody sees."""
+    """Whether planting may be possible, judging by public information."""
     if not board.hand:
         return False
     if len(board.planted) < FULL:
@@ -105,7 +105,7 @@ def has_use_for_cards(board: Board) -> bool:
 
 
 def announce(state: State, seat: Seat, card: int, log: Log) -> None:
-    """A card leaves the hand to be planted, and is paid for."""
+    """Take a card from the hand to plant it, and pay for it."""
     board = state.boards[seat]
     board.hand = without(board.hand, card)
     seen_leaving(board, card)
@@ -121,7 +121,7 @@ def announce(state: State, seat: Seat, card: int, log: Log) -> None:
 
 
 def pay(state: State, seat: Seat, card: int, price: int, instead: int, log: Log) -> None:
-    """EAR-19: so much of the price the other way, the rest in soil."""
+    """EAR-19: pay `instead` of the price without soil, and the rest in soil."""
     board = state.boards[seat]
     board.stack.append(Siting(card))
     if price > instead:
@@ -140,7 +140,7 @@ def pay(state: State, seat: Seat, card: int, price: int, instead: int, log: Log)
 
 
 def site(state: State, seat: Seat, card: int, cell: Cell, log: Log, after: Goods | None) -> None:
-    """The card lies in the tableau; its black abilities come at once (EAR-22)."""
+    """Put the card in the tableau; its black abilities follow immediately (EAR-22)."""
     board = state.boards[seat]
     board.planted[cell] = (card, 0, 0)
     board.planted = dict(sorted(board.planted.items()))
@@ -156,7 +156,7 @@ def site(state: State, seat: Seat, card: int, cell: Cell, log: Log, after: Goods
 
 
 def replace(state: State, seat: Seat, frame: Replacing, card: int, log: Log) -> None:
-    """EAR-51: the terrain goes to the compost, the card takes its place for nothing."""
+    """EAR-51: the terrain goes to the compost, and the card takes its place for free."""
     board = state.boards[seat]
     board.hand = without(board.hand, card)
     seen_leaving(board, card)
@@ -185,7 +185,7 @@ def _stop_planting(state: State, seat: Seat, frame: Planting, log: Log) -> bool:
 
 
 def _plantings(state: State, seat: Seat, frame: Planting) -> list[Move]:
-    """EAR-18, EAR-51: a card from the hand, or a place to give to one."""
+    """EAR-18, EAR-51: a card from the hand, or a terrain to replace."""
     board = state.boards[seat]
     plants: list[Move] = [Plant(card) for card in plantable(board)]
     plants += [ReplaceAt(cell) for cell in replaceable(board)]

@@ -1,4 +1,4 @@
-"""What may be done between abilities: events (EAR-41 to EAR-44), conversions, leaves."""
+"""Moves between abilities: events (EAR-41 to EAR-44), conversions, leaves."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SOIL_A_CONVERSION: Final = 2
 
 
 def free_moves(board: Board) -> list[Move]:
-    """Events whose price can be paid, and a conversion."""
+    """Affordable events, and a conversion."""
     cards = box()
     moves: list[Move] = [
         PlayEvent(card)
@@ -40,7 +40,7 @@ def free_moves(board: Board) -> list[Move]:
 
 
 def event_payable(board: Board, sheet: Sheet) -> bool:
-    """EAR-42, EAR-44: whether an event's own price can be paid and there is what it works on."""
+    """EAR-42, EAR-44: whether an event's price can be paid and it has something to work on."""
     for effect in sheet.effects:
         if isinstance(effect, Gain) and not payable(board, effect.pay):
             return False
@@ -50,7 +50,7 @@ def event_payable(board: Board, sheet: Sheet) -> bool:
 
 
 def could_move_freely(board: Board) -> bool:
-    """Whether there may be such a move, by what everybody sees."""
+    """Whether there may be such a move, judging by public information."""
     return bool(board.hand) or board.sprouts >= SPROUTS_A_CONVERSION or could_discard_leaf(board)
 
 

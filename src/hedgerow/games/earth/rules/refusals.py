@@ -1,4 +1,4 @@
-"""Which rule forbids a move that is not among a decision's moves."""
+"""Finds the rule that forbids a move which was not offered."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ RULES: Final[dict[type, str]] = {
     Step: "EAR-85",
     Claim: "EAR-95",
 }
-"""The rule on each type of move, for a frame that says nothing better."""
+"""The rule for each type of move, unless the frame names a better one."""
 
 
 def refuse(state: State, seat: Seat, move: Move) -> str:

@@ -1,4 +1,4 @@
-"""Animals are activated and walk (EAR-83 to EAR-93)."""
+"""Activating and moving animals (EAR-83 to EAR-93)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The start of a game: what is dealt, chosen and drawn."""
+"""Set-up: dealing, choosing and drawing."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def setup(options: EarthOptions, seats: int, rng: Rng) -> State:
 
 
 def _numbers(sided: Iterable[str]) -> list[int]:
-    """Cards by number, each once, whatever its sides."""
+    """The numbers of two-sided cards, each once."""
     return sorted({int(key[:-1]) for key in sided})
 
 
@@ -168,7 +168,7 @@ def _board(dealt: tuple[str, ...], options: EarthOptions, seats: int) -> Board:
 
 
 def kind_of(number: str) -> What:
-    """What kind of start card a number belongs to."""
+    """The kind of start card with this number."""
     if number in cards.animals():
         return "animal"
     if f"{number}A" in cards.islands():
@@ -177,7 +177,7 @@ def kind_of(number: str) -> What:
 
 
 def options_for(board: Board, what: What) -> list[str]:
-    """EAR-8, EAR-81: either side of each card dealt, or an animal not kept yet."""
+    """EAR-8, EAR-81: either side of each card dealt, or an animal that is not kept yet."""
     dealt = [number for number in board.dealt if kind_of(number) == what]
     if what == "animal":
         return [id for id in dealt if id not in board.animals]
@@ -245,7 +245,7 @@ def begin(state: State, log: Log) -> None:
 
 
 def begin_part(state: State) -> None:
-    """Nothing has been planted, gained or drawn this turn."""
+    """Reset what was planted, gained and drawn this turn."""
     for board in state.boards:
         board.planted_now = ()
         board.gained = board.drawn = 0

@@ -1,4 +1,4 @@
-"""Actions in their strong and weak form, and what the end of a turn and of a round brings."""
+"""Actions in their strong and weak form, and the end of turns and rounds."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from hedgerow.games.earth.state import Board, State
 
 FULL: Final = SIDE * SIDE
 ROUND_LIMIT: Final = 40
-"""EAR-58, so that play by random bots ends."""
+"""EAR-58; it makes games of random bots end."""
 
 STRONG: Final[dict[Action, tuple[Frame, ...]]] = {
     # The top of a stack is its end: what stands last here comes first.
@@ -64,7 +64,7 @@ _ACTION_RULES: Final[dict[Action, str]] = {
 
 
 def choosable(board: Board) -> list[Action]:
-    """EAR-12, EAR-50: any action but those one's own terrains forbid."""
+    """EAR-12, EAR-50: any action that the seat's terrains do not forbid."""
     cards = box()
     barred = {colour for card, _, _ in board.planted.values() for colour in cards[card].forbids}
     return [action for action in ACTIONS if action not in barred]
@@ -76,7 +76,7 @@ def _actions(state: State, seat: Seat, frame: Acting) -> list[Move]:
 
 
 def _act(state: State, seat: Seat, frame: Acting, move: Move, log: Log) -> None:
-    """EAR-13: everybody has a part in it."""
+    """EAR-13: all seats take part in an action."""
     assert isinstance(move, Act)
     colour = move.colour
     state.boards[seat].stack.pop()
@@ -90,7 +90,7 @@ def _act(state: State, seat: Seat, frame: Acting, move: Move, log: Log) -> None:
 
 
 def benefits(board: Board, colour: Action) -> list[Benefit]:
-    """What can be chosen between; pieces only where there is space for one."""
+    """The possible benefits; pieces only if there is space for one."""
     offered = WEAK_BENEFITS[colour]
     return [
         benefit

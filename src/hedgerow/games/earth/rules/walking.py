@@ -1,4 +1,4 @@
-"""How animals come to a tableau and move on it (EAR-86 to EAR-93)."""
+"""How animals enter a tableau and move on it (EAR-86 to EAR-93)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def movement(board: Board, animal: int) -> Movement:
 
 
 def standing(board: Board, animal: int) -> Cell:
-    """Where a single animal stands, -1 while it is beside the tableau."""
+    """The cell of a single animal, or -1 if it is beside the tableau."""
     at = board.figures[animal]
     return at[-1] if at else -1
 
@@ -47,7 +47,7 @@ def fitting(board: Board, sort: Sort) -> Mask:
 
 
 def steps_of(move: Movement, used: int) -> int:
-    """How many moves there are at most; EAR-91: one for each leaf used where it says so."""
+    """The most steps; EAR-91: one for each leaf used, if the card says so."""
     match move:
         case UpTo(steps, leaves):
             return used if leaves else steps
@@ -65,7 +65,7 @@ def begin(board: Board, animal: int, used: int) -> Walking:
 
 
 def steps(board: Board, frame: Walking) -> Sequence[Cell]:
-    """Where the animal may go next (EAR-87 to EAR-93)."""
+    """The cells where the animal may go next (EAR-87 to EAR-93)."""
     move = movement(board, frame.animal)
     here = frame.visited[-1] if frame.visited else frame.start
     fits = fitting(board, move.on)
@@ -120,7 +120,7 @@ def _distance(one: Cell, other: Cell) -> int:
 
 
 def _corners(board: Board) -> Mask:
-    """The planted corners of the tableau as it stands."""
+    """The planted corners of the current tableau."""
     rows = [row(cell) for cell in board.planted]
     columns = [column(cell) for cell in board.planted]
     corners = {(r, c) for r in (min(rows), max(rows)) for c in (min(columns), max(columns))}
@@ -129,12 +129,12 @@ def _corners(board: Board) -> Mask:
 
 @lru_cache(maxsize=50_000)
 def _leads(move: Exactly, fits: Mask, start: Cell, path: tuple[Cell, ...]) -> bool:
-    """EAR-93: whether this path is lawful and can be walked to its full length."""
+    """EAR-93: whether this path is legal and can be completed."""
     walked = path if start < 0 else (start, *path)
     if len(set(walked)) < len(walked):
         return False
-    for one, other in pairwise(walked):
-        if not BESIDE[one] >> other & 1:
+    for cell, other in pairwise(walked):
+        if not BESIDE[cell] >> other & 1:
             return False
     if move.straight and len({b - a for a, b in pairwise(walked)}) > 1:
         return False
@@ -150,7 +150,7 @@ def _leads(move: Exactly, fits: Mask, start: Cell, path: tuple[Cell, ...]) -> bo
 
 
 def may_stop(board: Board, frame: Walking) -> bool:
-    """Whether the animal may go no further (EAR-90)."""
+    """Whether the animal may stop here (EAR-90)."""
     match movement(board, frame.animal):
         case UpTo():
             return bool(frame.visited) or frame.start >= 0
@@ -161,6 +161,6 @@ def may_stop(board: Board, frame: Walking) -> bool:
 
 
 def rousable(board: Board, animal: int, used: int) -> bool:
-    """EAR-85: whether an animal can be activated at all, by what everybody sees."""
+    """EAR-85: whether an animal can be activated, judging by public information."""
     walk = begin(board, animal, used)
     return bool(steps(board, walk)) or may_stop(board, walk)

@@ -1,1 +1,1 @@
-"""What everything is worth: `vocabulary` is the data, `kernels` count, `score` adds up."""
+"""Scoring: `vocabulary` is the data, `kernels` count, `score` adds up."""

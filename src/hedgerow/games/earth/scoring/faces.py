@@ -1,4 +1,4 @@
-"""What scoring asks of a card's face, and which cards meet a condition by their face alone."""
+"""Card faces for scoring, and which cards meet a condition by their face alone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Face(Struct, frozen=True):
     types: int
     habitats: int
     colours: int
-    """With multi standing for red, blue and yellow too."""
+    """Multi also counts as red, blue and yellow."""
     abilities: int
     vp: int
     cost: int | None = None
@@ -98,7 +98,7 @@ def faces() -> dict[Key, Face]:
 
 
 def fitting(match: Match) -> frozenset[Key]:
-    """The cards whose face meets every condition that does not ask what lies on the card."""
+    """The cards whose face meets every condition, apart from those about pieces on the card."""
     return frozenset(key for key, face in faces().items() if _fits(face, match))
 
 
@@ -150,7 +150,7 @@ def _fits_spaces(face: Face, match: Match) -> bool:
 
 
 def _within(value: int | None, low: int | None, high: int | None) -> bool:
-    """Whether a value keeps the bounds there are; no value keeps none."""
+    """Whether a value is within the bounds; None is within none."""
     if low is None and high is None:
         return True
     return value is not None and (low is None or value >= low) and (high is None or value <= high)

@@ -1,4 +1,4 @@
-"""What Gaia, the opponent of a lone seat, scores."""
+"""The score of Gaia, the opponent of a lone seat."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from hedgerow.games.earth.cards import animals, earth_deck
 from hedgerow.games.earth.scoring.score import COMPLETION, RANK_POINTS, stock_points
 
 STACKS: Final = ((5, 7), (4, 6), (3, 5), (2, 4), (1, 3))
-"""Her growth goes on stacks of 5, 4, 3, 2 and 1, then 5 again; a complete one scores so much."""
+"""Her growth goes on stacks of 5, 4, 3, 2 and 1, then 5 again; the score of a complete one."""
 LEAF_POINTS: Final = 5
 """For each leaf that the lone seat discarded."""
 
 
 class GaiaHoldings(Struct, frozen=True):
-    """All of Gaia's that scores."""
+    """Everything of Gaia's that scores."""
 
     cards: tuple[int, ...] = ()
     """Numbers of the Earth cards in her pile."""
@@ -62,7 +62,7 @@ def gaia_score(gaia: GaiaHoldings) -> GaiaBreakdown:
 
 
 def gaia_growth_points(growth: int) -> int:
-    """Complete stacks score their value, pieces on the last one a point each."""
+    """Complete stacks score their value; pieces on the last stack one point each."""
     scored, left, stack = 0, growth, 0
     while left:
         size, worth = STACKS[stack % len(STACKS)]

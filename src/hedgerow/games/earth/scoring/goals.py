@@ -1,4 +1,4 @@
-"""Fauna goals: how far a seat is, and whether it is there."""
+"""Fauna goals: a seat's progress, and whether it has reached them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hedgerow.games.earth.scoring.vocabulary import (
 
 
 def progress(goal: Goal, area: PlayArea) -> int:
-    """How many of what the goal asks for the seat has; `goal.n` are needed."""
+    """The number of what the goal counts; `goal.n` are needed."""
     match goal:
         case CountGoal():
             return kernels.count(goal.match, area, goal.area)

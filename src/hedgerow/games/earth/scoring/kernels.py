@@ -64,7 +64,7 @@ def matching(match: Match, tableau: Tableau) -> Mask:
 
 
 def count(match: Match, area: PlayArea, where: Area = "everything") -> int:
-    """How many cards match, on the tableau or with the island and the climate too."""
+    """The number of matching cards, on the tableau or also among island and climate."""
     fits, looks = _asked(match)
     if looks:
         found = matching(match, area.tableau).bit_count()
@@ -79,7 +79,7 @@ def count(match: Match, area: PlayArea, where: Area = "everything") -> int:
 
 @datafiles.derived
 def _asked(match: Match) -> tuple[frozenset[Key], bool]:
-    """The cards that match by their face, and whether their pieces have to be looked at."""
+    """The cards that match by their face, and whether their pieces must be checked."""
     return fitting(match), _looks_at_pieces(match)
 
 
@@ -109,7 +109,7 @@ def _fits_pieces(match: Match, face: Face, sprouts: int, growth: int) -> bool:
         # EAR-77: a flora without such spaces is not full.
         and (not match.sprouts_full or 0 < face.sprout_spaces <= sprouts)
         and (not match.growth_full or 0 < face.growth_spaces <= growth)
-        # EAR-78: here having no such spaces counts as filled.
+        # EAR-78: here a flora without such spaces counts as filled.
         and (not match.filled or (face.sprout_spaces <= sprouts and face.growth_spaces <= growth))
     )
 
@@ -118,12 +118,12 @@ def _fits_pieces(match: Match, face: Face, sprouts: int, growth: int) -> bool:
 
 
 def count_in_zone(match: Match, tableau: Tableau, cell: Cell, zone: Zone) -> int:
-    """How many cards of a zone match; the card itself is in its own row and column."""
+    """The number of matching cards in a zone; the card itself is in its own row and column."""
     return (matching(match, tableau) & _NEAR[zone][cell]).bit_count()
 
 
 def empty_sides(tableau: Tableau, cell: Cell) -> int:
-    """EAR-74: how many of the four sides have no card, those off the grid included."""
+    """EAR-74: the number of the four sides without a card, including those off the grid."""
     return SIDE - (tableau.filled() & ORTHOGONAL[cell]).bit_count()
 
 
@@ -212,13 +212,13 @@ def _one_arm(end: Cell, free: Mask) -> int:
 
 
 def full_lines(tableau: Tableau, line: FullLine) -> int:
-    """How many lines of that kind have four cards."""
+    """The number of full lines of that kind."""
     filled = tableau.filled()
     return sum(filled & mask == mask for mask in _LINES[line])
 
 
 def lines_alike(tableau: Tableau, line: Line, of: Attribute) -> int:
-    """EAR-70: how many full lines have one value that all four cards have."""
+    """EAR-70: the number of full lines whose four cards share a value."""
     found = 0
     for values in _full(tableau, line, of):
         common = values[0]
@@ -229,7 +229,7 @@ def lines_alike(tableau: Tableau, line: Line, of: Attribute) -> int:
 
 
 def lines_apart(tableau: Tableau, line: Line, of: Attribute) -> int:
-    """EAR-70: how many full lines allow each of the four cards a value of its own."""
+    """EAR-70: the number of full lines whose four cards can have different values."""
     return sum(_apart(values) for values in _full(tableau, line, of))
 
 
@@ -244,7 +244,7 @@ def _full(tableau: Tableau, line: Line, of: Attribute) -> list[list[int]]:
 
 
 def _values(tableau: Tableau, cell: Cell, of: Attribute) -> int:
-    """The values that a card may stand for; a number is a single bit."""
+    """The values that a card can count as; a number is a single bit."""
     face = faces()[tableau.cards[cell]]
     match of:
         case "type":
@@ -284,14 +284,14 @@ def _apart(values: Sequence[int]) -> bool:
 
 
 def complete_sets(places: tuple[Place, ...], area: PlayArea) -> int:
-    """EAR-71: how many sets can be filled at once; events come from their stack."""
-    wanted = [_PLACE_BIT[place] for place in places if place != "event"]
+    """EAR-71: the number of sets that can be filled at once; events come from their stack."""
+    needed = [_PLACE_BIT[place] for place in places if place != "event"]
     fills = [_fills(faces()[card]) for card in area.tableau.cards if card]
     fills += [_fills(faces()[key]) for key in (area.island, area.climate)]
-    # Hall's condition once more: n places need n cards a set.
+    # Hall's condition again: n places need n cards per set.
     most = len(area.events) if "event" in places else len(fills)
-    for size in range(1, len(wanted) + 1):
-        for some in combinations(wanted, size):
+    for size in range(1, len(needed) + 1):
+        for some in combinations(needed, size):
             together = 0
             for bit in some:
                 together |= bit
@@ -316,7 +316,7 @@ def _fills(face: Face) -> int:
 
 
 def pieces(resource: Resource, area: PlayArea) -> int:
-    """How many pieces or cards of that sort a seat has."""
+    """The number of pieces or cards of that sort that a seat has."""
     match resource:
         case "soil":
             return area.soil

@@ -73,11 +73,11 @@ CATEGORIES: Final[tuple[Category, ...]] = (
 
 
 class Holdings(Struct, frozen=True):
-    """All of one seat that scores at the end."""
+    """Everything of a seat that scores at the end."""
 
     area: PlayArea
     ecosystem: str | None = None
-    """Its own one."""
+    """Its own ecosystem."""
     ranks: tuple[int, ...] = ()
     """Its rank on each fauna card that it claimed, from 1."""
     completed: bool = False
@@ -89,7 +89,7 @@ class Holdings(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """What one card, or one heap of pieces, scores."""
+    """The score of a card, or of a heap of pieces."""
 
     category: Category
     points: int
@@ -128,7 +128,7 @@ def score(
     shared: Sequence[str] = (),
     collective: str | None = None,
 ) -> tuple[Breakdown, ...]:
-    """Each seat's score; `shared` are the ecosystems of all, `collective` everybody's animal."""
+    """Each seat's score; `shared` are the shared ecosystems, `collective` the shared animal."""
     areas = [holdings.area for holdings in seats]
     return tuple(score_of(holdings, areas, mode, shared, collective) for holdings in seats)
 
@@ -205,16 +205,16 @@ def _tableau_entries(area: PlayArea, areas: Sequence[PlayArea]) -> list[Entry]:
     return found
 
 
-# What each thing is worth
+# Values
 
 
 def growth_points(growth: int, spaces: int, canopy_vp: int) -> int:
-    """EAR-63: the canopy's value on a complete flora, otherwise one point a trunk."""
+    """EAR-63: the canopy's value on a complete flora, otherwise one point per trunk."""
     return canopy_vp if growth >= spaces else growth
 
 
 def rank_points(rank: int, mode: Mode) -> int:
-    """What a claimed fauna card is worth."""
+    """The points of a claimed fauna card."""
     return BEGINNER_POINTS if mode == "beginner" else RANK_POINTS[rank - 1]
 
 
@@ -229,7 +229,7 @@ def points(
     areas: Sequence[PlayArea] = (),
     cell: Cell | None = None,
 ) -> int:
-    """What a rule gives a seat; `cell` is where its card lies, `areas` are those of all seats."""
+    """A seat's points for a rule; `cell` is that of its card, `areas` are those of all seats."""
     match rule:
         case PerMatch():
             return rule.points * (kernels.count(rule.match, area, rule.area) // rule.per)
@@ -271,13 +271,13 @@ def _at(cell: Cell | None) -> Cell:
 
 
 def tie_break(area: PlayArea) -> tuple[int, ...]:
-    """EAR-67: with equal totals soil, cards in hand, growth, sprouts, compost."""
+    """EAR-67: ties are broken by soil, cards in hand, growth, sprouts, compost."""
     tableau = area.tableau
     return area.soil, area.hand, sum(tableau.growth), sum(tableau.sprouts), area.compost
 
 
 def ranks(seats: Sequence[Holdings], breakdowns: Sequence[Breakdown]) -> tuple[int, ...]:
-    """The seats' ranks from 1; what the tie-break cannot part is shared."""
+    """The seats' ranks from 1; ranks that the tie-break cannot separate are shared."""
     strength = [
         (breakdown.total, *tie_break(holdings.area))
         for holdings, breakdown in zip(seats, breakdowns, strict=True)

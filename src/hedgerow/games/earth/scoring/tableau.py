@@ -1,7 +1,7 @@
-"""The 4 by 4 tableau and what else of a seat is counted; queries, no rules.
+"""The 4 by 4 tableau and the rest of a seat's play area; queries, no rules.
 
-Cells are 0 to 15, row by row. Sets of cells are bit masks. A tableau whose frame has not grown to
-four rows or columns yet may lie anywhere in the grid: no count depends on where.
+Cells are 0 to 15, row by row. Sets of cells are bit masks. A tableau that does not span four rows
+or columns yet may be anywhere in the grid: no count depends on its position.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Mask: TypeAlias = int
 SIDE: Final = 4
 CELLS: Final = SIDE * SIDE
 EMPTY: Final = 0
-"""In the place of a card's number."""
+"""Stands for no card."""
 
 
 def _mask(*cells: Cell) -> Mask:
@@ -64,7 +64,7 @@ class Tableau(Struct):
 
     @classmethod
     def laid(cls, cards: Iterable[tuple[int, int, int, int, int]]) -> Tableau:
-        """Cards as row, column, number, sprouts and growth; rows and columns from anywhere."""
+        """A tableau from row, column, number, sprouts and growth of cards; any origin will do."""
         found = list(cards)
         top = min((row for row, *_ in found), default=0)
         left = min((column for _, column, *_ in found), default=0)
@@ -89,7 +89,7 @@ class Tableau(Struct):
 
 
 class PlayArea(Struct):
-    """All that is counted of one seat. Cards with two sides go by number and side: "286A"."""
+    """Everything that is counted of a seat. Two-sided cards have number and side: "286A"."""
 
     tableau: Tableau
     island: str

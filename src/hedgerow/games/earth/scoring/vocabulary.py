@@ -1,6 +1,6 @@
 """The scoring vocabulary: every scoring rule and fauna goal of a card is one of these records.
 
-They are data, read from the cards' files. `kernels` counts, `text` says them in words.
+They are data, read from the card files. `kernels` counts them, `words.scoring` describes them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Line: TypeAlias = Literal["row", "column"]
 FullLine: TypeAlias = Literal["row", "column", "long_diagonal"]
 Attribute: TypeAlias = Literal["type", "colour", "habitat", "sprouts", "growth", "vp"]
 Resource: TypeAlias = Literal["soil", "hand", "compost", "events", "sprouts", "growth"]
-"""Sprouts and growth are those on the tableau; what lies in a stock is not there."""
+"""Sprouts and growth are those on the tableau, not in a stock."""
 Place: TypeAlias = Literal["red", "blue", "yellow", "terrain", "event"]
 """A place in a set."""
 
@@ -42,13 +42,13 @@ class Match(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
     habitats_max: int | None = None
     abilities_min: int | None = None
     sprout_spaces: int | None = None
-    """Exactly so many."""
+    """Exactly this many."""
     sprout_spaces_max: int | None = None
     growth_spaces_min: int | None = None
     growth_spaces_max: int | None = None
     canopy_vp_min: int | None = None
     canopy_vp_max: int | None = None
-    # These depend on what lies on the card.
+    # These depend on the pieces on the card.
     sprouts_min: int | None = None
     sprouts_max: int | None = None
     growth_min: int | None = None
@@ -118,7 +118,7 @@ class BestSeat(Struct, frozen=True, forbid_unknown_fields=True, tag_field="rule"
 class CountTable(
     Struct, frozen=True, forbid_unknown_fields=True, tag_field="rule", tag="count_table"
 ):
-    """The first entry for one matching card, the last for so many or more."""
+    """The first entry for one matching card, the last for as many as there are entries or more."""
 
     table: tuple[int, ...]
     match: Match

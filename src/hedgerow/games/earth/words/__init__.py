@@ -1,1 +1,1 @@
-"""All that Earth says: names, moves, events, cards and drawings, as messages."""
+"""Earth in words: names, moves, events, cards and drawings as messages."""

@@ -1,4 +1,4 @@
-"""What an action gives to its seat and to all others, from what the rules give."""
+"""The texts of actions for their seat and for all others, made from the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What animals do, in words: how they move, what they do then, what they do for everybody."""
+"""Animals in words: how they move, their own ability and their collective ability."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from hedgerow.games.earth.words.verbs import on_own_card, text
 
 
 def individual(side: cards.Individual) -> Message:
-    """The whole ability of an animal: movement, deed, what its stock scores."""
+    """The whole ability of an animal: movement, effect, and the score of its stock."""
     said: dict[str, str | int | Message] = {
         "move": movement(side.move),
         "deed": _deed(side),
@@ -49,7 +49,7 @@ def _deed(side: cards.Individual) -> Message:
 
 
 def graded(said: Message, grade: cards.Grade) -> Message:
-    """EAR-100: what is not printed says so."""
+    """EAR-100: mark what is not printed."""
     return said if grade == "printed" else Message(f"earth-grade-{grade}", {"text": said})
 
 

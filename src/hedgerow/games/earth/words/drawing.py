@@ -1,4 +1,4 @@
-"""A table as text for a terminal: every seat's tableau, then one's own cards.
+"""A table as text for a terminal: every seat's tableau, then the viewer's own cards.
 
 A planted card is its number, its sprouts after s and its growth after g; * marks the active seat.
 """

@@ -1,4 +1,4 @@
-"""What each event says; the prose is in the catalogues."""
+"""Events in words; the prose is in the catalogues."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each move says; the prose is in the catalogues."""
+"""Moves in words; the prose is in the catalogues."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def _garden(view: View) -> Garden:
 
 
 def idle(move: Move) -> bool:
-    """Going on does nothing, nor does taking all where there is nothing to take."""
+    """Whether a move does nothing, like going on, or taking all when there is nothing to take."""
     return isinstance(move, Skip | Done | All)
 
 

@@ -1,4 +1,4 @@
-"""What is known to a seat besides its own tableau: goals, ecosystems, animals, Gaia."""
+"""Notes beside the tableau: goals, ecosystems, animals, Gaia."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hedgerow.games.earth.words.scoring import goal_text, scoring_text
 
 
 def notes(view: View) -> tuple[Message, ...]:
-    """The goals of all, and one's own ecosystem."""
+    """The shared goals, and the viewer's own ecosystem."""
     told = [
         Message(
             "earth-note-fauna", {"card": side(code), "goal": goal_text(cards.fauna()[code].goal)}

@@ -31,7 +31,7 @@ from hedgerow.games.earth.scoring.vocabulary import (
 from hedgerow.games.earth.words.phrases import both
 
 _MANY = 2
-"""A count that asks for the plural."""
+"""A count that takes the plural."""
 
 
 def scoring_text(rule: Scoring) -> Message:
@@ -89,7 +89,7 @@ def scoring_text(rule: Scoring) -> Message:
 
 
 def goal_text(goal: Goal) -> Message:
-    """What a fauna card asks for."""
+    """What a fauna card requires."""
     match goal:
         case CountGoal():
             id = "earth-scoring-goal-cards"
@@ -117,7 +117,7 @@ def stock_text(stock: Stock, *, island: bool = False) -> Message:
 
 
 def cards_text(match: Match, count: int) -> Message:
-    """The cards that match, in the number that `count` asks for."""
+    """The cards that match, in the grammatical number for `count`."""
     said = Message(f"earth-scoring-cards-{_noun(match)}", {"count": count})
     for id, args in _conditions(match):
         said = Message(id, {**args, "cards": said})
@@ -182,7 +182,7 @@ def _conditions(match: Match) -> Iterator[tuple[str, dict[str, str | int]]]:
 
 
 def _may_be_board(match: Match) -> bool:
-    """Whether an island or a climate can match, so that it is worth saying."""
+    """Whether an island or a climate can match, so that it must be mentioned."""
     never = (
         match.type,
         match.name_tag,

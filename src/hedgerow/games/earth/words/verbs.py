@@ -1,4 +1,4 @@
-"""What each verb of cards and animals says: one function for each Struct of `effects`."""
+"""The texts of the verbs of cards and animals: one function for each Struct of `effects`."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from hedgerow.games.earth.words.phrases import (
 
 
 def text(effect: Effect | AnimalEffect | Collective) -> Message:
-    """What an ability says."""
+    """The text of an ability."""
     said: Message = TEXTS[type(effect)](effect)
     return said
 
@@ -116,7 +116,7 @@ def _on_event(effect: OnEvent) -> Message:
 
 
 def _each_visited(effect: EachVisited) -> Message:
-    """On each flora where something happens there; for each one where it only counts."""
+    """Say "on each flora" if something happens there, "for each" if it is only counted."""
     if effect.on == "card":
         return _visit("earth-deed-each-card", effect)
     here = effect.gain_here != NOTHING or effect.pay_here != FREE
@@ -124,7 +124,7 @@ def _each_visited(effect: EachVisited) -> Message:
 
 
 def on_own_card(effect: EachVisited) -> Message:
-    """What an animal that stays does: it visits its own card alone."""
+    """The text for an animal that stays: it visits only its own card."""
     return _visit("earth-deed-own-card", effect)
 
 

@@ -1,4 +1,4 @@
-"""Habitats' aids: what a placement would change, why tiles score, how the seats stand."""
+"""Habitats' aids: what a placement would change, why tiles score, and the standings."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from hedgerow.games.habitats.words.reasons import why
 
 
 class Change(Struct, frozen=True):
-    """By how much the tile on a cell would score more or less; a new tile scores it all."""
+    """The change in the score of the tile on a cell; for a new tile, its whole score."""
 
     x: int
     y: int
@@ -29,7 +29,7 @@ class Change(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """What laying the tile here, turned so, would do to one's park and one's goals."""
+    """The effect of a placement on the seat's park and goals."""
 
     x: int
     y: int
@@ -37,22 +37,22 @@ class Preview(Struct, frozen=True):
     vp: int
     changes: tuple[Change, ...]
     goals: tuple[int, ...]
-    """The change in one's points for each goal of the View, as the others stand now."""
+    """The change in the seat's points for each goal of the View, as the others stand now."""
 
 
 class Offer(Struct, frozen=True):
-    """A tile that one may take, and what it would add at its best cell; null without a cell."""
+    """A tile that may be taken, and what it would add on its best cell; None if it fits nowhere."""
 
     row: int
     column: int
     at: str
     vp: int | None
     previews: tuple[Preview, ...]
-    """What it would do on every cell."""
+    """Its effect on every cell."""
 
 
 class TileNote(Struct, frozen=True):
-    """Why a tile scores what it scores, or what it still needs."""
+    """The reason for a tile's score, or what it still needs."""
 
     x: int
     y: int
@@ -67,7 +67,7 @@ class SeatStanding(Struct, frozen=True):
 
 
 class GoalNote(Struct, frozen=True):
-    """A goal with everybody's standing, the best first."""
+    """A goal with the standings of all seats, best first."""
 
     year: int
     goal: str
@@ -77,7 +77,7 @@ class GoalNote(Struct, frozen=True):
 
 
 class ParkAids(Struct, frozen=True):
-    """`previews` and `offers` are for the seat to act alone."""
+    """The aids of a View; `previews` and `offers` are only for the seat to act."""
 
     previews: tuple[Preview, ...]
     offers: tuple[Offer, ...]
@@ -86,7 +86,7 @@ class ParkAids(Struct, frozen=True):
 
 
 def park_aids(view: View) -> ParkAids:
-    """All of it worked out from the View, which has everything but the stock's order."""
+    """Compute the aids from the View, which has everything except the order of the stock."""
     parks = [park_of(view, seat) for seat in range(view.seats)]
     previews: tuple[Preview, ...] = ()
     offers: tuple[Offer, ...] = ()
@@ -97,7 +97,8 @@ def park_aids(view: View) -> ParkAids:
         else:
             offers = tuple(_offers(view, gains, view.seat))
     notes = tuple(
-        tuple(TileNote(one.x, one.y, why(park, one)) for one in score(park).tiles) for park in parks
+        tuple(TileNote(tile.x, tile.y, why(park, tile)) for tile in score(park).tiles)
+        for park in parks
     )
     return ParkAids(previews, offers, notes, tuple(map(_note, view.goals)))
 
@@ -127,7 +128,7 @@ def _goal_change(goal: GoalView, seat: Seat, after: Park) -> int:
 
 
 def _offers(view: View, gains: Gains, seat: Seat) -> Iterator[Offer]:
-    # Which tiles are in reach is the rules' to say; the stock, which is sampled, has no part in it.
+    # The rules say which tiles are within reach; the sampled stock does not affect them.
     for space in determinize(view, Rng(0)).reachable(seat):
         tile = view.market[space]
         assert tile is not None
@@ -140,8 +141,8 @@ def _offers(view: View, gains: Gains, seat: Seat) -> Iterator[Offer]:
 def _note(goal: GoalView) -> GoalNote:
     ranks = goal_ranks(goal.goal, goal.measures)
     rows = [
-        SeatStanding(seat, measured(goal.goal, one), ranks[seat], goal.points[seat])
-        for seat, one in enumerate(goal.measures)
+        SeatStanding(seat, measured(goal.goal, measure), ranks[seat], goal.points[seat])
+        for seat, measure in enumerate(goal.measures)
     ]
     rows.sort(key=lambda row: (row.rank, row.seat))
     return GoalNote(goal.year, goal.goal, goal.name, goal.scored, tuple(rows))

@@ -1,4 +1,4 @@
-"""`score`: parks that lie on somebody's table, tile by tile, with ranks in all goals."""
+"""`score`: scores parks of a physical game tile by tile, and ranks them in all goals."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class ParkScores(Struct, frozen=True):
     parks: list[ParkScore]
     ranks: dict[GoalId, list[int]]
     points: dict[GoalId, list[int]]
-    """What the goals of the years bring each park, where they were named."""
+    """The points of each park for the goals of the years, if they were named."""
     totals: list[int]
 
 
@@ -138,7 +138,7 @@ class Parks:
         return [measure(goal, lain.park) for lain in self.lain]
 
     def points(self) -> dict[GoalId, tuple[int, ...]]:
-        """What the goals of the years bring each park (HAB-20)."""
+        """The points of each park for the goals of the years (HAB-20)."""
         if not self.goals:
             return {}
         worth = years_for(len(self.lain)).points
@@ -155,7 +155,7 @@ class Parks:
         ]
 
     def warnings(self, at: int) -> list[Message]:
-        """What cannot be so in a park: tiles that the box has not given, and too many of them."""
+        """Warnings about a park: tiles that the box does not have, and too many tiles."""
         every = oddities([lain.park for lain in self.lain])
         found = [_odd(odd, self.lain[at]) for odd in every if odd.park == at]
         seats = [len(self.lain)] if len(self.lain) in SEATS else list(SEATS)
@@ -167,7 +167,7 @@ class Parks:
 
 
 def _named(file: Document, name: str | None, several: bool) -> list[Lain]:
-    """The parks of a file; without a name of its own, one of several is called like its file."""
+    """The parks of a file; one of several without a name is named after its file."""
     found = read_parks(file.raw, file.place, name)
     stem = PurePath(file.place).stem if several and file.place != "-" else ""
     return [lain if lain.name else lain._replace(name=stem) for lain in found]
@@ -207,7 +207,7 @@ def _odd(odd: Oddity, lain: Lain) -> Message:
 
 
 def _plain(goal: GoalId, found: Measure) -> int | list[int]:
-    """A number where a goal measures one thing, a list where it has a tie-break."""
+    """A number if the goal has a single measure, a list if it has tie-breaks."""
     if goal == "biggest_area" or len(found) > 1:
         return list(found)
     return found[0]
@@ -268,7 +268,7 @@ def _measures(lain: Lain, say: Say) -> Grid:
 
 
 def _ranks(parks: Parks, say: Say) -> Grid:
-    """Each goal with everybody's rank, and the points where it is one of the game's."""
+    """Each goal with the ranks of all parks, and the points if it is one of the game's goals."""
     points = parks.points()
     rows = []
     for goal in GOAL_IDS:

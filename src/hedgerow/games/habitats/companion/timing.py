@@ -1,4 +1,4 @@
-"""What a bench times besides playouts: finished parks scored, and tiles weighed."""
+"""Benchmarks besides playouts: scoring finished parks, and weighing tiles."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from hedgerow.games.habitats.tiles import entrances, tiles
 
 _PARKS: Final = 200
 _TILES: Final = 21
-"""A finished park of two seats, the largest there is, besides its entrance."""
+"""The number of tiles in a finished park with two seats, the largest, without the entrance."""
 
 
 def park_work(seed: int) -> dict[str, Callable[[], int]]:
-    """Finished parks scored, fast and with reasons, and tiles weighed at all cells."""
+    """Workloads: scoring finished parks, fast and with reasons, and weighing tiles on all cells."""
     parks = [finished_park(rng) for rng in (Rng(seed * _PARKS + n) for n in range(_PARKS))]
     return {
         "parks scored": _scoring(total, parks),
@@ -42,7 +42,7 @@ def finished_park(rng: Rng) -> Park:
 
 
 def _scoring(work: Callable[[Park], object], parks: list[Park]) -> Callable[[], int]:
-    """One park at a call, counted as one."""
+    """A workload of one park per call."""
     turn = cycle(parks)
 
     def play() -> int:
@@ -53,7 +53,7 @@ def _scoring(work: Callable[[Park], object], parks: list[Park]) -> Callable[[], 
 
 
 def _weighing(parks: list[Park], rng: Rng) -> Callable[[], int]:
-    """What three tiles, as many as a market offers, would add to a park at every cell."""
+    """A workload: the gains of three tiles, as many as a market offers, on every cell of a park."""
     turn = cycle([(park, rng.sample(tiles(), 3)) for park in parks])
 
     def play() -> int:

@@ -1,8 +1,8 @@
 """The market and the parks as text for a terminal, legible without colour.
 
-A tile shows the letter of its landscape and its name, on two lines where it is long; below, what
-counts on it. An animal in the market shows its number and its demand, one in a park what it scores,
-and what it lacks while its demand is not met; roads are arrows. All in the reader's language.
+A tile shows the letter of its landscape and its name, on two lines if it is long; below, its
+values. An animal in the market shows its points and its demand, an animal in a park its score, and
+what it lacks while its demand is not met; roads are arrows. All in the reader's language.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from hedgerow.games.habitats.tiles import LANDS, SIDES
 
 LEAST_WIDTH: Final = 8
 NAME_WIDTH: Final = 12
-"""Names that are longer break between their words."""
+"""Longer names are broken between words."""
 
 _INK: Final = "#23301f"
 _QUIET: Final = "#8c8a74"
@@ -40,7 +40,7 @@ _SEATS: Final = ("#c65300", "#0072b2", "#007f5c", "#a0467f", "#56b4e9")
 
 
 def draw(view: View, say: Say) -> Drawing:
-    """The rivals' parks clockwise, one's own (for a spectator the last seat's), the market."""
+    """The rivals' parks clockwise, the own one (for a spectator, the last seat's), the market."""
     cells = _Cells(view, say)
     last = view.seats - 1 if view.seat is None else view.seat
     drawing: Drawing = []
@@ -51,8 +51,8 @@ def draw(view: View, say: Say) -> Drawing:
 
 
 def _park(cells: _Cells, seat: Seat, park: ParkView) -> Drawing:
-    """Rows are numbered at the left, columns on top, the entrance being at 0,0."""
-    at = {(one.x, one.y): one for one in park.tiles}
+    """Draw a park; row numbers at the left, column numbers on top, the entrance at 0,0."""
+    at = {(tile.x, tile.y): tile for tile in park.tiles}
     columns = range(min(x for x, _ in at), max(x for x, _ in at) + 1)
     rows = range(max(y for _, y in at), min(y for _, y in at) - 1, -1)
     drawing: Drawing = [
@@ -61,14 +61,16 @@ def _park(cells: _Cells, seat: Seat, park: ParkView) -> Drawing:
     ]
     for row in rows:
         lying = [at.get((column, row)) for column in columns]
-        drawing += _row(str(row), [cells.gap if one is None else cells.lying(one) for one in lying])
+        drawing += _row(
+            str(row), [cells.gap if tile is None else cells.lying(tile) for tile in lying]
+        )
     return drawing
 
 
 def _market(cells: _Cells, view: View) -> Drawing:
-    """Rows are numbered at the left, columns lettered on top."""
+    """Draw the market; row numbers at the left, column letters on top."""
     drawing: Drawing = [cells.heading(COLUMN_LETTERS[: view.columns])]
-    standing = {(one.row, one.column): seat for seat, one in enumerate(view.figures)}
+    standing = {(figure.row, figure.column): seat for seat, figure in enumerate(view.figures)}
     for row in range(view.rows):
         line = []
         for column in range(view.columns):
@@ -87,7 +89,7 @@ def _market(cells: _Cells, view: View) -> Drawing:
 
 
 def _row(label: str, cells: list[list[Span]]) -> Drawing:
-    """Cells beside one another, without the second line of names where no name has one."""
+    """Cells side by side, without the second line of names if no name needs it."""
     drawing: Drawing = []
     for at, line in enumerate(zip(*cells, strict=True)):
         if 0 < at < len(cells[0]) - 1 and not any(span.text.strip() for span in line):
@@ -100,7 +102,7 @@ def _row(label: str, cells: list[list[Span]]) -> Drawing:
 
 
 class _Cells:
-    """Tiles as some lines of one width, which the longest name of the drawing settles."""
+    """Tiles as lines of equal width, set by the longest name of the drawing."""
 
     def __init__(self, view: View, say: Say) -> None:
         self.say = say
@@ -120,7 +122,7 @@ class _Cells:
         return [Span("    " + text.rstrip(), "bold")]
 
     def _name(self, face: Face) -> list[str]:
-        """An animal by its name; of the others the kind, since their letter says the landscape."""
+        """The name of an animal; the kind of any other tile, since its letter is the landscape."""
         if face.kind == "animal":
             text = self.say(face.name.message)
         elif face.kind == "tourist":
@@ -149,23 +151,23 @@ class _Cells:
         top = Span(f"{f'{arrow} {seat_letter(seat)} {arrow}':^{wide}}", style)
         return [top, *[Span(" " * wide, style)] * self.lines]
 
-    def lying(self, one: Standing) -> list[Span]:
-        """A tile in a park, with what it scores now."""
-        face = self.faces[one.tile]
+    def lying(self, tile: Standing) -> list[Span]:
+        """A tile in a park, with its current score."""
+        face = self.faces[tile.tile]
         if face.kind in ("road", "entrance"):
-            turned = [SIDES[(SIDES.index(side) + one.turn) % 4] for side in face.roads]
+            turned = [SIDES[(SIDES.index(side) + tile.turn) % 4] for side in face.roads]
             arrows = "".join(_ARROWS[side] for side in SIDES if side in turned)
-            worth = f"{one.vp}/{face.vp} "
+            worth = f"{tile.vp}/{face.vp} "
             return self._cell(face, arrows if face.kind == "entrance" else worth + arrows)
-        if face.kind == "animal" and not one.met:
-            lacks = {lack.what: lack.count for lack in one.lacks}
+        if face.kind == "animal" and not tile.met:
+            lacks = {lack.what: lack.count for lack in tile.lacks}
             return self._cell(face, f"0/{face.vp} {self._short(lacks, self.width - 4)}")
         if face.kind == "tower":
-            return self._cell(face, f"{one.vp} {self._count(face)}")
-        return self._cell(face, f"{one.vp}")
+            return self._cell(face, f"{tile.vp} {self._count(face)}")
+        return self._cell(face, f"{tile.vp}")
 
     def _count(self, face: Face) -> str:
-        """What counts on a tile in the market."""
+        """The values of a tile in the market."""
         match face.kind:
             case "animal":
                 demand = msgspec.structs.asdict(face.demand)
@@ -180,7 +182,7 @@ class _Cells:
                 return f"{face.vp}"
 
     def _short(self, counts: dict[str, int], room: int) -> str:
-        """What an animal demands or lacks: GGW for two of grassland and one of water, or 2G1W."""
+        """What an animal demands or lacks: GGW (or 2G1W) for two grassland and one water."""
         letters = self.letters
         spelt = "".join(letters[what] * count for what, count in counts.items())
         if len(spelt) <= min(room, 4):

@@ -37,9 +37,9 @@ def _beside(view: View, x: int, y: int) -> Message:
     near = {(x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y)}
     lying = view.parks[view.to_act or 0].tiles
     return listed(
-        Message("habitats-entrance") if at == 0 else name(one.tile)
-        for at, one in enumerate(lying)
-        if (one.x, one.y) in near
+        Message("habitats-entrance") if at == 0 else name(tile.tile)
+        for at, tile in enumerate(lying)
+        if (tile.x, tile.y) in near
     )
 
 

@@ -1,4 +1,4 @@
-"""What a seat reads beside its park."""
+"""Notes beside the park."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hedgerow.games.habitats.words.tiles import face, standing
 
 
 def notes(view: View) -> tuple[Message, ...]:
-    """The year, the goals with everybody's standing, and what one's own park scores."""
+    """The year, the goals with all standings, and the score of the own park."""
     told = []
     if view.to_act is not None:
         told.append(Message("habitats-note-year", {"year": view.year + 1, "left": view.left}))

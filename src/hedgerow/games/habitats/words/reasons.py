@@ -1,4 +1,4 @@
-"""Why a tile scores what it scores, in words."""
+"""The reasons for a tile's score, in words."""
 
 from __future__ import annotations
 
@@ -59,16 +59,16 @@ def _sights(park: Park, told: TileScore) -> Message:
     seen = listed(
         Message(
             "habitats-sight",
-            {"name": park.cells[cell_at(one.x, one.y)].tile.name.message, "vp": one.vp},
+            {"name": park.cells[cell_at(sight.x, sight.y)].tile.name.message, "vp": sight.vp},
         )
-        for one in told.sights
+        for sight in told.sights
     )
     return Message("habitats-why-sights", {"seen": seen})
 
 
 def listed(parts: Iterable[Message]) -> Message:
-    """Some messages one after another; there is at least one."""
+    """Messages joined as a list; there is at least one."""
     *first, last = parts
     return reduce(
-        lambda rest, one: Message("list-and", {"first": one, "rest": rest}), reversed(first), last
+        lambda rest, part: Message("list-and", {"first": part, "rest": rest}), reversed(first), last
     )

@@ -21,12 +21,12 @@ def tile_of(id: str) -> Tile:
 
 
 def name(id: str) -> Message:
-    """What a tile is called."""
+    """The name of a tile."""
     return tile_of(id).name.message
 
 
 def face(id: str) -> Message:
-    """All that is printed on a tile, in a few words."""
+    """Everything printed on a tile, in a few words."""
     return _face(tile_of(id))
 
 
@@ -65,7 +65,7 @@ def demand(wanted: Demand) -> Message:
 
 
 def measured(goal: GoalId, measure: Measure) -> Message:
-    """What a goal found in a park, with its tie-breaks."""
+    """The measure of a park for a goal, with its tie-breaks."""
     if goal in ("landscape_types", "flora"):
         return Message(f"habitats-park-measure-{goal}", {"first": measure[0], "second": measure[1]})
     if goal == "biggest_area":
@@ -76,7 +76,7 @@ def measured(goal: GoalId, measure: Measure) -> Message:
 
 
 def standing(goal: GoalId, points: Sequence[int], measures: Sequence[Measure]) -> Message:
-    """What was measured in each park and what it is worth, in seat order."""
+    """The measure and points of each park, in seat order."""
     return listed(
         Message(
             "habitats-standing",

@@ -1,4 +1,4 @@
-"""North Woods beside the board: cards explained, hunger, what a hand could do, "Feed for me"."""
+"""North Woods' aids: card details, hunger, what a hand could do, "Feed for me"."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from hedgerow.games.north_woods.tableau import cards_of, feeders_now
 
 
 class WoodsCard(Struct, frozen=True):
-    """A card that is in sight, as its face and its details show it."""
+    """A visible card, with its face and details."""
 
     id: str
     sort: Literal["resource", "species", "event"]
@@ -53,18 +53,18 @@ class WoodsCard(Struct, frozen=True):
     food_ids: tuple[str, ...]
     scavenger: Scavenging | None
     proposed: bool
-    """Whether some of it is ours, because the printed card is not known."""
+    """Whether a field is our own proposal, because the printed card is not known."""
     source: str
 
 
 class WoodsHunger(Struct, frozen=True):
-    """A hungry species and why it is."""
+    """A hungry species and the reason."""
 
     seat: Seat
     slot: int
     why: tuple[Message, ...]
     bans: tuple[Message, ...]
-    """Which rule keeps each other card from feeding it."""
+    """The rule that keeps each other card from feeding it."""
 
 
 class WoodsStep(Struct, frozen=True):
@@ -75,7 +75,7 @@ class WoodsStep(Struct, frozen=True):
 
 
 class WoodsPlan(Struct, frozen=True):
-    """Steps in order; who is hungry and which ranks lie there in the end."""
+    """Steps in order, with the hungry species and the ranks at the end."""
 
     steps: tuple[WoodsStep, ...]
     hungry: tuple[int, ...]
@@ -84,14 +84,14 @@ class WoodsPlan(Struct, frozen=True):
 
 
 class WoodsProgress(Struct, frozen=True):
-    """The eight ranks of a seat: there and fed, there but only hungry, or missing."""
+    """The eight ranks of a seat: present and fed, present but hungry, or missing."""
 
     seat: Seat
     ranks: tuple[Literal["fed", "hungry", "missing"], ...]
 
 
 class WoodsAids(Struct, frozen=True):
-    """What helps to read a View, from that View alone."""
+    """Aids for reading a View, computed from it alone."""
 
     cards: tuple[WoodsCard, ...]
     progress: tuple[WoodsProgress, ...]
@@ -100,7 +100,7 @@ class WoodsAids(Struct, frozen=True):
     events: tuple[WoodsEvent, ...]
     prey: tuple[WoodsPrey, ...]
     feed: WoodsPlan | None
-    """ "Feed for me": the cards as they lie, moved so that as many as can be are fed."""
+    """ "Feed for me": the cards in play, rearranged to feed as many as possible."""
     turn: WoodsPlan | None
     """A good turn with the hand and the dying piles too."""
     habitat: WoodsPlan | None
@@ -108,7 +108,7 @@ class WoodsAids(Struct, frozen=True):
 
 
 def woods_aids(view: View) -> WoodsAids:
-    """The aids of a seat or a spectator; plans only for the seat whose actions these are."""
+    """The aids of a seat or a spectator; plans are only for the seat to act."""
     own = None if view.seat is None else situation_of(view)
     acts = own is not None and view.turn == view.seat and isinstance(view.top, Acting)
     hungry = tuple(
@@ -144,12 +144,12 @@ def _in_sight(view: View) -> set[int]:
     for frame in view.pending:
         cards_there = getattr(frame, "cards", ())
         seen.update(cards_there)
-        seen.update(one for one in (getattr(frame, "card", None),) if one is not None)
+        seen.update(card for card in (getattr(frame, "card", None),) if card is not None)
     return {known[id] for id in seen}
 
 
 def card_note(kind: int) -> WoodsCard:
-    """A card for people."""
+    """The details of a card."""
     card = box().cards[kind]
     species = card if isinstance(card, Species) else None
     match card:
@@ -176,7 +176,7 @@ def card_note(kind: int) -> WoodsCard:
 
 
 def _progress(view: View, seat: Seat) -> WoodsProgress:
-    """The ranks of a seat; those of an option that counts wolves twice are there as well."""
+    """The ranks of a seat, including those that the option of wolf pairs adds."""
     fed = {placed.rank for placed in view.tables[seat] if placed.being != "hungry"}
     there = set(view.ranks[seat])
     hungry = {placed.rank for placed in view.tables[seat] if placed.being == "hungry"}

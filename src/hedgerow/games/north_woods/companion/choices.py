@@ -1,4 +1,4 @@
-"""What a North Woods board shows before a choice: places and what comes of them, aims, prey."""
+"""What a North Woods board shows before a choice: places and their consequences, targets, prey."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ EVENT_TIMES: Final = (Start, Acting, Dying, Discarding, Closing)
 
 
 class WoodsPlace(Struct, frozen=True):
-    """Where a card could go, and who is hungry then."""
+    """A place for a card, and who would be hungry then."""
 
     on: int | None
-    """The slot that would feed it, None for apart."""
+    """The slot that would feed it; None if it is set apart."""
     fed: bool
     starving: tuple[int, ...]
     """The slots of the others that would be hungry."""
@@ -58,7 +58,7 @@ class WoodsBan(Struct, frozen=True):
 
 
 class WoodsUse(Struct, frozen=True):
-    """What a card of the hand, of a dying pile or of one's own table could do there."""
+    """What a card in hand, on a dying pile or in play could do."""
 
     card: str
     pile: int | None
@@ -72,7 +72,7 @@ class WoodsUse(Struct, frozen=True):
     carrion: bool
     """Whether carrion would feed it."""
     places: tuple[WoodsPlace, ...]
-    """What comes of each place, while it can be laid."""
+    """The consequences of each place, while it can be laid."""
     bans: tuple[WoodsBan, ...]
 
 
@@ -96,9 +96,9 @@ class WoodsEvent(Struct, frozen=True):
 
     card: str
     barred: str
-    """The rule that keeps it from being used now, "" when none does."""
+    """The rule that forbids using it now, or ""."""
     aims: tuple[WoodsAim, ...]
-    """The cards it may strike, or of which a rival would choose."""
+    """The cards it may strike, or that a rival would choose from."""
     seats: tuple[Seat, ...]
     """The seats that a Wildfire may strike."""
     fetches: tuple[WoodsFetch, ...]
@@ -106,7 +106,7 @@ class WoodsEvent(Struct, frozen=True):
 
 
 class WoodsPrey(Struct, frozen=True):
-    """What an aggressor takes from a chain, and what it scares off."""
+    """The cards that an aggressor would take from a chain or scare off."""
 
     card: str
     seat: Seat
@@ -117,7 +117,7 @@ class WoodsPrey(Struct, frozen=True):
 
 
 def uses(view: View, own: Situation) -> Iterable[WoodsUse]:
-    """For each card of the hand, of the piles' tops, and of one's own table."""
+    """The uses of each card in hand, on top of a pile, and in play."""
     acts = view.turn == view.seat and isinstance(view.top, Acting)
     number = kinds()
     for id in dict.fromkeys(view.hand):
@@ -125,9 +125,9 @@ def uses(view: View, own: Situation) -> Iterable[WoodsUse]:
         if kind in box().events:
             continue
         eats = _eats(own, form(kind))
-        wanted = acts and not view.rescuing
+        may_play = acts and not view.rescuing
         spots = (None, *eats) if kind in box().species else (None,)
-        places = (_place(own, after(own, PlayCard(kind, on)), on, None) for on in spots if wanted)
+        places = (_place(own, after(own, PlayCard(kind, on)), on, None) for on in spots if may_play)
         yield _use(own, id, eats, tuple(places))
     for pile, cards in enumerate(own.piles):
         if not cards or cards[-1] not in box().species:
@@ -203,7 +203,7 @@ def _use(
 
 
 def _place(before: Situation, then: Situation, on: int | None, slot: int | None) -> WoodsPlace:
-    """What has come of a card that was laid; a new card lies where nothing lay before."""
+    """The result of laying a card; a new card lies in a slot that was empty before."""
     if slot is None:
         slot = next(
             at
@@ -216,7 +216,7 @@ def _place(before: Situation, then: Situation, on: int | None, slot: int | None)
 
 
 def events(view: View) -> Iterable[WoodsEvent]:
-    """The events of the seat whose turn it is; any world that looks like the view will do."""
+    """The events of the seat to act; any world consistent with the view will do."""
     if view.turn != view.seat or not isinstance(view.top, EVENT_TIMES):
         return
     world = determinize(view, Rng(0))
@@ -252,7 +252,7 @@ def _fetches(world: State) -> Iterable[WoodsFetch]:
 
 
 def prey(view: View) -> Iterable[WoodsPrey]:
-    """What each aggressor that could be sent out, or is out, would take (NWO-57, NWO-58)."""
+    """What each possible or current aggressor would take (NWO-57, NWO-58)."""
     if view.turn != view.seat:
         return
     match view.top:

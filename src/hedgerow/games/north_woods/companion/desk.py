@@ -1,4 +1,4 @@
-"""`feed`: who is fed by what on a table in a file, and the best turn with it."""
+"""`feed`: what feeds each species on a table in a file, and the best turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from hedgerow.games.north_woods.tableau import filled
 from hedgerow.games.north_woods.tablefile import Answer, TableFile, answer, read_table
 
 _LISTED: Final = 100
-"""So many equally good feedings are counted."""
+"""The most equally good feedings that are counted."""
 
 
 class FeedRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,7 +90,7 @@ class Report:
         return Grid(rows, [self._text(id) for id in columns], ruled=True)
 
     def _state(self, place: int) -> Cell:
-        """What a card eats, or whom a resource feeds, or why it is hungry."""
+        """What a card eats, which cards a resource feeds, or why a card is hungry."""
         file, feeder = self._file, self._feeders[place]
         if place in file.tableau.species():
             if feeder is None:
@@ -107,7 +107,7 @@ class Report:
         return Cell(self._text("north-woods-feeding-feeds", eaters=names))
 
     def _bans(self) -> Iterator[Line]:
-        """For each hungry card the rules that keep the others from feeding it."""
+        """For each hungry card, the rules that keep the others from feeding it."""
         file, tableau = self._file, self._file.tableau
         shown = set()
         for place in tableau.species():
@@ -145,7 +145,7 @@ class Report:
             yield self._line("north-woods-feeding-no-habitat-hungry")
 
     def _turn(self) -> Iterator[Line]:
-        """The best turn with the hand, step by step, and what is left when it is over."""
+        """The best turn with the hand, step by step, and its result."""
         situation = self._file.situation
         plan = whole_turn(situation)
         if plan.end.habitat:

@@ -1,4 +1,4 @@
-"""North Woods by its rulebook, a file for each phase. RULES.md numbers stand beside."""
+"""The rules of North Woods, with a file for each phase. Comments cite RULES.md."""
 
 from hedgerow.games.north_woods.rules.ending import outcome, standing
 from hedgerow.games.north_woods.rules.flow import MAX_DECISIONS, apply, decisions, moves_of

@@ -139,7 +139,7 @@ def _refuse_rescue(state: State, pile: int) -> str:
 
 
 def _liftable(table: Table) -> list[int]:
-    """The species that could lie elsewhere; resources neither lie on a card nor eat one."""
+    """The species that could be moved; resources lie on no card and eat none."""
     eats = menu().eats
     present = 0
     for card in table:
@@ -151,7 +151,7 @@ def _liftable(table: Table) -> list[int]:
 
 
 def _can_rescue(state: State, pile: int) -> bool:
-    """Whether the seat could feed the top of a pile at once (NWO-49, NWO-50)."""
+    """Whether the seat could feed the top of a pile right away (NWO-49, NWO-50)."""
     cards = state.piles[pile]
     if not cards or not is_species_kind(cards[-1]):
         return False
@@ -218,7 +218,7 @@ def _placing_prompt(state: State, frame: Placing) -> Message:
 
 
 def _placing_moves(state: State, seat: Seat, frame: Placing) -> list[Move]:
-    """Where the card in question may lie."""
+    """The places where the card in question may go."""
     table, slot = state.tables[seat], frame.slot
     card = table[slot]
     assert card is not None

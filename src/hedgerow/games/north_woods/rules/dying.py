@@ -40,7 +40,7 @@ def end_actions(state: State, log: Log) -> None:
 def _may_hold_event(state: State) -> bool:
     """Whether an event could be used, as far as everybody knows.
 
-    The seat is asked then, event or none: a question asked of its holder alone would betray it.
+    The seat is then asked whether or not it holds one, since asking only holders would reveal it.
     """
     return bool(state.hands[state.turn]) and not state.rescuing
 
@@ -49,7 +49,7 @@ def _may_hold_event(state: State) -> bool:
 
 
 def _dying_moves(state: State, seat: Seat, frame: Dying) -> list[Move]:
-    """NWO-74: any of them next, on any pile that is open."""
+    """NWO-74: any of them next, on any open pile."""
     moves: list[Move] = [Bury(slot, pile) for slot in frame.slots for pile in open_piles(state)]
     return moves + event_moves(state)
 
@@ -70,7 +70,7 @@ def _die(state: State, frame: Dying, move: Bury, log: Log) -> None:
 
 
 def _dying_step(state: State, frame: Dying, log: Log) -> bool:
-    """Where every card that goes has an empty place of its own, and no event can come before."""
+    """Proceed without asking if every card has an empty place and no event can be used first."""
     if not frame.slots:
         state.stack.pop()
         return True
@@ -162,7 +162,7 @@ def _discarding_answer(state: State, seat: Seat, frame: Discarding, move: Move, 
 
 
 def _discarding_step(state: State, frame: Discarding, log: Log) -> bool:
-    """Go on when nothing is left to discard or, after species died, to answer with an event."""
+    """Go on when nothing is left to discard and, after deaths, no event can be used."""
     if not _discarded_enough(state) or (frame.died and _may_hold_event(state)):
         return False
     state.stack.pop()

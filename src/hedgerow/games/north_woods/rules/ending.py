@@ -1,4 +1,4 @@
-"""How a game ends: a Habitat, or nothing left to hope for (NWO-75 to NWO-79)."""
+"""The end of a game: a Habitat, or a stalled game (NWO-75 to NWO-79)."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def declare(state: State, log: Log) -> None:
 
 
 def stalled(state: State) -> Literal["dry", "rounds"] | None:
-    """What ends a game without a Habitat, None while it goes on."""
+    """The reason why a game ends without a Habitat; None while it goes on."""
     if state.dry >= state.seats:
         return "dry"  # NWO-78
     return "rounds" if state.rounds and state.round >= state.rounds else None  # NWO-79
 
 
 def standing(state: State, seat: Seat) -> tuple[int, int]:
-    """Different ranks in front of a seat, and fed cards, of which resources are some (NWO-78)."""
+    """The number of different ranks of a seat, and of fed cards including resources (NWO-78)."""
     table = state.tables[seat]
     starving = len(hungry(table, state.carrion))
     cards = sum(is_species(card) or is_resource(card) for _, card in filled(table))

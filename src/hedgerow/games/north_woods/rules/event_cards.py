@@ -1,4 +1,4 @@
-"""The ten events, an entry each: when they can be used and what they do (NWO-80 to NWO-108)."""
+"""The ten events: when each can be used and what it does (NWO-80 to NWO-108)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SPRING_CARDS: Final = 4
 
 
 class Target(NamedTuple):
-    """The card that an event is aimed at, and what becomes of it."""
+    """The target of an event, and what happens to it."""
 
     prompt: Message
     fits: Callable[[Lying], bool]
@@ -59,12 +59,12 @@ class Levy(NamedTuple):
 
     prompt: Message
     slots: Callable[[Table], list[int]]
-    """The cards of which a seat gives one."""
+    """The cards from which a seat gives one."""
     rule: str
     adopted: bool = False
     """Whether chains that lose their resource can be adopted (NWO-89)."""
     shuffled: bool = False
-    """Whether the dying display is shuffled next, so that piles make no difference (NWO-103)."""
+    """Whether the dying display is shuffled next, so that the pile does not matter (NWO-103)."""
 
 
 class Effect(NamedTuple):
@@ -73,7 +73,7 @@ class Effect(NamedTuple):
     begin: Callable[[State, Log], None]
     """Puts its work on the stack."""
     barred: Callable[[State], str | None] = lambda state: None
-    """The rule that keeps the seat from using it now."""
+    """The rule that forbids using it now."""
     stays: bool = False
     """Whether it lies with its card instead of going to the dying display (NWO-81)."""
     target: Target | None = None
@@ -101,12 +101,12 @@ def event_moves(state: State) -> list[Move]:
 
 
 def barred(state: State, kind: Kind) -> str | None:
-    """The rule that keeps the seat from using this event now, None when it may."""
+    """The rule that forbids using this event now, or None."""
     return EFFECTS[event_name(kind)].barred(state)
 
 
 def use(state: State, card: str, log: Log) -> None:
-    """Put the event's work on the stack, the card's own way to the dying display beneath it."""
+    """Push the event's work, and beneath it the card's way to the dying display."""
     seat = state.turn
     lose(state, seat, kinds()[card])
     if log.on:
@@ -149,7 +149,7 @@ def aims(state: State, event: str) -> list[Aim]:
 
 
 def _aimed(event: EventName, target: Target, *, stays: bool = True) -> Effect:
-    """An event that begins with the choice of a card, and cannot be used without one (NWO-82)."""
+    """An event that needs a target, and cannot be used without one (NWO-82)."""
     return Effect(
         begin=lambda state, log: state.stack.append(Aiming(event)),
         barred=lambda state: None if aims(state, event) else "NWO-82",
@@ -197,7 +197,7 @@ def levy_of(event: str) -> Levy:
 
 
 def givable(state: State, event: str, seat: Seat) -> list[int]:
-    """The slots of which a seat gives one: a resource, or a species of its highest rank."""
+    """The slots from which a seat gives one: resources, or species of its highest rank."""
     return levy_of(event).slots(state.tables[seat])
 
 
@@ -234,7 +234,7 @@ def _winter(state: State, log: Log) -> None:
 
 
 def _migrate(state: State, log: Log) -> None:
-    """NWO-90, NWO-92: hands are passed; the seat draws no more and does nothing but rescue."""
+    """NWO-90, NWO-92: hands are passed; the seat draws no more and may only rescue."""
     state.rescuing = True
     if isinstance(state.stack[-2], Start):  # the card itself is on top
         state.stack[-2] = Acting()

@@ -1,4 +1,4 @@
-"""What events ask: their cards and seats, what is given up, kept, fetched and named."""
+"""The questions of events: targets, and what is given up, kept, fetched and named."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def _give(state: State, frame: Giving, move: Bury, log: Log) -> None:
 
 
 def _next_giver(state: State, frame: Giving) -> None:
-    """NWO-83: it is the next seat's turn to give, if there is one."""
+    """NWO-83: the next seat gives, if there is one."""
     state.stack.pop()
     if frame.seats[1:]:
         state.stack.append(Giving(frame.event, frame.seats[1:]))
@@ -191,7 +191,7 @@ def _wintering_step(state: State, frame: Wintering, log: Log) -> bool:
 
 
 def _open_resources(state: State, resource: str) -> list[int]:
-    """The seat's own resources of a kind that could feed one more card."""
+    """The seat's own resources of a kind that can feed one more card."""
     kind, table = kinds()[resource], state.tables[state.turn]
     return [
         slot
@@ -253,7 +253,7 @@ def _keeping_answer(state: State, seat: Seat, frame: Keeping, move: Move, log: L
 
 
 def _keep(state: State, frame: Keeping, kept: str, log: Log) -> None:
-    """NWO-94: one card to the hand, the others over the display in the order they came."""
+    """NWO-94: one card goes to the hand, the others onto the display in the order drawn."""
     state.stack.pop()
     seat = state.turn
     left = list(frame.cards)

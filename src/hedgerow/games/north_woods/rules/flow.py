@@ -1,4 +1,4 @@
-"""From one question to the next: the top of the stack asks, an answer and its steps follow."""
+"""The flow of a game: the top of the stack asks; its answer and forced steps follow."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from hedgerow.games.north_woods.rules.handler import Handler
 from hedgerow.games.north_woods.state import State
 
 MAX_DECISIONS: Final = 100_000
-"""Far beyond 100 rounds of six seats: a turn is bounded by its edits and by the cards there are.
+"""Far beyond 100 rounds of six seats: a turn is bounded by its edits and by the number of cards.
 
-Without limits (NWO-29, NWO-79) a game goes on until a Habitat or an empty deck. Seats that choose
-at random come to that after some thousands of decisions, but nothing forces them: environments and
-simulations break a game off here.
+Without limits (NWO-29, NWO-79) a game goes on until a Habitat or an empty deck. Random seats get
+there after a few thousand decisions, but nothing forces them: environments and simulations stop a
+game here.
 """
 HANDLERS: Final[dict[type[Frame], Handler[Any]]] = {
     **opening.HANDLERS,
@@ -47,12 +47,12 @@ def decisions(state: State) -> tuple[Decision[Move], ...]:
 
 
 def moves_of(state: State, frame: Frame) -> Sequence[Move]:
-    """What the seat that is asked may do; not for the opening, where several are."""
+    """The moves of the seat that is asked; not for the opening, in which several are."""
     return HANDLERS[type(frame)].moves(state, state.asked, frame)
 
 
 def held(frame: Frame) -> tuple[str, ...]:
-    """The cards that lie nowhere else while a frame is pending."""
+    """The cards that are held only by a pending frame."""
     return HANDLERS[type(frame)].holds(frame)
 
 

@@ -1,4 +1,4 @@
-"""What the rules know about one kind of pending frame, in one place."""
+"""The handler of a type of pending frame: everything the rules know about it."""
 
 from __future__ import annotations
 
@@ -37,26 +37,26 @@ def _never_asks(state: State, *_: object) -> NoReturn:
 
 @dataclass(frozen=True)
 class Handler(Generic[F]):
-    """A frame's question, the moves that answer it and what they do."""
+    """A frame's question, its moves and what they do."""
 
     rule: str
-    """The rule that asks, which also forbids whatever does not answer."""
+    """The rule behind the question, which also forbids moves that do not answer it."""
     prompt: Callable[[State, F], Message] = _never_asks
     moves: Callable[[State, Seat, F], Sequence[Move]] = _never_asks
     answer: Callable[[State, Seat, F, Move, Log], None] = _never_asks
     """Carries out one of the moves."""
     step: Callable[[State, F, Log], bool] = _waits
-    """Does what leaves no choice; returns whether anything was done."""
+    """Makes forced steps; returns whether there were any."""
     refuse: Callable[[State, Seat, F, Move], str | None] = _says_nothing
-    """The rule that forbids a move, None where nothing better than `rule` can be said."""
+    """The rule that forbids a move; None if it is just `rule`."""
     asked: Callable[[State, F], Sequence[Seat]] = _one_seat
     """The seats that answer."""
     holds: Callable[[F], tuple[str, ...]] = _holds_nothing
-    """The cards that lie nowhere else while the frame is pending."""
+    """The cards that are held only by the frame."""
 
 
 def prompts(id: str) -> Callable[[State, Frame], Message]:
-    """The prompt of a frame that always asks in the same words."""
+    """A prompt that is always the same message."""
     message = Message(id)
     return lambda state, frame: message
 

@@ -38,7 +38,7 @@ def opening_moves(state: State, seat: Seat) -> list[Move]:
 
 
 def put_down(state: State, seat: Seat, move: Lay | PutAside, log: Log) -> bool:
-    """Put a card down; says whether all seats are done."""
+    """Put a card down; returns whether all seats are done."""
     kind = kinds()[move.card]
     lose(state, seat, kind)
     if isinstance(move, Lay):
@@ -64,7 +64,7 @@ def reveal(state: State, log: Log) -> None:
 
 
 def _asked(state: State, frame: Opening) -> list[Seat]:
-    """NWO-35: all at once, each until its hand is small enough."""
+    """NWO-35: all seats at once, each until its hand is small enough."""
     return [seat for seat, hand in enumerate(state.hands) if len(hand) > HAND]
 
 

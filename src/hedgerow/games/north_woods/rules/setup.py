@@ -1,4 +1,4 @@
-"""The start of a game, and the count of what is in it."""
+"""Set-up, and the census of the cards."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def setup(options: NorthWoodsOptions, seats: int, rng: Rng) -> State:
 
 
 def census(state: State) -> object:
-    """All cards, wherever they are; links, rooms and memories that make sense."""
+    """All cards, wherever they are; checks that links, capacities and memories are consistent."""
     cards = bytearray(b"".join((state.deck, *state.display, *state.piles, *state.hands)))
     cards += b"".join(state.aside)
     for frame in state.stack:

@@ -83,9 +83,9 @@ def _drawn(state: State, frame: Start, log: Log) -> None:
 
 
 def _step(state: State, frame: Start, log: Log) -> bool:
-    """NWO-45: go on at once where nothing can be drawn or taken.
+    """NWO-45: go on if nothing can be drawn or taken.
 
-    Whether the hand has an aggressor is nobody's business: the seat is asked if it could have one.
+    Whether the hand has an aggressor is secret, so the seat is asked if it could have one.
     """
     may_attack = not frame.drawn and state.hands[state.turn] and territory.chains(state)
     if state.can_draw or may_attack:

@@ -52,14 +52,14 @@ def chains(state: State) -> list[Chain]:
             if not is_resource(card):
                 continue
             stems = [chain_up(table, first) for first in eaters(table, slot)]
-            lying = [slot, *(one for stem in stems for one in stem)]
+            lying = [slot, *(eater for stem in stems for eater in stem)]
             highest = max(rank(card) for card in map(table.__getitem__, lying) if card is not None)
             found += [Chain(seat, (*reversed(stem), slot), highest) for stem in stems or [[]]]
     return found
 
 
 def prey(state: State, aggressor: Form, chain: Chain) -> int | None:
-    """How many cards the aggressor scares off before it can eat; None when it cannot (NWO-59)."""
+    """The number of cards that the aggressor scares off before it can eat, or None (NWO-59)."""
     if menu().rank[aggressor] <= chain.highest:
         return None
     eaten, table = menu().eats[aggressor], state.tables[chain.seat]
@@ -86,7 +86,7 @@ def aggressors(state: State) -> list[Kind]:
 
 
 def attack(state: State, card: str, log: Log) -> None:
-    """The aggressor is shown; it will not be drawn this turn."""
+    """Show the aggressor; the seat does not draw this turn."""
     lose(state, state.turn, kinds()[card])
     state.stack[-1] = Aggression(card)
     if log.on:
@@ -94,7 +94,7 @@ def attack(state: State, card: str, log: Log) -> None:
 
 
 def seize(state: State, frame: Aggression, move: Seize, log: Log) -> None:
-    """NWO-57, NWO-58: what lies below the prey goes with it, what lay above stays."""
+    """NWO-57, NWO-58: what lies below the prey goes with it; what lies above stays."""
     aggressor = form(kinds()[frame.card])
     theirs, mine = state.tables[move.seat], state.tables[state.turn]
     slots = chain_down(theirs, move.slot)

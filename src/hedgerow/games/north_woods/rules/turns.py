@@ -1,4 +1,4 @@
-"""From turn to turn."""
+"""Ending a turn and starting the next."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hedgerow.games.north_woods.supply import refill, renew
 
 
 def next_turn(state: State, log: Log) -> None:
-    """NWO-40: clockwise; NWO-78 and NWO-79 end a game that goes nowhere."""
+    """NWO-40: clockwise; NWO-78 and NWO-79 end a stalled game."""
     seat = (state.turn + 1) % state.seats
     if seat == 0:
         state.round += 1

@@ -2,7 +2,7 @@
 
 A card is its slot number, its rank and its name; a chain is read from its highest card down
 to what feeds it. Marks: "!" hungry, "~" living on carrion, "-" one rank lower by a Population Boom,
-"x2" a resource under Abundance, "(A)" an Abundance in a resource's stead.
+"x2" a resource under Abundance, "(A)" an Abundance that replaces a resource.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _MARKS: Final = {"resource": "", "fed": "", "scavenging": "~", "hungry": "!"}
 
 
 def draw(view: View, say: Say) -> Drawing:
-    """The round, then dying piles, deck and display as in the box, then the seats."""
+    """Draw the round, then dying piles, deck and display, then the seats."""
     shown: dict[str, list[Span]] = {
         "dying": _row(_pile(cards, say) for cards in view.piles),
         "deck": [Span(f"{view.deck_size}")],
@@ -48,7 +48,7 @@ def draw(view: View, say: Say) -> Drawing:
 
 
 def round_message(view: View) -> Message:
-    """Which round it is, and of how many (NWO-79)."""
+    """The number of the round, and of all rounds (NWO-79)."""
     number = view.round + 1
     if not view.rounds:
         return Message("north-woods-round-free", {"round": number})

@@ -16,7 +16,7 @@ def card_name(id: str) -> Message:
 
 
 def listed(ids: Iterable[str]) -> Message:
-    """Some cards in words, "nothing" for none."""
+    """Cards as a list in words; "nothing" if it is empty."""
     names = [card_name(id) for id in ids]
     if not names:
         return Message("north-woods-nothing")
@@ -37,7 +37,7 @@ def card_at(view: View, seat: Seat, slot: int) -> Message:
 
 
 def on_pile(view: View, pile: int) -> Message:
-    """What one would cover: the top of a pile, or an empty place."""
+    """What a card would cover: the top of a pile, or an empty place."""
     cards = view.piles[pile]
     number = str(pile + 1)
     if not cards:

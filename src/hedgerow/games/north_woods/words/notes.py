@@ -1,4 +1,4 @@
-"""What a seat reads beside the table."""
+"""Notes beside the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from hedgerow.games.north_woods.words.names import card_at, card_name, listed
 
 
 def notes(view: View) -> tuple[Message, ...]:
-    """The hand, what is in question, what one knows of other hands, bars and limits."""
+    """The hand, the subject of the question, known cards of other hands, bans and limits."""
     said: list[Message] = []
     if view.seat is not None:
         said.append(Message("north-woods-note-hand", {"cards": listed(view.hand)}))
@@ -40,7 +40,7 @@ def notes(view: View) -> tuple[Message, ...]:
 
 
 def _question(view: View) -> list[Message]:
-    """What the pending question is about, where the prompt alone does not say it."""
+    """The subject of the question, if the prompt alone does not say it."""
     match view.top:
         case Placing(slot):
             return [Message("north-woods-note-placing", {"card": card_at(view, view.turn, slot)})]

@@ -1,4 +1,4 @@
-"""Le Tournoi's aids: how often each card of one's hand would win each battle."""
+"""Le Tournoi's aids: how often each card in hand would win each battle."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from hedgerow.games.tournoi.hidden import View, determinize
 from hedgerow.games.tournoi.state import NONE, State
 
 WORLDS: Final = 40
-"""Tables that agree with what the seat knows, in which its cards are tried."""
+"""The number of sampled tables in which the seat's cards are tried."""
 _STEP: Final = 5
-"""Shares are told in steps of so many per cent: they are no more exact than that."""
+"""Shares are rounded to multiples of this many per cent, as they are no more precise."""
 
 
 class Odds(Struct, frozen=True):
@@ -28,13 +28,13 @@ class Odds(Struct, frozen=True):
 
 
 class BattleAids(Struct, frozen=True):
-    """`odds` are for the seat that still lays cards."""
+    """The aids; `odds` are only for a seat that still lays cards."""
 
     odds: tuple[Odds, ...]
 
 
 def battle_aids(view: View) -> BattleAids:
-    """Worked out from the View alone: rivals' cards are drawn from all that they may hold."""
+    """Compute the aids from the View alone, sampling rivals' cards from all they may hold."""
     if view.seat is None or not view.hand or not isinstance(view.pending, Placement):
         return BattleAids(())
     seat, rng = view.seat, Rng(view.round)
@@ -56,9 +56,9 @@ def battle_aids(view: View) -> BattleAids:
 
 
 def _field(world: State, seat: Seat, rng: Rng) -> list[list[int]]:
-    """What every other side has on each battle: its cards in any order, the ghost's where they lie.
+    """The cards of every other side on each battle: in random order, the ghost's where they lie.
 
-    One's own row is a place for the card that is tried.
+    The own row is a placeholder for the card that is tried.
     """
     kit = world.kit
     rows: list[list[int]] = []

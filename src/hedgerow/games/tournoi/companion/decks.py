@@ -37,21 +37,21 @@ from hedgerow.games.tournoi.sheets import (
 
 
 class Named(Struct, frozen=True):
-    """A value to filter by, and what it is called."""
+    """A filter value and its name."""
 
     value: str
     text: Message
 
 
 class BoxDeck(Struct, frozen=True):
-    """A deck of the box, to begin with; power cards are dealt there, so it has none."""
+    """A deck of the box to start from; it has no power cards, since these are dealt."""
 
     name: Message
     cards: tuple[str, ...]
 
 
 class CardsPage(Struct, frozen=True):
-    """Cards with their sheets; `own` for somebody's own, whose code is then given."""
+    """Cards with their sheets; `own` for somebody's own cards, which come with their code."""
 
     characteristics: tuple[Message, ...]
     cards: tuple[Sheet, ...]
@@ -61,11 +61,11 @@ class CardsPage(Struct, frozen=True):
     aside: int = 0
     """Shiny cards that were left out."""
     mixable: bool = False
-    """Whether the cards of the box may be played among them."""
+    """Whether they may be mixed with the cards of the box."""
 
 
 class DecksPage(Struct, frozen=True):
-    """All that a deck can be made of."""
+    """Everything a deck can be made of."""
 
     pool: CardsPage
     powers: tuple[PowerSheet, ...]
@@ -75,7 +75,7 @@ class DecksPage(Struct, frozen=True):
 
 
 class Count(Struct, frozen=True):
-    """How many cards of a colour there are, and how many belong there."""
+    """The number of cards of a colour, and the number required."""
 
     colour: Colour
     count: int
@@ -89,7 +89,7 @@ class BrokenRule(Struct, frozen=True):
 
 
 class DeckPage(Struct, frozen=True):
-    """A deck, finished or not, under the deck rules."""
+    """A deck, finished or not, checked against the deck rules."""
 
     code: str
     cards: tuple[str, ...]
@@ -102,7 +102,7 @@ class DeckPage(Struct, frozen=True):
     broken: tuple[BrokenRule, ...]
     playable: bool
     lacking: tuple[Kind, ...]
-    """Categories of animals of which the deck has none."""
+    """Categories of animals missing from the deck."""
 
 
 def decks_page() -> DecksPage:
@@ -120,7 +120,7 @@ def decks_page() -> DecksPage:
 
 
 def deck_page(cards: list[str], chosen: list[str], code: str | None = None) -> DeckPage:
-    """A deck of card ids, or the one of a code, with each rule that it breaks."""
+    """The deck of these card ids or of a code, with each rule that it breaks."""
     if code is not None:
         return _deck(read_deck_code(code))
     places = standard().places
@@ -137,7 +137,7 @@ def deck_page(cards: list[str], chosen: list[str], code: str | None = None) -> D
 
 
 def cards_page(csv: str | None, code: str | None) -> CardsPage:
-    """Somebody's own cards, from a CSV file or from the code made of one; else all of ours."""
+    """Own cards from a CSV file or from a code; without either, all of ours."""
     if csv is not None:
         read = read_cards(csv.encode(), "CSV")
         return _cards(read.cards, set_code(read.cards), read.aside)
@@ -177,8 +177,8 @@ def _deck(deck: Deck) -> DeckPage:
             Count(colour, degrees.count(degree), wanted)
             for degree, (colour, wanted) in enumerate(zip(COLOURS, DECK_COLOURS, strict=True))
         ),
-        broken=tuple(BrokenRule(one.rule, one.message, one.advice) for one in found),
-        playable=all(one.advice for one in found),
+        broken=tuple(BrokenRule(breach.rule, breach.message, breach.advice) for breach in found),
+        playable=all(breach.advice for breach in found),
         lacking=tuple(kind for kind in KINDS if kind not in there),
     )
 

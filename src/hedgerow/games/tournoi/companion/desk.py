@@ -1,4 +1,4 @@
-"""Decks to build and check, cards to look at and bring along."""
+"""Desk tools for decks and cards."""
 
 from __future__ import annotations
 
@@ -262,7 +262,7 @@ def _listed(request: FilterRequest, answer: Cards, clerk: Clerk) -> Paper:
 
 
 class PartsRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Nothing to ask: there is one box."""
+    """An empty request: there is only one box."""
 
 
 def deck_parts(request: PartsRequest, clerk: Clerk) -> DecksPage:

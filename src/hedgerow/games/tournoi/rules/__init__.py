@@ -1,4 +1,4 @@
-"""Le Tournoi by its rulebook. RULES.md numbers stand beside."""
+"""The rules of Le Tournoi. Comments cite the numbers of RULES.md."""
 
 from hedgerow.games.tournoi.rules.flow import MAX_DECISIONS, apply, decisions
 from hedgerow.games.tournoi.rules.rounds import outcome, start_round

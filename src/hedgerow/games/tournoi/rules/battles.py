@@ -1,4 +1,4 @@
-"""Battles are turned up, fought and settled one after the other (TOU-38 to TOU-47)."""
+"""Turns up, fights and settles the battles one after the other (TOU-38 to TOU-47)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def fight(state: State, log: Log) -> None:
 
 
 def _turn_up(state: State, log: Log) -> tuple[int, ...]:
-    """Turn up the next battle; gives the sides that may replace their card (TOU-38)."""
+    """Turn up the next battle; returns the sides that may replace their card (TOU-38)."""
     kit, lane = state.kit, state.lane
     powers = []
     for side in range(kit.sides):
@@ -51,7 +51,7 @@ def _turn_up(state: State, log: Log) -> tuple[int, ...]:
 
 
 def _but_the_ghost(state: State, waiting: tuple[int, ...], log: Log) -> tuple[int, ...]:
-    """The sides that wait for a choice; the ghost, who comes last, has none (TOU-38, TOU-69)."""
+    """The sides that have a choice; the ghost, which comes last, has none (TOU-38, TOU-69)."""
     if state.kit.ghost and waiting == (solo.GHOST,):
         _replace(state, solo.GHOST, log)
         return ()
@@ -74,7 +74,7 @@ def choose_card(state: State, seat: Seat, replace: bool, log: Log) -> None:
 
 
 def _replace(state: State, side: int, log: Log) -> None:
-    """TOU-38: the top card of the deck fights, the other one goes under the deck."""
+    """TOU-38: the top card of the deck fights; the other goes under the deck."""
     kit, turned = state.kit, state.turned[-1]
     lane, old, pile = turned.lane, turned.cards[side], kit.pile_of(side)
     new, *rest = state.piles[pile]

@@ -1,4 +1,4 @@
-"""From one question to the next: who is asked what, and what a move does."""
+"""The flow of a game: which decisions are open, and what a move does."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from hedgerow.games.tournoi.rules.placement import ask_power, lay, lay_power
 from hedgerow.games.tournoi.state import State
 
 MAX_DECISIONS: Final = 4 * (ROUNDS * 2 * BATTLES + DECK_POWERS)
-"""For each of four seats: its cards, as many answers about power cards, its replacements."""
+"""For each of four seats: its cards, as many answers about power cards, and replacements."""
 _LAY_PROMPT: Final = Message("tournoi-prompt-lay")
 
 
@@ -51,7 +51,7 @@ def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
     elif type(move) is Power:
         lay_power(state, seat, move, log)
     elif type(move) is Pass:
-        # TOU-21: alone against the ghost nobody counts, so one pass is enough.
+        # TOU-21: alone against the ghost nobody watches, so one pass is enough.
         state.steps[seat] = 0 if state.kit.ghost else state.steps[seat] - 1
         state.passed[seat] = True
         if log.on:

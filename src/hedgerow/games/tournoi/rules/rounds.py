@@ -18,7 +18,7 @@ _PLACEMENT: Final = Placement()
 
 
 def start_round(state: State, log: Log) -> None:
-    """TOU-13, or TOU-14 when the cards do not suffice."""
+    """TOU-13, or TOU-14 if there are not enough cards."""
     kit = state.kit
     seats, battles = kit.terms.seats, kit.battles
     needed = [0] * kit.piles
@@ -66,7 +66,7 @@ def outcome(state: State) -> Outcome | None:
         return None
     # TOU-70: the ghost scores like a seat, its power card that is left too.
     scores = tuple(score(state, side) for side in range(state.kit.sides))
-    ranks = ranks_of([one.total for one in scores])  # TOU-61
+    ranks = ranks_of([result.total for result in scores])  # TOU-61
     if not state.kit.ghost:
         return Outcome(scores, ranks, Message("tournoi-outcome"))
     return solo.outcome(scores[0], scores[solo.GHOST])

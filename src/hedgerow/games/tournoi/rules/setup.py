@@ -1,4 +1,4 @@
-"""The start of a game, and what no move may change."""
+"""Set-up, and the census of what no move may change."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def setup(options: TournoiOptions, seats: int, rng: Rng) -> State:
 
 
 def position(kit: Kit, rng: Rng) -> State:
-    """The start of a game with this kit: everything shuffled, the first hands drawn."""
+    """The initial state with this kit: everything shuffled, the first hands drawn."""
     sides = kit.sides
     pools = [list(pool) for pool in kit.pools]
     for pool in pools:
@@ -59,7 +59,7 @@ def position(kit: Kit, rng: Rng) -> State:
 
 
 def deal_powers(kit: Kit, rng: Rng) -> tuple[list[tuple[int, ...]], tuple[int, ...]]:
-    """TOU-9: five for each side that brings none (TOU-75), and what is left."""
+    """TOU-9: five power cards for each side that brings none (TOU-75), and those left over."""
     *brought, box = kit.power_pools
     pile = list(box)
     rng.shuffle(pile)

@@ -1,6 +1,6 @@
-"""The table as text for a terminal: battles in columns, sides in rows, then what lies beside.
+"""The table as text for a terminal: battles in columns, sides in rows, then the rest.
 
-Cards bear their names in the reader's language; one's own also the id by which moves name them.
+Cards have their names in the reader's language; the viewer's own also show their ids.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from hedgerow.games.tournoi.hidden import Fight, Fighter, Spot, View
 from hedgerow.games.tournoi.sheets import kind_name
 
 WIDTH: Final = 22
-"""Characters of a battle's column; longer names go on in the next line."""
+"""The width of a battle's column; longer names are wrapped."""
 
 _INK: Final = "bold"
 _QUIET: Final = "#8c8a74"
@@ -28,7 +28,7 @@ _GHOST: Final = "*"
 
 
 def draw(view: View, say: Say) -> Drawing:
-    """Battles with what the viewer sees there, then decks, zones, tokens and the own cards."""
+    """Draw the battles as the viewer sees them, then decks, zones, tokens and the own cards."""
     names = _Names(view, say)
     drawing = _head(view, names)
     for side in range(len(view.sides)):
@@ -60,7 +60,7 @@ def draw(view: View, say: Say) -> Drawing:
 
 
 class _Names:
-    """What cards are called in the reader's language."""
+    """The names of cards in the reader's language."""
 
     def __init__(self, view: View, say: Say) -> None:
         self.kit, self.say = view.kit, say
@@ -103,7 +103,7 @@ def _head(view: View, names: _Names) -> Drawing:
 
 
 def _columns(texts: Iterable[str]) -> list[list[str]]:
-    """Texts beside one another, in as many lines as the longest takes."""
+    """Texts side by side, on as many lines as the longest needs."""
     wrapped = [textwrap.wrap(text, WIDTH - 1) for text in texts]
     return [[f"{text:<{WIDTH}}" for text in line] for line in zip_longest(*wrapped, fillvalue="")]
 
@@ -121,7 +121,7 @@ def _spots(view: View, side: int, names: _Names) -> Drawing:
 
 
 def _spot(spot: Spot, names: _Names) -> str:
-    """Face-down cards are blocks; a power card stands after a plus."""
+    """A side's cards on a battle: face-down cards are blocks; a power card follows a plus."""
     if not spot.cards:
         return "·"
     cards = " / ".join(names.card(id) if id else "▒" for id in spot.cards)
@@ -131,26 +131,26 @@ def _spot(spot: Spot, names: _Names) -> str:
 
 
 def _fight(view: View, fight: Fight, names: _Names) -> Drawing:
-    """A battle that was turned up, and below it what each side fought with (TOU-85)."""
+    """A battle that was turned up, and below it each side's cards (TOU-85)."""
     marks = ("<" if fight.reversed else ">") + ("!" if fight.threat_first else "")
     title = f"{fight.battle}{marks} {names.battle(fight.battle)}"
     if fight.characteristic != fight.battle:
         title += f" → {names.battle(fight.characteristic)}"
-    rows = [_fighter(view, side, one, names) for side, one in enumerate(fight.fighters)]
+    rows = [_fighter(view, side, fighter, names) for side, fighter in enumerate(fight.fighters)]
     return [[Span(title, _INK)], *rows]
 
 
-def _fighter(view: View, side: int, one: Fighter, names: _Names) -> list[Span]:
-    mark = "★" if one.won else "☆" if one.kept else " "
-    degree = view.kit.card_named(one.card).degree
-    figure = names.say(one.figure)
-    if one.scaled is not None:
-        told = Message("tournoi-compared", {"scaled": one.scaled, "figure": one.figure})
+def _fighter(view: View, side: int, fighter: Fighter, names: _Names) -> list[Span]:
+    mark = "★" if fighter.won else "☆" if fighter.kept else " "
+    degree = view.kit.card_named(fighter.card).degree
+    figure = names.say(fighter.figure)
+    if fighter.scaled is not None:
+        told = Message("tournoi-compared", {"scaled": fighter.scaled, "figure": fighter.figure})
         figure = names.say(told)
-    text = f" {names.card(one.card)} ({figure})"
-    if one.power:
-        text += f" +{names.power(one.power)}" + ("×" if one.cancelled else "")
-    style = _WON if one.won else ""
+    text = f" {names.card(fighter.card)} ({figure})"
+    if fighter.power:
+        text += f" +{names.power(fighter.power)}" + ("×" if fighter.cancelled else "")
+    style = _WON if fighter.won else ""
     return [
         Span(f"   {mark} ", style),
         Span("●", _DOTS[degree]),

@@ -71,7 +71,7 @@ def event(view: View, event: Event) -> Message:
         case ScoredExtra(number, points):
             return Message("tournoi-event-extra", {"who": side(view, number), "points": points})
         case TookToken(number, token, stand_in):
-            kinds = next(one.kinds for one in view.tokens if one.id == token)
+            kinds = next(shown.kinds for shown in view.tokens if shown.id == token)
             args = {"who": side(view, number), "kinds": listed([kind_name(k) for k in kinds])}
             return Message("tournoi-event-stand-in" if stand_in else "tournoi-event-token", args)
         case Ended(points, short):

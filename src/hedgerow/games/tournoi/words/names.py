@@ -11,7 +11,7 @@ from hedgerow.games.tournoi.sheets import compared
 
 
 def side(view: View, number: int) -> SeatName | Message:
-    """Who a side is: a seat, or the ghost."""
+    """A side by name: a seat, or the ghost."""
     return SeatName(number) if number < view.seats else Message("tournoi-ghost")
 
 
@@ -31,7 +31,7 @@ def battle(view: View, number: int) -> Message:
 
 
 def points(value: float) -> Message:
-    """Points that are expected, to a tenth."""
+    """Expected points, to a tenth."""
     return decimal(round(10 * value), 10, 1)
 
 
@@ -42,7 +42,7 @@ def figure(view: View, id: str, number: int) -> Message:
 
 
 def listed(items: Sequence[SeatName | Message]) -> SeatName | Message:
-    """Things in a row, as words."""
+    """Items joined as a list in words."""
     rest = [*items]
     last = rest.pop()
     while rest:

@@ -1,4 +1,4 @@
-"""What a seat reads beside the table."""
+"""Notes beside the table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hedgerow.games.tournoi.words.names import card, figure, listed
 
 
 def notes(view: View) -> tuple[Message, ...]:
-    """The bonus that is played for, the cards of one's hand, what one's power cards do."""
+    """The bonus in play, the cards in hand, and the effects of the power cards."""
     told: list[Message] = []
     if view.tokens:
         if view.terms.options.bonus == "trio":

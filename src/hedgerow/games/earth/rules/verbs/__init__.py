@@ -1,7 +1,7 @@
 """What each verb of cards and animals needs and does: one `Verb` for each Struct of `effects`.
 
-What a verb says is in `words.verbs`, its signs are in `companion.glyphs`; both are tables with the
-same keys.
+`words.verbs` has the text of each verb and `companion.glyphs` its signs, in tables with the same
+keys.
 """
 
 from hedgerow.games.earth.rules.verbs import animals, cards, everybody

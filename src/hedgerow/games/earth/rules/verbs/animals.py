@@ -1,4 +1,4 @@
-"""The verbs of animals: what one does with the cards that it visited.
+"""The verbs of animals: what an animal does with the cards it visited.
 
 An animal walks first (see `walking`); then `begin` resolves its verb or asks about it.
 """
@@ -52,7 +52,7 @@ def effect_of(board: Board, animal: int) -> AnimalEffect:
 
 
 def begin(state: State, seat: Seat, walk: Walk, log: Log) -> None:
-    """The walk is over: what the animal does becomes pending work."""
+    """The walk is over: the animal's effect becomes pending work."""
     board = state.boards[seat]
     effect = effect_of(board, walk.animal)
     verb = VERBS[type(effect)]
@@ -118,7 +118,7 @@ def _visit(state: State, seat: Seat, effect: EachVisited, walk: Walk, log: Log) 
     if effect.gain != NOTHING:
         fresh = _asking_visit(state, seat, effect, walk) == "open"
         board.stack.append(Receiving(effect.gain, fresh=fresh))
-    # EAR-99: these pieces go on this very card, up to so many.
+    # EAR-99: up to this many pieces go on this card itself.
     if effect.gain_here.growth:
         board.stack.append(Placing("growth", effect.gain_here.growth, 1 << cell))
     if effect.gain_here.sprout:
@@ -128,7 +128,7 @@ def _visit(state: State, seat: Seat, effect: EachVisited, walk: Walk, log: Log) 
 
 
 def _take_off(state: State, seat: Seat, cell: Cell, price: Price, log: Log) -> None:
-    """Pieces of a price that come from this very card."""
+    """Take the pieces of a price that come from this card itself."""
     board = state.boards[seat]
     card, sprouts, growth = board.planted[cell]
     board.planted[cell] = (card, sprouts - price.sprout, growth - price.growth)
@@ -140,7 +140,7 @@ def _take_off(state: State, seat: Seat, cell: Cell, price: Price, log: Log) -> N
 
 
 def give_others(state: State, seat: Seat, goods: Goods) -> None:
-    """EAR-96: every other seat may take it, when its present work is done."""
+    """EAR-96: every other seat may take it when its current work is done."""
     for other, board in enumerate(state.boards):
         if other != seat:
             give(board, goods)
@@ -195,7 +195,7 @@ def _can_reward(state: State, seat: Seat, effect: Reward, walk: Walk) -> bool:
 
 
 def types_differ(board: Board, visited: tuple[Cell, ...]) -> bool:
-    """Whether each visited card is flora and they can stand for different types (EAR-76)."""
+    """Whether all visited cards are flora and can count as different types (EAR-76)."""
     sheets = box()
     kinds = [sheets[board.planted[cell][0]].types for cell in visited]
 

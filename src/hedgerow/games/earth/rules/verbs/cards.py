@@ -37,7 +37,7 @@ from hedgerow.games.earth.state import OPEN, Board, State
 
 
 def _planted_now(board: Board, sort: Sort) -> int:
-    """How many cards planted this turn are such cards (EAR-38)."""
+    """The number of cards of this sort planted this turn (EAR-38)."""
     cards = box()
     return sum(cards[card].fits(sort) for card in board.planted_now)
 
@@ -60,7 +60,7 @@ def _may_gain(state: State, seat: Seat, effect: Gain, place: Place) -> bool:
 
 
 def asking_for(goods: Goods, pay: Price = FREE) -> Asking:
-    """How one is asked about such goods."""
+    """How to ask about such goods."""
     if pay != FREE:
         return "asked"
     chosen = goods.sprout or goods.growth or goods.compost_hand
@@ -134,7 +134,7 @@ def _gain_around(state: State, seat: Seat, effect: GainAround, place: Place, log
 
 
 def _recall(state: State, seat: Seat, effect: Recall, place: Place, log: Log) -> None:
-    """EAR-44: its owner knows these cards from now on. There is one at least."""
+    """EAR-44: the owner knows these cards from now on. There is at least one."""
     board = state.boards[seat]
     rest = max(0, len(board.compost) - effect.look)
     board.offer = board.compost[rest:]
@@ -155,7 +155,7 @@ def _can_recall(state: State, seat: Seat, effect: Recall, place: Place) -> bool:
 
 
 def _to_copy(board: Board, colour: Action) -> Iterator[tuple[Cell, int, Effect]]:
-    """EAR-40: the abilities of that colour in one's tableau, but none that copies itself."""
+    """EAR-40: the abilities of that colour in the tableau, except those that copy."""
     cards = box()
     for cell, (card, _, _) in board.planted.items():
         sheet = cards[card]
@@ -166,7 +166,7 @@ def _to_copy(board: Board, colour: Action) -> Iterator[tuple[Cell, int, Effect]]
 
 
 def copyable(state: State, seat: Seat, colour: Action, place: Place) -> list[tuple[Cell, int]]:
-    """EAR-40: those of them that would work at this place."""
+    """EAR-40: the abilities that would work at this place."""
     return [
         (cell, number)
         for cell, number, effect in _to_copy(state.boards[seat], colour)
@@ -187,7 +187,7 @@ def _copy(state: State, seat: Seat, effect: Copy, place: Place, log: Log) -> Non
     state.boards[seat].stack.append(Copying(place, effect.colour))
 
 
-# Abilities that stand: nothing sets them off
+# Permanent abilities, which nothing triggers
 
 
 def _never(state: State, seat: Seat, effect: Effect, place: Place) -> bool:
@@ -195,7 +195,7 @@ def _never(state: State, seat: Seat, effect: Effect, place: Place) -> bool:
 
 
 def _nothing(state: State, seat: Seat, effect: Effect, place: Place, log: Log) -> None:
-    """Its effect is asked for where it matters: see `planting`, `turns` and `playing`."""
+    """Do nothing: the effect applies elsewhere, see `planting`, `turns` and `playing`."""
 
 
 STANDING: Verb[Effect, Place] = Verb(_nothing, _never, may=_never)

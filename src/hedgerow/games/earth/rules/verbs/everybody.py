@@ -88,7 +88,7 @@ def _activate_one(state: State, seat: Seat, effect: ActivateOne, place: Place, l
 def usable(
     state: State, seat: Seat, abilities: tuple[tuple[Place, int], ...]
 ) -> list[tuple[Place, int]]:
-    """Those of these abilities that would do anything now."""
+    """The abilities that would do anything now."""
     board, sheets = state.boards[seat], box()
     found: list[tuple[Place, int]] = []
     for cell, number in abilities:

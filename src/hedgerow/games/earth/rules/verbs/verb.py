@@ -1,4 +1,4 @@
-"""The parts of a verb, and the table of all verbs, which the modules beside this one fill."""
+"""The parts of a verb, and the table of all verbs, which the sibling modules fill."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from hedgerow.games.earth.frames import Frame, Place
 from hedgerow.games.earth.state import Board, State
 
 Asking: TypeAlias = Literal["quiet", "open", "asked"]
-"""Quiet: use it, which costs nothing and leaves no choice? Open: its first choice is where it may
-be skipped. Asked: use it?"""
+"""How to ask about a verb. Quiet: it is free and has no choice. Open: it can be skipped at its
+first choice. Asked: ask whether to use it."""
 
 
 class Walk(NamedTuple):
@@ -55,14 +55,14 @@ class Verb(Generic[E, At]):
     resolve: Callable[[State, Seat, E, At, Log], None]
     """Use it: what needs choices becomes pending work."""
     can: Callable[[State, Seat, E, At], bool] = _always
-    """Whether it would do anything here and now. It looks only at what everybody sees, so that
-    being asked tells nothing about a hand."""
+    """Whether it would do anything now. It uses only public information, so that being asked
+    reveals nothing about a hand."""
     asking: Callable[[State, Seat, E, At], Asking] = quiet
-    """How one is asked about it, where it can do anything."""
+    """How to ask about it, if it can do anything."""
     may: Callable[[State, Seat, E, At], bool] = _always
     """Whether it might do something after an event or a conversion (EAR-141)."""
     pending: Callable[[Board, E, At], Frame] | None = None
-    """The frame that asks about an animal's verb once it has walked; None if it needs no asking."""
+    """The frame that asks about an animal's verb after its walk; None if there is no question."""
 
 
 VERBS: Final[dict[type, Verb[Any, Any]]] = {}
@@ -73,7 +73,7 @@ def can(state: State, seat: Seat, effect: AnyEffect, at: Place | Walk) -> bool:
 
 
 def asking(state: State, seat: Seat, effect: AnyEffect, at: Place | Walk) -> Asking | None:
-    """How one is asked about it; None if it can do nothing now."""
+    """How to ask about it; None if it can do nothing now."""
     verb = VERBS[type(effect)]
     return verb.asking(state, seat, effect, at) if verb.can(state, seat, effect, at) else None
 

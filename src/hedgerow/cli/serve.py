@@ -17,7 +17,15 @@ import typer
 from hedgerow.cli import records
 from hedgerow.cli.say import console, say, set_language
 from hedgerow.core.errors import BadInput
-from hedgerow.server.settings import BotSettings, Keep, Limits, Settings, database_url, is_loopback
+from hedgerow.server.settings import (
+    BotSettings,
+    Keep,
+    Limits,
+    Settings,
+    database_url,
+    is_loopback,
+    shown,
+)
 
 DATABASE_HELP = "postgresql://..., sqlite:///FILE or a file; the user's state folder if not given."
 
@@ -142,8 +150,11 @@ def read_proxies(given: Sequence[str]) -> tuple[str, ...]:
     return tuple(given)
 
 
-def read_database(given: str | None) -> str:
-    """The URL of the database; the default one is a file whose folder is made."""
+def read_database(given: str | None, *, existing: bool = False) -> str:
+    """The URL of the database; the default one is a file whose folder is made.
+
+    With `existing` a file must be there already, and none is made.
+    """
     from sqlalchemy.engine import make_url
     from sqlalchemy.exc import ArgumentError
 
@@ -160,18 +171,14 @@ def read_database(given: str | None) -> str:
         raise BadInput("error-database", detail=found.get_backend_name())
     if found.get_backend_name() == "sqlite" and found.database:
         file = Path(found.database)
+        if existing and not file.is_file():
+            raise BadInput("error-database-none", place=str(file))
         if not file.parent.is_dir():
             raise BadInput("error-database", detail=str(file))
+        if existing:
+            return url
         file.touch(mode=0o600)  # it holds the secrets of every table
     return url
-
-
-def shown(url: str) -> str:
-    """A database for people, without its password."""
-    from sqlalchemy.engine import make_url
-
-    found = make_url(url)
-    return found.database or "" if found.get_backend_name() == "sqlite" else str(found)
 
 
 def _open_soon(address: str) -> None:

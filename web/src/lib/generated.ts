@@ -2640,6 +2640,7 @@ export interface TableInfo {
   invite?: string;
   spectate?: string;
   rematch?: string;
+  host?: boolean;
 }
 
 export interface SeatInfo {
@@ -2650,6 +2651,12 @@ export interface SeatInfo {
   taken: boolean;
   mine: boolean;
   connected: boolean;
+}
+
+export interface SeatCode {
+  seat: number;
+  code: string;
+  until: string;
 }
 
 export interface LastSeen {
@@ -2808,6 +2815,7 @@ export interface TableChanged {
   invite?: string;
   spectate?: string;
   rematch?: string;
+  host?: boolean;
 }
 
 export interface Chat {

@@ -36,7 +36,11 @@ class Turns:
 
     async def turn(self, id: str, revision: int) -> None:
         """Every bot of the table that is to act and has not been asked yet acts."""
-        room = await self._rooms.open(id)
+        try:
+            room = await self._rooms.open(id)
+        except BadInput as error:  # deleted since the bot was asked
+            log.info("table %s: nobody to think for (%s)", id, error)
+            return
         if room.revision < revision:
             await room.catch_up()
         seats = [seat for seat in room.bots_to_act if seat not in room.thinking]

@@ -150,10 +150,10 @@ def read_proxies(given: Sequence[str]) -> tuple[str, ...]:
     return tuple(given)
 
 
-def read_database(given: str | None, *, existing: bool = False) -> str:
+def read_database(given: str | None, *, touch: bool = True) -> str:
     """The URL of the database; the default one is a file whose folder is made.
 
-    With `existing` a file must be there already, and none is made.
+    A file is made for its owner alone, unless it is there or `touch` is False.
     """
     from sqlalchemy.engine import make_url
     from sqlalchemy.exc import ArgumentError
@@ -171,13 +171,18 @@ def read_database(given: str | None, *, existing: bool = False) -> str:
         raise BadInput("error-database", detail=found.get_backend_name())
     if found.get_backend_name() == "sqlite" and found.database:
         file = Path(found.database)
-        if existing and not file.is_file():
-            raise BadInput("error-database-none", place=str(file))
         if not file.parent.is_dir():
             raise BadInput("error-database", detail=str(file))
-        if existing:
-            return url
-        file.touch(mode=0o600)  # it holds the secrets of every table
+        if touch:
+            file.touch(mode=0o600)  # it holds the secrets of every table
+    return url
+
+
+def existing_database(given: str | None) -> str:
+    """The URL of a database that is there already, for commands that make none."""
+    url = read_database(given, touch=False)
+    if url.startswith("sqlite") and not Path(shown(url)).is_file():
+        raise BadInput("error-database-none", place=shown(url))
     return url
 
 

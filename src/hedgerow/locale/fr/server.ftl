@@ -9,9 +9,9 @@ error-request = La demande ne convient pas : { $detail }.
 error-message = Le message ne convient pas : { $detail }.
 error-too-large = C’est trop gros : { $most } octets au plus.
 error-head = Les en-têtes de cette requête sont trop gros : { $most } octets au plus.
-error-url = Cette adresse est trop longue : { $most } caractères au plus.
-error-table-unreadable = La table { $table } est illisible : { $detail }.
-error-undo-many = On a assez annulé à cette table : { $most } coups.
+error-url = Cette adresse est trop longue : { $most } caractères au plus.
+error-table-unreadable = La table { $table } est illisible : { $detail }.
+error-undo-many = On a assez annulé à cette table : { $most } coups.
 error-too-long = C’était trop long. Essaie avec quelque chose de plus petit.
 error-rate = C’était trop rapide. Réessaie dans { $seconds ->
     [one] une seconde

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, delete, func, select
+from sqlalchemy import ColumnElement, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hedgerow.server.settings import Keep
@@ -45,6 +45,10 @@ async def old_tables(connection: AsyncConnection, keep: Keep, now: float) -> lis
 
 async def delete_tables(connection: AsyncConnection, ids: list[str]) -> None:
     """Tables with all that belongs to them."""
+    if not ids:
+        return
+    # Who asks for a rematch again gets a new table.
+    await connection.execute(update(tables).where(tables.c.rematch.in_(ids)).values(rematch=None))
     for part in (moves, chats, snapshots, seat_codes, seats):
         await connection.execute(delete(part).where(part.c.table_id.in_(ids)))
     await connection.execute(delete(tables).where(tables.c.id.in_(ids)))

@@ -468,6 +468,16 @@ class Store:
             await delete_codes(connection, now)
             return Pruned(ids, await delete_guests(connection, keep, now))
 
+    async def delete_table(self, id: str) -> bool:
+        """Delete a table with all that belongs to it; False when there is none."""
+        async with self._writing() as connection:
+            # The lock keeps other processes from adding moves, which refer to this row.
+            row = select(tables.c.id).where(tables.c.id == id).with_for_update()
+            if (await connection.execute(row)).first() is None:
+                return False
+            await delete_tables(connection, [id])
+            return True
+
     async def check(self) -> None:
         """Write something; whoever can do so can take moves."""
         await self._change(update(pulse).where(pulse.c.id == 1).values(at=time.time()))

@@ -160,7 +160,7 @@ class Admin:
             raise BadInput("error-seat-unknown", seat=seat, seats=len(found[1]))
         code = auth.new_seat_code()
         if not await self._store.put_seat_code(id, seat, auth.hashed(code), free=True):
-            raise BadInput("error-seat-bot", seat=seat)
+            raise BadInput("error-seat-bot", seat=seat_letter(seat))
         await self._store.notify(id)
         return Given(id, seat, seat_letter(seat), code)
 

@@ -14,7 +14,7 @@ from hedgerow.bots import bots_for
 from hedgerow.core.errors import BadInput
 from hedgerow.core.options import renewed
 from hedgerow.core.rng import Rng
-from hedgerow.core.text import Seat
+from hedgerow.core.text import Seat, seat_letter
 from hedgerow.games import datafiles, game_named
 from hedgerow.server import auth, wire
 from hedgerow.server.live import compose
@@ -128,7 +128,7 @@ class Lobby:
         code = auth.new_seat_code()
         until = time.time() + VALID_S
         if not await self._store.put_seat_code(room.id, seat, auth.hashed(code)):
-            raise BadInput("error-seat-bot", seat=seat)
+            raise BadInput("error-seat-bot", seat=seat_letter(seat))
         return wire.SeatCode(seat, code, compose.moment(until))
 
     async def is_seat_code(self, code: str) -> bool:

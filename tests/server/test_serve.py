@@ -14,10 +14,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hedgerow.cli.serve import read_database, serve, shown
+from hedgerow.cli.serve import read_database, serve
 from hedgerow.core.errors import BadInput
 from hedgerow.server import runner
-from hedgerow.server.settings import Settings
+from hedgerow.server.settings import Settings, shown
 from hedgerow.server.testing import serving
 
 

@@ -11,6 +11,8 @@ from typer.exceptions import Abort, TyperException
 
 from hedgerow import __version__
 from hedgerow.cli import (
+    admin,
+    backup,
     bench,
     games,
     laws,
@@ -43,6 +45,9 @@ app.command("laws")(laws.laws)
 app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.command("worker")(worker.worker)
+app.add_typer(admin.app)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 
 
 def _version(show: bool) -> None:

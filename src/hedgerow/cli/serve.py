@@ -17,7 +17,15 @@ import typer
 from hedgerow.cli import records
 from hedgerow.cli.say import console, say, set_language
 from hedgerow.core.errors import BadInput
-from hedgerow.server.settings import BotSettings, Keep, Limits, Settings, database_url, is_loopback
+from hedgerow.server.settings import (
+    BotSettings,
+    Keep,
+    Limits,
+    Settings,
+    database_url,
+    is_loopback,
+    shown,
+)
 
 DATABASE_HELP = "postgresql://..., sqlite:///FILE or a file; the user's state folder if not given."
 
@@ -142,8 +150,11 @@ def read_proxies(given: Sequence[str]) -> tuple[str, ...]:
     return tuple(given)
 
 
-def read_database(given: str | None) -> str:
-    """The URL of the database; creates the folder of the default file."""
+def read_database(given: str | None, *, touch: bool = True) -> str:
+    """The URL of the database; creates the folder of the default file.
+
+    Also creates the file, for its owner alone, unless `touch` is False.
+    """
     from sqlalchemy.engine import make_url
     from sqlalchemy.exc import ArgumentError
 
@@ -162,16 +173,17 @@ def read_database(given: str | None) -> str:
         file = Path(found.database)
         if not file.parent.is_dir():
             raise BadInput("error-database", detail=str(file))
-        file.touch(mode=0o600)  # it contains the secrets of every table
+        if touch:
+            file.touch(mode=0o600)  # it contains the secrets of every table
     return url
 
 
-def shown(url: str) -> str:
-    """A database for people, without its password."""
-    from sqlalchemy.engine import make_url
-
-    found = make_url(url)
-    return found.database or "" if found.get_backend_name() == "sqlite" else str(found)
+def existing_database(given: str | None) -> str:
+    """The URL of a database that is there already, for commands that make none."""
+    url = read_database(given, touch=False)
+    if url.startswith("sqlite") and not Path(shown(url)).is_file():
+        raise BadInput("error-database-none", place=shown(url))
+    return url
 
 
 def _open_soon(address: str) -> None:

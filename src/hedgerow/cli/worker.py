@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 
 from hedgerow.cli.say import console, say, set_language
-from hedgerow.cli.serve import read_database, shown
+from hedgerow.cli.serve import read_database
 from hedgerow.core.errors import BadInput
-from hedgerow.server.settings import BotSettings, Settings
+from hedgerow.server.settings import BotSettings, Settings, shown
 
 
 def worker(

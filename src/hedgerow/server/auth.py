@@ -47,8 +47,17 @@ def new_spectator_code() -> str:
 
 def new_invitation() -> str:
     """Two words and a number: 24 million of them, and still easy to say."""
-    first, second = secrets.SystemRandom().sample(CODE_WORDS, 2)
-    return f"{first}-{second}-{secrets.randbelow(900) + 100}"
+    return _sayable(2)
+
+
+def new_seat_code() -> str:
+    """Three words and a number: it shows a hand, so it is harder to guess than an invitation."""
+    return _sayable(3)
+
+
+def _sayable(words: int) -> str:
+    chosen = secrets.SystemRandom().sample(CODE_WORDS, words)
+    return "-".join([*chosen, str(secrets.randbelow(900) + 100)])
 
 
 def read_invitation(text: str) -> str:

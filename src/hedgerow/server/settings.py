@@ -31,6 +31,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """New tables and rematches, for each address."""
     wrong_codes: Rate = Rate(0.1, 15)
     """Codes that fit no table, for each address: a code is short enough to be guessed at."""
+    seat_codes: Rate = Rate(0.1, 12)
+    """Codes that a host asks for, for each address."""
     guess_s: float = 0.5
     """How long the answer to a wrong code takes."""
     heavy: Rate = Rate(2, 40)
@@ -63,6 +65,7 @@ class Limits(Struct, frozen=True, kw_only=True):
             requests=self.requests.times(factor),
             tables=self.tables.times(factor),
             wrong_codes=self.wrong_codes.times(factor),
+            seat_codes=self.seat_codes.times(factor),
             heavy=self.heavy.times(factor),
             connections=int(self.connections * factor),
             sockets=int(self.sockets * factor),
@@ -163,3 +166,11 @@ def database_url(given: str) -> str:
     if scheme in ("sqlite", "sqlite+aiosqlite"):
         return f"sqlite+aiosqlite://{rest}"
     return given
+
+
+def shown(url: str) -> str:
+    """A database for people, without its password."""
+    from sqlalchemy.engine import make_url
+
+    found = make_url(url)
+    return found.database or "" if found.get_backend_name() == "sqlite" else str(found)

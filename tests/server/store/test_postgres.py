@@ -10,13 +10,17 @@ from typing import Any
 
 import psycopg
 import pytest
+from typer.testing import CliRunner
 
+from hedgerow.cli import app
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
 from hedgerow.games.cryptid.moves import AskHint, Vote
+from hedgerow.server.admin import Admin
 from hedgerow.server.house import House
+from hedgerow.server.live.room import GONE
 from hedgerow.server.settings import BotSettings, Settings, database_url
-from hedgerow.server.store import CHANNEL, Store, StoreError
+from hedgerow.server.store import CHANNEL, Guest, Store, StoreError
 from hedgerow.server.testing import Person, bot, friend, me, serving, working
 from server.houses import Ear, any_move, new_room
 from server.store.test_store import seat, table
@@ -243,3 +247,61 @@ def test_a_worker_needs_postgres(tmp_path: Path) -> None:
     for given in (str(tmp_path / "x.db"), f"sqlite:///{tmp_path / 'x.db'}"):
         with pytest.raises(BadInput, match="error-worker-database"):
             worker(given)
+
+
+# An operator beside the servers
+
+
+def test_a_table_closed_by_a_command_is_told_by_every_server(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as one, house(database) as two:
+            here = await new_room(one, "screen", "screen")
+            there = await two.rooms.open(here.id)
+            await any_move(one, here, Rng(1))
+            ears = [Ear(None), Ear(None)]
+            for room, ear in zip((here, there), ears, strict=True):
+                await room.enter(ear)
+            line = ["admin", "--database", database, "close", here.id, "--yes"]
+            result = await asyncio.to_thread(CliRunner().invoke, app, line)
+            assert result.exit_code == 0, result.output
+            await soon(lambda: [ear.closed for ear in ears] == [GONE, GONE])
+            assert await two.store.table(here.id) is None
+
+    asyncio.run(main())
+
+
+def test_a_deleted_table_costs_no_other_move_on_postgres(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as at:
+            rooms = [await new_room(at, "screen", "screen") for _ in range(3)]
+            await at.store.delete_table(rooms[1].id)
+            done = await asyncio.gather(
+                *(any_move(at, room, Rng(1)) for room in rooms), return_exceptions=True
+            )
+            assert [type(each) for each in done] == [type(None), BadInput, type(None)]
+            assert [len(await at.store.rows(room.id)) for room in rooms] == [1, 0, 1]
+
+    asyncio.run(main())
+
+
+def test_the_listings_of_an_operator_on_postgres(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as at:
+            room = await new_room(at, "friend", "bot")
+            await any_move(at, room, Rng(1))
+            await room.keep()
+            admin = Admin(at.store)
+            [line] = await admin.tables(game="cryptid", status="playing")
+            assert (line.id, line.moves) == (room.id, 1) and line.size > 0
+            assert (await admin.show(room.id)).commitment == room.info(None).commitment
+            sizes = await admin.sizes()
+            assert (sizes.moves, sizes.snapshots) == (1, 1) and sizes.bytes > 0
+            assert (await admin.guests()).guests == 0
+            given = await admin.give(room.id, 0)
+            assert [seat.code for seat in (await admin.tables())[0].seats] == [True, False, False]
+            await soon(lambda: room.seats[0].guest is None)
+            seated = await at.lobby.take_over(given.code, Guest("zoe", "Zoe"))
+            assert list(seated.tokens) == [0] and seated.room.row.creator == "zoe"
+            assert not await at.lobby.is_seat_code(given.code)
+
+    asyncio.run(main())

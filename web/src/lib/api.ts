@@ -3,7 +3,7 @@ import { i18n } from './i18n.svelte';
 import type { Games } from './generated';
 import { witness } from './proof';
 import type { Problem } from './wire';
-import type { GameInfo, LastSeen, NewTable, Rules, TableInfo } from './wire';
+import type { GameInfo, LastSeen, NewTable, Rules, SeatCode, TableInfo } from './wire';
 
 /** What the server says went wrong, in the person's language. */
 export class Failed extends Error {
@@ -72,6 +72,8 @@ export const api = {
   },
   watch: (code: string) => ask<TableInfo>('GET', `/watch/${encodeURIComponent(code)}`),
   start: (id: string) => ask<TableInfo>('POST', `/tables/${id}/start`),
+  /** A one-time code for a seat, for the host to hand on. */
+  seatCode: (id: string, seat: number) => ask<SeatCode>('POST', `/tables/${id}/seats/${seat}/code`),
   leave: (id: string) => ask<unknown>('POST', `/tables/${id}/leave`),
   rematch: (id: string) => ask<TableInfo>('POST', `/tables/${id}/rematch`),
   record: (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`),

@@ -206,15 +206,19 @@ async def read_table(request: Asked, table: FromPath[str]) -> wire.TableInfo:
 
 @post("/join", status_code=200)
 async def join(request: Asked, data: JSONBody[wire.Join]) -> Response[wire.TableInfo]:
-    """Sit down with an invitation code."""
+    """Sit down with an invitation code, or with the code of one seat."""
     house, address = _house(request), _address(request)
     house.sockets.check_code(address)
     room = await house.lobby.invited(data.code)
-    if room is None:
+    if room is None and not await house.lobby.is_seat_code(data.code):
         await house.sockets.wrong_code(address)
         raise BadInput("error-code-unknown", code=auth.clean(data.code))
     guest, cookies = await _some_guest(request, data.name or None)
-    return _seated(request, await house.lobby.join(room, data, guest), guest, cookies)
+    if room is not None:
+        seated = await house.lobby.join(room, data, guest)
+    else:
+        seated = await house.lobby.take_over(data.code, guest)
+    return _seated(request, seated, guest, cookies)
 
 
 @get("/watch/{code:str}")
@@ -236,6 +240,17 @@ async def start(request: Asked, table: FromPath[str]) -> wire.TableInfo:
     room, guest = await _member(request, table)
     await _house(request).lobby.start(room)
     return room.info(guest.id if guest else None)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/code", status_code=200)
+async def give_code(request: Asked, table: FromPath[str], seat: FromPath[int]) -> wire.SeatCode:
+    """A one-time code for a seat, for the table's host to hand on: its holder lost the cookie."""
+    house = _house(request)
+    room, guest = await _member(request, table)
+    if not room.is_host(guest.id if guest else None):
+        raise BadInput("error-not-host")
+    _limit(request, "seat-codes", house.settings.limits.seat_codes)
+    return await house.lobby.seat_code(room, seat)
 
 
 @post("/tables/{table:str}/leave", status_code=200)
@@ -270,10 +285,7 @@ async def read_record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The record of a finished game, for `hedgerow verify`."""
     room = await _room(request, table)
     name = f"{room.row.game}-{table}.hedgerow"
-    if room.outdated:
-        record = room.old_record(await _house(request).store.rows(table))
-    else:
-        record = room.record
+    record = await room.sealed()
     return Response(
         record.dump(),
         media_type="application/json",
@@ -375,6 +387,7 @@ ROUTES = Router(
         join,
         watch,
         start,
+        give_code,
         leave,
         rematch,
         read_record,

@@ -14,12 +14,14 @@ from hedgerow.bots import bots_for
 from hedgerow.core.errors import BadInput
 from hedgerow.core.options import renewed
 from hedgerow.core.rng import Rng
-from hedgerow.core.text import Seat
+from hedgerow.core.text import Seat, seat_letter
 from hedgerow.games import datafiles, game_named
 from hedgerow.server import auth, wire
+from hedgerow.server.live import compose
 from hedgerow.server.live.room import Room
 from hedgerow.server.live.rooms import Rooms
 from hedgerow.server.store import Guest, SeatRow, Store, TableRow
+from hedgerow.server.store.seatcodes import VALID_S
 
 _TRIES = 50
 
@@ -90,7 +92,12 @@ class Lobby:
                 await self._store.contribute(room.id, mine[0], part)
             return await self._renew(room, mine, guest)
         for _ in range(_TRIES):
-            free = [seat.seat for seat in room.seats if not (seat.bot or seat.guest)]
+            kept = await self._store.coded_seats(room.id)  # for who has the seat's own code
+            free = [
+                seat.seat
+                for seat in room.seats
+                if not (seat.bot or seat.guest or seat.seat in kept)
+            ]
             if not free or room.status == "over":
                 raise BadInput("error-table-full")
             token = auth.new_token()
@@ -116,6 +123,29 @@ class Lobby:
                 tokens[seat] = token
         await room.changed()
         return Seated(room, tokens)
+
+    async def seat_code(self, room: Room, seat: Seat) -> wire.SeatCode:
+        """A new code for a seat; whoever uses it sits there instead of the holder."""
+        if not 0 <= seat < len(room.seats):
+            raise BadInput("error-seat-unknown", seat=seat, seats=len(room.seats))
+        code = auth.new_seat_code()
+        until = time.time() + VALID_S
+        if not await self._store.put_seat_code(room.id, seat, auth.hashed(code)):
+            raise BadInput("error-seat-bot", seat=seat_letter(seat))
+        return wire.SeatCode(seat, code, compose.moment(until))
+
+    async def is_seat_code(self, code: str) -> bool:
+        return await self._store.is_seat_code(_kept(code))
+
+    async def take_over(self, code: str, guest: Guest) -> Seated:
+        """Sit down on the seat of a seat code; whoever sat there is shut out."""
+        table = await self._store.use_seat_code(_kept(code), guest)
+        if table is None:  # somebody was quicker
+            raise BadInput("error-code-unknown", code=auth.clean(code))
+        room = await self._rooms.open(table)
+        await room.refresh()
+        mine = [seat.seat for seat in room.seats if seat.guest == guest.id]
+        return await self._renew(room, mine, guest)
 
     async def start(self, room: Room) -> None:
         """Fix the shuffle and begin; seats that are still free can be taken later."""
@@ -179,6 +209,11 @@ class Lobby:
             created=time.time(),
             **given,
         )
+
+
+def _kept(code: str) -> str:
+    """What the store has of a seat code, however a person typed it."""
+    return auth.hashed(auth.read_invitation(code))
 
 
 def _new_seat(

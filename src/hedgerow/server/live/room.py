@@ -142,6 +142,12 @@ class Room:
             raise BadInput("error-not-over")
         return self.playing.table.record.sealed()
 
+    async def sealed(self) -> Record:
+        """The record of a game that is over, whatever rules it was played under."""
+        if self.outdated is not None:
+            return self.old_record(await self._services.store.rows(self.id))
+        return self.record
+
     def old_record(self, rows: Sequence[MoveRow]) -> Record:
         """The record of a finished but outdated game, whose moves cannot be checked."""
         if self.row.status != "over":
@@ -302,6 +308,8 @@ class Room:
 
         Returns False if another process has written this revision; the room then has its row.
         """
+        if self.dropped:  # while a bot was thinking
+            raise BadInput("error-store")
         try:
             if await self._services.store.append(self.id, self.revision + 1, seat, kind, text):
                 return True
@@ -354,7 +362,11 @@ class Room:
         """Whether a guest sits here or made the table."""
         if not guest:
             return False
-        return self.row.creator == guest or any(seat.guest == guest for seat in self.seats)
+        return self.is_host(guest) or any(seat.guest == guest for seat in self.seats)
+
+    def is_host(self, guest: str | None) -> bool:
+        """Whether a guest made the table and has not left it."""
+        return bool(guest) and self.row.creator == guest
 
     def _shut_out(self) -> None:
         """Close the sockets of abandoned seats, and those with an old token."""
@@ -494,6 +506,7 @@ class Room:
             invite=row.invite if member and row.status != "over" else unset,
             spectate=row.spectate if member and row.spectators else unset,
             rematch=row.rematch if row.rematch is not None else unset,
+            host=self.is_host(guest),
         )
 
     def _seats(self, guest: str | None) -> Iterator[wire.SeatInfo]:

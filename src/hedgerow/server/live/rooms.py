@@ -50,6 +50,8 @@ class Rooms:
         room = self._found(id)
         if room is not None:
             await room.heard(revision)
+            if room.dropped:
+                self.forget(id)
 
     async def look_everywhere(self) -> None:
         """Notices may have been lost: bring every room up to date."""

@@ -12,8 +12,8 @@ from hedgerow.core.errors import BadInput
 
 
 @contextmanager
-def claimed(url: str) -> Iterator[None]:
-    """Hold a database file; BadInput when another server does.
+def claimed(url: str, error: str = "error-database-used") -> Iterator[None]:
+    """Hold a database file; BadInput when a server does.
 
     The system lets go of it when a process dies. PostgreSQL serves any number.
     """
@@ -25,7 +25,7 @@ def claimed(url: str) -> Iterator[None]:
     try:
         lock.acquire(timeout=0)
     except Timeout:
-        raise BadInput("error-database-used", place=found.database) from None
+        raise BadInput(error, place=found.database) from None
     try:
         yield
     finally:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, delete, func, select
+from sqlalchemy import ColumnElement, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hedgerow.server.settings import Keep
-from hedgerow.server.store.schema import chats, guests, moves, seats, snapshots, tables
+from hedgerow.server.store.schema import chats, guests, moves, seat_codes, seats, snapshots, tables
 
 DAY: Final = 24 * 3600.0
 AT_ONCE: Final = 200
@@ -45,7 +45,11 @@ async def old_tables(connection: AsyncConnection, keep: Keep, now: float) -> lis
 
 async def delete_tables(connection: AsyncConnection, ids: list[str]) -> None:
     """Tables with all that belongs to them."""
-    for part in (moves, chats, snapshots, seats):
+    if not ids:
+        return
+    # Who asks for a rematch again gets a new table.
+    await connection.execute(update(tables).where(tables.c.rematch.in_(ids)).values(rematch=None))
+    for part in (moves, chats, snapshots, seat_codes, seats):
         await connection.execute(delete(part).where(part.c.table_id.in_(ids)))
     await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
 

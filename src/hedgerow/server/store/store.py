@@ -6,14 +6,11 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Container, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from alembic import command
-from alembic.config import Config
 from msgspec import Struct
-from sqlalchemy import Connection, event, func, insert, select, text, update
+from sqlalchemy import delete, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -22,9 +19,26 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from hedgerow.core.errors import BadInput
 from hedgerow.core.text import Seat
 from hedgerow.server.settings import Keep
+from hedgerow.server.store.migrating import check_version, upgrade, version_of
 from hedgerow.server.store.movefile import MoveFile, set_up
 from hedgerow.server.store.pruning import Pruned, delete_guests, delete_tables, old_tables
-from hedgerow.server.store.schema import chats, guests, moves, pulse, seats, snapshots, tables
+from hedgerow.server.store.schema import (
+    chats,
+    guests,
+    moves,
+    notices,
+    pulse,
+    seats,
+    snapshots,
+    tables,
+)
+from hedgerow.server.store.seatcodes import (
+    coded_seats,
+    delete_codes,
+    is_code,
+    put_code,
+    use_code,
+)
 
 CHANNEL: Final = "hedgerow"
 """LISTEN/NOTIFY: "table revision"; revision -1 says that something else about the table changed."""
@@ -129,8 +143,13 @@ class Store:
                 await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
             else:
                 await connection.exec_driver_sql("BEGIN EXCLUSIVE")
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(upgrade)
             await connection.commit()
+
+    async def check_schema(self) -> None:
+        """BadInput unless the database is one of this release, which nothing is changed in."""
+        async with self.engine.connect() as connection:
+            check_version(await connection.run_sync(version_of), self.url)
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
@@ -165,16 +184,25 @@ class Store:
             batch, self._pending = self._pending[:_BATCH], self._pending[_BATCH:]
             if not self._pending:
                 self._wake.clear()
-            try:
-                added = await self._commit([row for row, _ in batch])
-            except Exception as error:
-                for _, waiting in batch:
-                    if not waiting.done():
-                        waiting.set_exception(StoreError(str(error)))
-                continue
-            for row, waiting in batch:
+            await self._write(batch)
+
+    async def _write(self, batch: Sequence[tuple[dict[str, Any], asyncio.Future[bool]]]) -> None:
+        """Commit rows together, and tell those who wait."""
+        try:
+            added = await self._commit([row for row, _ in batch])
+        except Exception as error:
+            if isinstance(error, IntegrityError) and len(batch) > 1:
+                # The table of one of them has been deleted: the others go without it.
+                for each in batch:
+                    await self._write([each])
+                return
+            for _, waiting in batch:
                 if not waiting.done():
-                    waiting.set_result((row["table_id"], row["revision"]) in added)
+                    waiting.set_exception(StoreError(str(error)))
+            return
+        for row, waiting in batch:
+            if not waiting.done():
+                waiting.set_result((row["table_id"], row["revision"]) in added)
 
     async def _commit(self, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
         if self.postgres:
@@ -379,6 +407,25 @@ class Store:
             .values(guest=None, token=None, name="")
         )
 
+    async def put_seat_code(self, table: str, seat: Seat, code: str, *, free: bool = False) -> bool:
+        """Keep a hashed code for a seat; False for a bot's seat."""
+        async with self._writing() as connection:
+            return await put_code(connection, table, seat, code, time.time(), free=free)
+
+    async def is_seat_code(self, code: str) -> bool:
+        async with self.engine.connect() as connection:
+            return await is_code(connection, code, time.time())
+
+    async def use_seat_code(self, code: str, guest: Guest) -> str | None:
+        """Take the seat of a hashed code, once; gives the table, or None for a wrong code."""
+        async with self._writing() as connection:
+            return await use_code(connection, code, guest.id, guest.name, time.time())
+
+    async def coded_seats(self, table: str) -> set[Seat]:
+        """The seats that are kept for whoever has their code."""
+        async with self.engine.connect() as connection:
+            return await coded_seats(connection, table, time.time())
+
     async def contribute(self, table: str, seat: Seat, contribution: str) -> None:
         await self._change(
             update(seats)
@@ -418,18 +465,40 @@ class Store:
         async with self._writing() as connection:
             ids = [id for id in await old_tables(connection, keep, now) if id not in busy]
             await delete_tables(connection, ids)
+            await delete_codes(connection, now)
             return Pruned(ids, await delete_guests(connection, keep, now))
+
+    async def delete_table(self, id: str) -> bool:
+        """Delete a table with all that belongs to it; False when there is none."""
+        async with self._writing() as connection:
+            # The lock keeps other processes from adding moves, which refer to this row.
+            row = select(tables.c.id).where(tables.c.id == id).with_for_update()
+            if (await connection.execute(row)).first() is None:
+                return False
+            await delete_tables(connection, [id])
+            return True
 
     async def check(self) -> None:
         """Write something; whoever can do so can take moves."""
         await self._change(update(pulse).where(pulse.c.id == 1).values(at=time.time()))
 
     async def notify(self, table: str, revision: int = -1) -> None:
-        """Notify the other processes; with SQLite there are none."""
+        """Notify the servers of this database; the one of an SQLite file looks for notices."""
         if self.postgres:
             async with self.engine.begin() as connection:
                 told = [f"{table} {revision}"]
                 await connection.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
+        else:
+            await self._change(insert(notices).values(table_id=table))
+
+    async def take_notices(self) -> list[str]:
+        """The tables that commands have changed, each told once."""
+        query = select(notices.c.number, notices.c.table_id).order_by(notices.c.number)
+        async with self.engine.connect() as connection:
+            found = list(await connection.execute(query))
+        if found:
+            await self._change(delete(notices).where(notices.c.number <= found[-1][0]))
+        return [table for _, table in found]
 
     async def _change(self, statement: Any) -> bool:
         async with self._writing() as connection:
@@ -476,10 +545,3 @@ def _engine(url: str, postgres: bool) -> AsyncEngine:
 
     event.listen(engine.sync_engine, "connect", set_up)
     return engine
-
-
-def _upgrade(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

@@ -46,26 +46,31 @@ class Turns:
 
     async def turn(self, id: str, revision: int) -> None:
         """Every bot of the table that is to act and has not been asked yet acts."""
-        room, seats = await self._asked(id, revision)
-        await asyncio.gather(*(self._act(room, seat) for seat in seats))
+        asked = await self._asked(id, revision)
+        await asyncio.gather(*(self._act(room, seat) for room, seat in asked))
 
     async def begin(self, id: str, revision: int) -> None:
         """The same, but only until they have thought: the pause for people is no job's time."""
-        room, seats = await self._asked(id, revision)
-        await asyncio.gather(*(self._act(room, seat, wait=False) for seat in seats))
+        asked = await self._asked(id, revision)
+        await asyncio.gather(*(self._act(room, seat, wait=False) for room, seat in asked))
 
     async def close(self) -> None:
         for task in self._playing:
             task.cancel()
         await asyncio.gather(*self._playing, return_exceptions=True)
 
-    async def _asked(self, id: str, revision: int) -> tuple[Room, list[Seat]]:
-        room = await self._rooms.open(id)
+    async def _asked(self, id: str, revision: int) -> list[tuple[Room, Seat]]:
+        """The bots that are to act and do not think yet, with their room."""
+        try:
+            room = await self._rooms.open(id)
+        except BadInput as error:  # deleted since the bot was asked
+            log.info("table %s: nobody to think for (%s)", id, error)
+            return []
         if room.revision < revision:
             await room.catch_up()
         seats = [seat for seat in room.bots_to_act if seat not in room.thinking]
         room.thinking.update(seats)
-        return room, seats
+        return [(room, seat) for seat in seats]
 
     async def _act(self, room: Room, seat: Seat, *, wait: bool = True) -> None:
         """One move of one bot; without `wait` it is played when this has returned."""

@@ -25,6 +25,10 @@ class BotWork(Protocol):
         """Bots of this table owe a move at this revision."""
         ...
 
+    async def queued(self) -> int | None:
+        """Work that nobody has taken yet; None where it is taken at once."""
+        ...
+
 
 class LocalWork:
     """Tasks of this process; the thinking itself is done by workers."""
@@ -40,6 +44,9 @@ class LocalWork:
         task = asyncio.create_task(self._run(table, revision))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def queued(self) -> int | None:
+        return None
 
     async def _run(self, table: str, revision: int) -> None:
         assert self._turn is not None

@@ -77,6 +77,13 @@ class QueuedWork:
                 TASK, queue=QUEUE, queueing_lock=f"{table} {revision}"
             ).defer_async(table=table, revision=revision)
 
+    async def queued(self) -> int | None:
+        query = "SELECT count(*) AS jobs FROM procrastinate_jobs WHERE status = 'todo'"
+        try:
+            return int((await self._app.connector.execute_query_one_async(query))["jobs"])
+        except ConnectorException:
+            return None
+
     async def close(self) -> None:
         if self._task is not None:
             self._task.cancel()

@@ -16,6 +16,7 @@ from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 from hedgerow.server.live.room import Room
 from hedgerow.server.live.rooms import Rooms
+from hedgerow.server.metrics import Metrics
 from hedgerow.server.settings import BotSettings
 from hedgerow.server.work.pool import Workers
 from hedgerow.server.work.worker import Think
@@ -26,13 +27,22 @@ log = logging.getLogger(__name__)
 class Turns:
     """Does the work that `botwork` hands out."""
 
-    def __init__(self, rooms: Rooms, workers: Workers, settings: BotSettings) -> None:
+    def __init__(
+        self, rooms: Rooms, workers: Workers, settings: BotSettings, metrics: Metrics
+    ) -> None:
         self._rooms = rooms
         self._workers = workers
         self._settings = settings
+        self._metrics = metrics
+        self._asked = 0
         self._at_once: defaultdict[str, asyncio.Semaphore] = defaultdict(
             lambda: asyncio.Semaphore(settings.per_address)
         )
+
+    @property
+    def waiting(self) -> int:
+        """Bots that are to act and for which no process thinks yet."""
+        return max(0, self._asked - self._workers.busy)
 
     async def turn(self, id: str, revision: int) -> None:
         """Every bot of the table that is to act and has not been asked yet acts."""
@@ -72,8 +82,13 @@ class Turns:
                 moves=msgspec.json.encode(list(decision.moves)),
                 ms=self._settings.think_ms,
             )
-        async with self._at_once[room.row.origin]:
-            thought = await self._workers.choose(job)
+        self._asked += 1
+        try:
+            async with self._at_once[room.row.origin]:
+                thought = await self._workers.choose(job)
+        finally:
+            self._asked -= 1
+        self._metrics.bot_waits.took(time.monotonic() - started)
         if thought is None:  # it crashed or overran, as the log says
             move = decision.moves.pick(rng)
         else:
@@ -84,7 +99,7 @@ class Turns:
         try:
             await room.play(seat, move, answers, undone=undone)
         except BadInput as error:
-            log.info("table %s: bot %s was too late (%s)", room.id, bot, error)
+            log.info("table %s: bot %s was too late (%s)", room.id, bot, error.message.id)
             await asyncio.sleep(0.1)  # it will be asked again: not in a tight circle
 
 

@@ -18,6 +18,7 @@ from hedgerow.cli import (
     replay,
     serve,
     simulate,
+    upgrade,
     worker,
 )
 from hedgerow.cli.desk import WithDesks
@@ -43,6 +44,7 @@ app.command("laws")(laws.laws)
 app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.command("worker")(worker.worker)
+app.command("upgrade-check")(upgrade.upgrade_check)
 
 
 def _version(wanted: bool) -> None:

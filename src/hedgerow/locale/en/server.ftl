@@ -99,3 +99,22 @@ status-warnings = Last warnings
 status-none = None.
 status-none-yet = none yet
 status-unknown = unknown
+
+# Before an upgrade
+error-database-none = There is no database at { $place }.
+upgrading-checked = Hedgerow { $version } and the games in { $place }:
+upgrading-rules = { $count ->
+    [one] { $game }: { $count } game under way has version { $rules } of the rules, and this program has version { $now }.
+   *[other] { $game }: { $count } games under way have version { $rules } of the rules, and this program has version { $now }.
+  }
+upgrading-components = { $count ->
+    [one] { $game }: { $count } game under way (version { $rules } of the rules) has other component files than this program.
+   *[other] { $game }: { $count } games under way (version { $rules } of the rules) have other component files than this program.
+  }
+upgrading-gone = { $count ->
+    [one] { $game }: { $count } game under way (version { $rules } of the rules), and this program does not have that game.
+   *[other] { $game }: { $count } games under way (version { $rules } of the rules), and this program does not have that game.
+  }
+upgrading-over = Finished games that could be read, but not replayed any more: { $count }.
+upgrading-wait = With this program they could be read, but not played on. Let them end first, or tell the players.
+upgrading-fine = Every game under way can be played on.

@@ -99,3 +99,22 @@ status-warnings = Derniers avertissements
 status-none = Rien.
 status-none-yet = rien encore
 status-unknown = inconnu
+
+# Avant une mise à jour
+error-database-none = Il n’y a pas de base de données à { $place }.
+upgrading-checked = Hedgerow { $version } et les parties de { $place } :
+upgrading-rules = { $count ->
+    [one] { $game } : { $count } partie en cours a la version { $rules } des règles, et ce programme a la version { $now }.
+   *[other] { $game } : { $count } parties en cours ont la version { $rules } des règles, et ce programme a la version { $now }.
+  }
+upgrading-components = { $count ->
+    [one] { $game } : { $count } partie en cours (version { $rules } des règles) a d’autres fichiers de composants que ce programme.
+   *[other] { $game } : { $count } parties en cours (version { $rules } des règles) ont d’autres fichiers de composants que ce programme.
+  }
+upgrading-gone = { $count ->
+    [one] { $game } : { $count } partie en cours (version { $rules } des règles), et ce programme n’a pas ce jeu.
+   *[other] { $game } : { $count } parties en cours (version { $rules } des règles), et ce programme n’a pas ce jeu.
+  }
+upgrading-over = Parties finies qu’on pourrait encore lire, mais plus rejouer : { $count }.
+upgrading-wait = Avec ce programme on pourrait les lire, mais pas les continuer. Laisse-les d’abord se terminer, ou préviens les joueurs.
+upgrading-fine = Toutes les parties en cours peuvent continuer.

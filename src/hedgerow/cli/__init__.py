@@ -20,6 +20,7 @@ from hedgerow.cli import (
     replay,
     serve,
     simulate,
+    upgrade,
     worker,
 )
 from hedgerow.cli.desk import WithDesks
@@ -48,6 +49,7 @@ app.command("worker")(worker.worker)
 app.add_typer(admin.app)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
+app.command("upgrade-check")(upgrade.upgrade_check)
 
 
 def _version(show: bool) -> None:

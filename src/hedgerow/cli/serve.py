@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import threading
 import time
@@ -17,6 +16,7 @@ import typer
 from hedgerow.cli import records
 from hedgerow.cli.say import console, say, set_language
 from hedgerow.core.errors import BadInput
+from hedgerow.server import logs
 from hedgerow.server.settings import (
     BotSettings,
     Keep,
@@ -28,6 +28,10 @@ from hedgerow.server.settings import (
 )
 
 DATABASE_HELP = "postgresql://..., sqlite:///FILE or a file; the user's state folder if not given."
+STATUS_HELP = "Port for the operator: / is a page, /metrics is for Prometheus. None if not given."
+STATUS_HOST_HELP = "Address of that port; whoever reaches it can read it."
+LEVEL_HELP = "The least important lines of the log."
+JSON_HELP = "Write the log as one JSON object a line."
 
 
 def serve(
@@ -76,6 +80,10 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the page in the browser.")
     ] = False,
+    status_port: Annotated[int | None, typer.Option(min=1, max=65535, help=STATUS_HELP)] = None,
+    status_host: Annotated[str, typer.Option(help=STATUS_HOST_HELP)] = "127.0.0.1",
+    log_level: Annotated[logs.Level, typer.Option(help=LEVEL_HELP)] = "warning",
+    log_json: Annotated[bool, typer.Option("--log-json", help=JSON_HELP)] = False,
     lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
 ) -> None:
     """Serve the games to browsers. Tables are kept, and go on after any stop."""
@@ -89,7 +97,7 @@ def serve(
         from hedgerow.server.runner import run, start
     except ImportError as error:
         raise BadInput("error-extra", extra="server", detail=str(error)) from None
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    logs.set_up(log_level, json=log_json)
     url = read_database(database)
     workers = bot_workers if bot_workers is not None else max(1, (os.cpu_count() or 2) - 1)
     if workers == 0 and not url.startswith("postgresql"):
@@ -109,14 +117,19 @@ def serve(
             finished=keep_finished,
             guests=keep_guests,
         ),
+        status_port=status_port,
+        status_host=status_host,
     )
 
     def ready(port: int) -> None:
-        address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+        address = f"http://{_in_url(host)}:{port}/"
         console.print(say("serve-open", url=address), markup=False)
         console.print(say("serve-database", place=shown(url)), markup=False)
         kept = {"lobbies": keep_lobbies, "unfinished": keep_unfinished, "finished": keep_finished}
         console.print(say("serve-keep", **kept))
+        if status_port is not None:
+            at = f"http://{_in_url(status_host)}:{status_port}/"
+            console.print(say("serve-status", url=at), markup=False)
         if is_loopback(host):
             console.print(say("serve-exposed-here"))
         else:
@@ -139,6 +152,10 @@ def serve(
         raise BadInput("error-database", detail="no answer") from None
     except OSError as error:
         raise BadInput("error-port", host=host, port=str(port), detail=str(error)) from None
+
+
+def _in_url(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
 
 
 def read_proxies(given: Sequence[str]) -> tuple[str, ...]:

@@ -43,11 +43,12 @@ class House:
         self.rooms = Rooms(self.services)
         self.lobby = Lobby(self.store, self.rooms, settings.deal)
         self.buckets = Buckets()
-        self.sockets = Sockets(self.rooms, self.buckets, settings.limits)
+        self.metrics = self.services.metrics
+        self.sockets = Sockets(self.rooms, self.buckets, settings.limits, self.metrics)
         self.thinkers = Workers(settings.bots.workers, settings.bots.limit_s)
         self.pages = Workers(1, _PAGE_SECONDS)
         self.botwork = botwork_for(self.store, settings.bots)
-        self.turns = Turns(self.rooms, self.thinkers, settings.bots)
+        self.turns = Turns(self.rooms, self.thinkers, settings.bots, self.metrics)
         self._chores: list[asyncio.Task[None]] = []
         self._seen: dict[str, int] | None = None
         """The revision of each table at the last sweep."""
@@ -140,7 +141,7 @@ class House:
             if room.revision < revision:
                 await room.catch_up()
         except BadInput as error:
-            log.warning("table %s cannot be opened (%s)", id, error)
+            log.warning("table %s cannot be opened (%s)", id, error.message.id)
             return False
         except STORE_ERRORS:
             raise

@@ -17,6 +17,7 @@ from hedgerow.server.house import House
 from hedgerow.server.http.app import create_app
 from hedgerow.server.http.doors import Doors, protocols
 from hedgerow.server.settings import Settings
+from hedgerow.server.status import shown_to_operator
 from hedgerow.server.store.lock import claimed
 
 
@@ -49,7 +50,7 @@ async def run(settings: Settings, ready: Callable[[int], None]) -> None:
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         listening.bind((settings.host, settings.port))
         with claimed(settings.database):
-            async with living(House(settings)) as house:
+            async with living(House(settings)) as house, shown_to_operator(house):
                 ready(listening.getsockname()[1])
                 # Once uvicorn has stopped it raises the signal that stopped it again, which would
                 # end the process before the house is closed.
@@ -69,7 +70,7 @@ async def living(house: House) -> AsyncIterator[House]:
 
 def config(house: House) -> uvicorn.Config:
     settings = house.settings
-    http, socket = protocols(Doors(settings.limits, settings.proxies))
+    http, socket = protocols(Doors(settings.limits, settings.proxies, house.metrics))
     return uvicorn.Config(
         create_app(house),
         lifespan="off",
@@ -81,6 +82,7 @@ def config(house: House) -> uvicorn.Config:
         forwarded_allow_ips=list(settings.proxies),
         ws_per_message_deflate=False,  # views are small, and zipping costs more than sending
         access_log=False,
+        log_config=None,  # `logs` has set the root logger up
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=3,
@@ -94,5 +96,5 @@ async def work(settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows
             loop.add_signal_handler(number, stop.set)
-    async with living(House(settings)):
+    async with living(House(settings)) as house, shown_to_operator(house):
         await stop.wait()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from pathlib import Path
 
 from msgspec import Struct
 
 STATIC = Path(__file__).parent / "static"
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 
 
 class Rate(Struct, frozen=True):
@@ -128,17 +130,29 @@ class Settings(Struct, frozen=True, kw_only=True):
     prune_s: float = 600.0
     """How often the server looks for what is old."""
     static: Path = STATIC
+    status_port: int | None = None
+    """Where the operator may look; None: nowhere."""
+    status_host: str = "127.0.0.1"
 
     @property
     def known_hosts(self) -> tuple[str, ...]:
-        """Names accepted in the Host header; () accepts all.
+        """Names accepted in the Host header; () accepts all."""
+        return known_hosts(self.host, self.hosts)
 
-        On loopback, a foreign name means DNS rebinding: a web page has pointed its own name at this
-        machine to reach the server through a person's browser.
-        """
-        if self.hosts:
-            return tuple(host.lower() for host in self.hosts)
-        return ("localhost", "127.0.0.1", "[::1]") if is_loopback(self.host) else ()
+
+def known_hosts(host: str, named: tuple[str, ...]) -> tuple[str, ...]:
+    """Names under which a listener on this host may be called; () for all.
+
+    On loopback, a foreign name means DNS rebinding: a web page has pointed its own name at this
+    machine to reach the server through a person's browser.
+    """
+    if named:
+        return tuple(name.lower() for name in named)
+    return LOOPBACK if is_loopback(host) else ()
+
+
+def without_port(host: str) -> str:
+    return re.sub(r":\d+$", "", host)
 
 
 def is_loopback(host: str) -> bool:

@@ -64,7 +64,59 @@ serve-keep = Deleted after the last move: { $lobbies ->
 error-proxy = --proxy { $proxy }: an address or network is expected, such as 127.0.0.1 or 10.0.0.0/8.
 error-database-used = Another Hedgerow server is using { $place }. Stop it, give this one another file with --database, or use PostgreSQL for several servers.
 error-database-newer = { $place } was written by a newer Hedgerow ({ $detail }). Upgrade this one, or choose another file with --database.
+serve-status = For the operator: { $url } (numbers for Prometheus under /metrics). There is no password: let nobody else reach it.
 serve-stop = Ctrl+C stops it; every table goes on from where it was.
 serve-exposed = Anybody who can reach { $host } on your network can open this page, make tables and run bots on this machine. Names, chats and moves travel unencrypted: for more than a trusted network put a reverse proxy with HTTPS in front, and name it with --allow-host.
 serve-exposed-here = Only this machine can reach it.
 worker-open = Thinking for the bots of { $place }
+
+# The status page for the operator
+status-title = Hedgerow server
+status-version = Installed version
+status-since = Up since
+status-tables = Tables in memory
+status-sockets = Open sockets
+status-moves = Moves in the last minute
+status-acks = Moves acknowledged
+status-bots = Bots
+status-quantiles = { $half } ms for half of the last { $count }, { $most } ms for 99 of 100
+status-queue = Bots that wait
+status-queue-here = { $count } here
+status-queue-jobs = and { $count } in the queue of all servers
+status-memory = Memory
+status-megabytes = { $size } MB
+status-database = Database
+status-size = Its size
+status-keep-lobbies = Deleted: tables that never start
+status-keep-unfinished = Deleted: games under way
+status-keep-finished = Deleted: finished games
+status-keep-guests = Forgotten: people without a table
+status-days = { $days ->
+    [0] never
+    [one] after { $days } day
+   *[other] after { $days } days
+  }
+status-refused = Refused so far
+status-warnings = Last warnings
+status-none = None.
+status-none-yet = none yet
+status-unknown = unknown
+
+# Before an upgrade
+error-database-none = There is no database at { $place }.
+upgrading-checked = Hedgerow { $version } and the games in { $place }:
+upgrading-rules = { $count ->
+    [one] { $game }: { $count } game under way has version { $rules } of the rules, and this program has version { $now }.
+   *[other] { $game }: { $count } games under way have version { $rules } of the rules, and this program has version { $now }.
+  }
+upgrading-components = { $count ->
+    [one] { $game }: { $count } game under way (version { $rules } of the rules) has other component files than this program.
+   *[other] { $game }: { $count } games under way (version { $rules } of the rules) have other component files than this program.
+  }
+upgrading-gone = { $count ->
+    [one] { $game }: { $count } game under way (version { $rules } of the rules), and this program does not have that game.
+   *[other] { $game }: { $count } games under way (version { $rules } of the rules), and this program does not have that game.
+  }
+upgrading-over = Finished games that could be read, but not replayed any more: { $count }.
+upgrading-wait = With this program they could be read, but not played on. Let them end first, or tell the players.
+upgrading-fine = Every game under way can be played on.

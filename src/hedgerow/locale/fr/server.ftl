@@ -64,7 +64,59 @@ serve-keep = Effacées après le dernier coup : { $lobbies ->
 error-proxy = --proxy { $proxy } : il faut une adresse ou un réseau, par exemple 127.0.0.1 ou 10.0.0.0/8.
 error-database-used = Un autre serveur Hedgerow utilise { $place }. Arrête-le, donne un autre fichier à celui-ci avec --database, ou passe à PostgreSQL pour plusieurs serveurs.
 error-database-newer = { $place } vient d’un Hedgerow plus récent ({ $detail }). Mets celui-ci à jour, ou choisis un autre fichier avec --database.
+serve-status = Pour qui gère le serveur : { $url } (chiffres pour Prometheus sous /metrics). Il n’y a pas de mot de passe : que personne d’autre n’y accède.
 serve-stop = Ctrl+C l’arrête ; chaque table reprendra là où elle en était.
 serve-exposed = Toute personne qui peut joindre { $host } sur ton réseau peut ouvrir cette page, créer des tables et faire tourner des robots sur cette machine. Noms, discussions et coups circulent en clair : au-delà d’un réseau de confiance, mets devant un proxy inverse avec HTTPS, et nomme-le avec --allow-host.
 serve-exposed-here = Seule cette machine peut le joindre.
 worker-open = Au travail pour les robots de { $place }
+
+# La page d’état, pour qui gère le serveur
+status-title = Serveur Hedgerow
+status-version = Version installée
+status-since = En marche depuis
+status-tables = Tables en mémoire
+status-sockets = Connexions ouvertes
+status-moves = Coups de la dernière minute
+status-acks = Coups confirmés
+status-bots = Robots
+status-quantiles = { $half } ms pour la moitié des { $count } derniers, { $most } ms pour 99 sur 100
+status-queue = Robots en attente
+status-queue-here = { $count } ici
+status-queue-jobs = et { $count } dans la file de tous les serveurs
+status-memory = Mémoire
+status-megabytes = { $size } Mo
+status-database = Base de données
+status-size = Sa taille
+status-keep-lobbies = Effacées : les tables jamais commencées
+status-keep-unfinished = Effacées : les parties en cours
+status-keep-finished = Effacées : les parties finies
+status-keep-guests = Oubliées : les personnes sans table
+status-days = { $days ->
+    [0] jamais
+    [one] au bout de { $days } jour
+   *[other] au bout de { $days } jours
+  }
+status-refused = Refusé jusqu’ici
+status-warnings = Derniers avertissements
+status-none = Rien.
+status-none-yet = rien encore
+status-unknown = inconnu
+
+# Avant une mise à jour
+error-database-none = Il n’y a pas de base de données à { $place }.
+upgrading-checked = Hedgerow { $version } et les parties de { $place } :
+upgrading-rules = { $count ->
+    [one] { $game } : { $count } partie en cours a la version { $rules } des règles, et ce programme a la version { $now }.
+   *[other] { $game } : { $count } parties en cours ont la version { $rules } des règles, et ce programme a la version { $now }.
+  }
+upgrading-components = { $count ->
+    [one] { $game } : { $count } partie en cours (version { $rules } des règles) a d’autres fichiers de composants que ce programme.
+   *[other] { $game } : { $count } parties en cours (version { $rules } des règles) ont d’autres fichiers de composants que ce programme.
+  }
+upgrading-gone = { $count ->
+    [one] { $game } : { $count } partie en cours (version { $rules } des règles), et ce programme n’a pas ce jeu.
+   *[other] { $game } : { $count } parties en cours (version { $rules } des règles), et ce programme n’a pas ce jeu.
+  }
+upgrading-over = Parties finies qu’on pourrait encore lire, mais plus rejouer : { $count }.
+upgrading-wait = Avec ce programme on pourrait les lire, mais pas les continuer. Laisse-les d’abord se terminer, ou préviens les joueurs.
+upgrading-fine = Toutes les parties en cours peuvent continuer.

@@ -18,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from hedgerow.server.auth import network
 from hedgerow.server.live.sockets import ABORT
+from hedgerow.server.metrics import Metrics
 from hedgerow.server.settings import Limits
 
 _PONGS: Final = 64 * 1024
@@ -27,8 +28,11 @@ _PONGS: Final = 64 * 1024
 class Doors:
     """The open connections of each address."""
 
-    def __init__(self, limits: Limits, proxies: Iterable[str] = ()) -> None:
+    def __init__(
+        self, limits: Limits, proxies: Iterable[str] = (), metrics: Metrics | None = None
+    ) -> None:
         self.limits = limits
+        self._metrics = metrics
         self._proxies = [ip_network(proxy) for proxy in proxies]
         self._open: Counter[str] = Counter()
 
@@ -36,6 +40,8 @@ class Doors:
         """Count a connection; False when the address has too many. A proxy speaks for many."""
         where = network(address)
         if self._open[where] >= self.limits.connections and not self._is_proxy(address):
+            if self._metrics is not None:
+                self._metrics.refused("connections")
             return False
         self._open[where] += 1
         return True

@@ -19,6 +19,8 @@ from hedgerow.server.http.address import address_of
 from hedgerow.server.http.problems import status_of
 from hedgerow.server.http.static import File, Static
 from hedgerow.server.live import compose
+from hedgerow.server.logs import path_shown
+from hedgerow.server.settings import without_port
 from hedgerow.server.store import STORE_ERRORS
 
 log = logging.getLogger(__name__)
@@ -76,7 +78,7 @@ class Gate:
     def _check(self, scope: Any, headers: dict[bytes, bytes], address: str) -> None:
         host = headers.get(b"host", b"").decode("latin-1").lower()
         known = self._settings.known_hosts
-        if known and _without_port(host) not in known:
+        if known and without_port(host) not in known:
             raise BadInput("error-host", host=host[:80])
         origin = headers.get(b"origin")
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
@@ -121,11 +123,12 @@ class Gate:
                 raise BadInput("error-not-found", path=path[:80])
             await _send_file(scope, headers, file, with_headers)
         except BadInput as error:
+            self._house.metrics.refused(error.message.id)
             await send_failure(error, with_headers)
         except Exception:
             if started:
                 raise
-            log.exception("%s %s failed", scope["method"], scope["path"])
+            log.exception("%s %s failed", scope["method"], path_shown(scope["path"]))
             await send_failure(BadInput("error-unexpected"), with_headers, 500)
 
     # Sockets
@@ -151,17 +154,14 @@ class Gate:
                 raise BadInput("error-not-found", path=scope["path"][:80])
             await self._house.sockets.connect(found[1], scope, receive, send, address)
         except BadInput as error:
+            self._house.metrics.refused(error.message.id)
             await refuse(error)
         except STORE_ERRORS as error:
             log.error("socket: the store failed (%s)", error)
             await refuse(BadInput("error-store"), 503)
         except Exception:
-            log.exception("socket of %s failed", scope["path"][:80])
+            log.exception("socket of %s failed", path_shown(scope["path"]))
             await refuse(BadInput("error-unexpected"), 500)
-
-
-def _without_port(host: str) -> str:
-    return re.sub(r":\d+$", "", host)
 
 
 def _same_origin(origin: str, host: str) -> bool:

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 
 from hedgerow.core.errors import BadInput
 from hedgerow.server.live import compose
+from hedgerow.server.logs import path_shown
 from hedgerow.server.store import STORE_ERRORS
 
 log = logging.getLogger(__name__)
@@ -61,6 +62,7 @@ def _answer(error: BadInput, status: int | None = None) -> Response[bytes]:
 
 
 def on_bad_input(request: Request[Any, Any, Any], error: BadInput) -> Response[bytes]:
+    request.app.state.house.metrics.refused(error.message.id)
     return _answer(error)
 
 
@@ -93,14 +95,18 @@ def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response
     return _answer(BadInput("error-request", detail="JSON"))
 
 
+def _path(request: Request[Any, Any, Any]) -> str:
+    return path_shown(request.url.path)
+
+
 def on_store(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    log.error("%s %s: the store failed (%s)", request.method, request.url.path, error)
+    log.error("%s %s: the store failed (%s)", request.method, _path(request), error)
     return _answer(BadInput("error-store"))
 
 
 def on_other(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """An unexpected error: a bug of ours."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, _path(request), exc_info=error)
     return _answer(BadInput("error-unexpected"), 500)
 
 

@@ -193,7 +193,7 @@ async def my_tables(request: Asked) -> list[wire.TableInfo]:
         try:
             found.append((await house.rooms.open(id)).info(guest.id))
         except BadInput as error:  # one that cannot be read does not hide the others
-            log.warning("table %s cannot be opened (%s)", id, error)
+            log.warning("table %s cannot be opened (%s)", id, error.message.id)
     return found
 
 

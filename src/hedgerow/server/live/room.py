@@ -280,6 +280,7 @@ class Room:
                 entries = position.table.play(seat, move, answers)
                 if await self._append(seat, "move", str(move)):
                     since = position.made(seat, entries)
+                    self._services.metrics.moved(self.row.game)
                     acked(position.revision)
                     try:
                         await self._services.line.turn()

@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from hedgerow.server.live.line import Line
+from hedgerow.server.metrics import Metrics
 from hedgerow.server.store import Store
 from hedgerow.server.store.bus import Bus
 from hedgerow.server.work.botwork import BotWork, Owed
@@ -22,6 +23,7 @@ class Services:
         self.store = store
         self.bus = bus
         self.line = Line()
+        self.metrics = Metrics()
         self.botwork: BotWork | None = None
         """None until bots can be asked."""
         self._tasks: set[asyncio.Task[None]] = set()

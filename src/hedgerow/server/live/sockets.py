@@ -23,6 +23,7 @@ from hedgerow.server.auth import Bucket, Buckets
 from hedgerow.server.live import compose
 from hedgerow.server.live.room import Room
 from hedgerow.server.live.rooms import Rooms
+from hedgerow.server.metrics import Metrics
 from hedgerow.server.settings import Limits
 from hedgerow.server.store import STORE_ERRORS
 
@@ -103,6 +104,10 @@ class Socket:
         self._waiting += characters
         self._room.waiting += characters
 
+    @property
+    def too_slow(self) -> bool:
+        return self._code == TOO_SLOW
+
     def close(self, code: int) -> None:
         self._code = code
         self._wake.set()
@@ -137,11 +142,17 @@ class Socket:
 class Sockets:
     """Lets clients in and answers what they send."""
 
-    def __init__(self, rooms: Rooms, buckets: Buckets, limits: Limits) -> None:
+    def __init__(self, rooms: Rooms, buckets: Buckets, limits: Limits, metrics: Metrics) -> None:
         self._rooms = rooms
+        self._metrics = metrics
         self._buckets = buckets
         self._limits = limits
         self._open: dict[str, Waiting] = {}
+
+    @property
+    def count(self) -> int:
+        """Sockets that are open, or about to be."""
+        return sum(waiting.sockets for waiting in self._open.values())
 
     async def connect(
         self, id: str, scope: Any, receive: Receive, send: Send, address: str
@@ -163,6 +174,8 @@ class Sockets:
                 await self._serve(room, socket, receive)
             finally:
                 room.leave(socket)
+                if socket.too_slow:
+                    self._metrics.refused("too-slow")
                 await socket.finish(writer)
         finally:
             waiting.sockets -= 1
@@ -213,6 +226,7 @@ class Sockets:
             room.used = now = time.monotonic()
             if not messages.take(now):
                 strikes += 1
+                self._metrics.refused("messages")
                 if strikes > _STRIKES:
                     socket.close(POLICY)
                     return
@@ -253,13 +267,18 @@ class Sockets:
     async def _play(self, room: Room, socket: Socket, play: wire.Play) -> None:
         if socket.seat is None:
             raise BadInput("error-watching")
+        began = time.monotonic()
         _ = room.playing  # not in the lobby
         move = _DECODE_MOVE[room.row.game](play.move)
         try:
             str(move)
         except (IndexError, ValueError):  # so far out of range that it has no notation
             raise BadInput("error-message", detail="move") from None
-        acked = partial(_ack, socket, play.id)
+
+        def acked(revision: int) -> None:
+            _ack(socket, play.id, revision)
+            self._metrics.acks.took(time.monotonic() - began)
+
         try:
             await room.play(socket.seat, move, play.answers, acked=acked)
         except BadInput as error:

@@ -56,7 +56,7 @@ class PostgresBus:
                     async for told in connection.notifies():
                         table, _, revision = told.payload.partition(" ")
                         if not revision.removeprefix("-").isdecimal():
-                            log.warning("bus: a notice that is none of ours (%.80r)", told.payload)
+                            log.warning("bus: a notice that is none of ours")
                             continue
                         # A task of its own, so that no table waits for another one's rows.
                         task = asyncio.create_task(heard(table, int(revision)))

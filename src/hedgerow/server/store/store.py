@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Container, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -481,6 +482,16 @@ class Store:
     async def check(self) -> None:
         """Write something; whoever can do so can take moves."""
         await self._change(update(pulse).where(pulse.c.id == 1).values(at=time.time()))
+
+    async def size(self) -> int:
+        """Bytes that the database takes."""
+        if self.postgres:
+            async with self.engine.connect() as connection:
+                query = select(func.pg_database_size(func.current_database()))
+                return int((await connection.execute(query)).scalar_one())
+        file = Path(make_url(self.url).database or "")
+        parts = [file.with_name(file.name + end) for end in ("", "-wal", "-shm")]
+        return sum(part.stat().st_size for part in parts if part.exists())
 
     async def notify(self, table: str, revision: int = -1) -> None:
         """Notify the servers of this database; the one of an SQLite file looks for notices."""

@@ -36,6 +36,10 @@ class BotWork(Protocol):
     async def close(self) -> None: ...
     async def ask(self, owed: Owed) -> None: ...
 
+    async def queued(self) -> int | None:
+        """Work that nobody has taken yet; None where it is taken at once."""
+        ...
+
 
 class LocalWork:
     """Tasks of this process; workers do the thinking."""
@@ -51,6 +55,9 @@ class LocalWork:
         task = asyncio.create_task(self._run(owed.table, owed.revision))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def queued(self) -> int | None:
+        return None
 
     async def _run(self, table: str, revision: int) -> None:
         assert self._turn is not None

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import procrastinate
-from procrastinate.exceptions import AlreadyEnqueued
+from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
 from procrastinate.jobs import Status
 
 from hedgerow.server.settings import BotSettings
@@ -166,6 +166,13 @@ class QueuedWork:
             except Exception as error:
                 log.warning("bot work: dead jobs were not removed (%s)", error)
             await asyncio.sleep(_TEND_S)
+
+    async def queued(self) -> int | None:
+        query = "SELECT count(*) AS jobs FROM procrastinate_jobs WHERE status = 'todo'"
+        try:
+            return int((await self._app.connector.execute_query_one_async(query))["jobs"])
+        except ConnectorException:
+            return None
 
     async def close(self) -> None:
         for task in self._tasks:

@@ -17,6 +17,7 @@ from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 from hedgerow.server.live.room import Room
 from hedgerow.server.live.rooms import Rooms
+from hedgerow.server.metrics import Metrics
 from hedgerow.server.settings import BotSettings
 from hedgerow.server.store import STORE_ERRORS
 from hedgerow.server.work.pool import Workers
@@ -37,12 +38,21 @@ class Thought(NamedTuple):
 class Turns:
     """Does the work that `botwork` dispatches."""
 
-    def __init__(self, rooms: Rooms, workers: Workers, settings: BotSettings) -> None:
+    def __init__(
+        self, rooms: Rooms, workers: Workers, settings: BotSettings, metrics: Metrics
+    ) -> None:
         self._rooms = rooms
         self._workers = workers
         self._settings = settings
+        self._metrics = metrics
+        self._owed = 0
         self._at_once: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._playing: set[asyncio.Task[None]] = set()
+
+    @property
+    def waiting(self) -> int:
+        """Bots that are to act and for which no process thinks yet."""
+        return max(0, self._owed - self._workers.busy)
 
     async def turn(self, id: str, revision: int) -> None:
         """Every bot of the table that is to act and has not been asked yet acts."""
@@ -103,6 +113,7 @@ class Turns:
 
     async def _choose(self, room: Room, seat: Seat) -> Thought | None:
         """What one bot will do; None if it is not asked any more."""
+        started = time.monotonic()
         bot = room.seats[seat].bot
         async with room.lock:  # a move that is not durable may never have happened
             at = room.playing
@@ -126,8 +137,13 @@ class Turns:
         limit = self._at_once.setdefault(
             room.row.origin, asyncio.Semaphore(self._settings.per_address)
         )
-        async with limit:
-            thought = await self._workers.choose(job)
+        self._owed += 1
+        try:
+            async with limit:
+                thought = await self._workers.choose(job)
+        finally:
+            self._owed -= 1
+        self._metrics.bot_waits.took(time.monotonic() - started)
         if thought is None:  # it crashed or took too long, as the log says
             move = decision.moves.pick(rng)
         else:
@@ -138,7 +154,7 @@ class Turns:
         try:
             await room.play(thought.seat, thought.move, thought.answers, undone=thought.undone)
         except BadInput as error:
-            log.info("table %s: a bot was too late (%s)", room.id, error)
+            log.info("table %s: a bot was too late (%s)", room.id, error.message.id)
             await asyncio.sleep(0.1)  # it will be asked again: not in a tight circle
 
 

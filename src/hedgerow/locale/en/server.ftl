@@ -103,7 +103,6 @@ status-none-yet = none yet
 status-unknown = unknown
 
 # Before an upgrade
-error-database-none = There is no database at { $place }.
 upgrading-checked = Hedgerow { $version } and the games in { $place }:
 upgrading-rules = { $count ->
     [one] { $game }: { $count } game under way has version { $rules } of the rules, and this program has version { $now }.

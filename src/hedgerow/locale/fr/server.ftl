@@ -103,7 +103,6 @@ status-none-yet = rien encore
 status-unknown = inconnu
 
 # Avant une mise à jour
-error-database-none = Il n’y a pas de base de données à { $place }.
 upgrading-checked = Hedgerow { $version } et les parties de { $place } :
 upgrading-rules = { $count ->
     [one] { $game } : { $count } partie en cours a la version { $rules } des règles, et ce programme a la version { $now }.

@@ -16,6 +16,7 @@ from hedgerow.core.rng import Rng
 from hedgerow.games.cryptid.moves import AskHint, Vote
 from hedgerow.server.house import House
 from hedgerow.server.settings import BotSettings, Settings, database_url
+from hedgerow.server.status import Status
 from hedgerow.server.store import CHANNEL, Store, StoreError
 from hedgerow.server.testing import Person, bot, friend, me, serving, working
 from server.houses import Ear, any_move, new_room
@@ -243,3 +244,20 @@ def test_a_worker_needs_postgres(tmp_path: Path) -> None:
     for given in (str(tmp_path / "x.db"), f"sqlite:///{tmp_path / 'x.db'}"):
         with pytest.raises(BadInput, match="error-worker-database"):
             worker(given)
+
+
+def test_an_operator_sees_the_queue_and_the_size(database: str) -> None:
+    """Nobody takes bot work here, so it waits where every process can count it."""
+
+    async def main() -> None:
+        async with house(database) as at:
+            await new_room(at, "bot", "screen", me=False)
+            async with asyncio.timeout(20):
+                while not await at.botwork.queued():
+                    await asyncio.sleep(0.01)
+            head = "GET /metrics HTTP/1.1\r\nhost: localhost\r\n\r\n"
+            told = (await Status(at).answer(head)).body.decode()
+            assert "hedgerow_bot_jobs 1.0" in told
+            assert await at.store.size() > 1_000_000
+
+    asyncio.run(main())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -15,7 +16,7 @@ import httpx
 import pytest
 
 from hedgerow.server import logs
-from hedgerow.server.testing import serving
+from hedgerow.server.testing import Person, bot, me, serving
 
 STAMP = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"
 
@@ -107,6 +108,27 @@ def test_a_server_logs_in_json(tmp_path: Path) -> None:
     told = [line["message"] for line in lines if line["logger"] == "hedgerow.server.http.problems"]
     assert told[0].startswith("GET /api/ready: the store failed") and "UPDATE" not in told[0]
     assert told[1].startswith("GET /api/watch/*: the store failed") and "fernfern" not in log
+
+
+def test_a_whole_game_leaves_no_secret_in_the_log() -> None:
+    """At its most talkative; the names of moves are those of the notation."""
+    told: list[str] = []
+
+    async def play(url: str) -> None:
+        async with Person(url) as ann:
+            await ann.call("PUT", "/me", {"name": "Zebedee"})
+            table = await ann.create(me(), bot(), bot(), chat=True)
+            told.extend([ann.seat_cookie(table["id"]), table["invite"], *ann.http.cookies.values()])
+            async with ann.sit(table["id"], 0) as seat:
+                await seat.send({"do": "chat", "id": 1, "text": "marmalade"})
+                await seat.send('{"do": "play", "id": 2, "answers": 0, "move": {"do": "cube"}}')
+                await seat.play_to_end()
+
+    with serving(bot_workers=1, options=["--log-level", "debug"]) as server:
+        asyncio.run(play(server.url))
+        log = server.log.read_text()
+    for secret in (*told, "Zebedee", "marmalade", "cube", "disc", "INSERT", "SELECT"):
+        assert secret not in log, secret
 
 
 def test_a_level_that_is_none_is_one_line() -> None:

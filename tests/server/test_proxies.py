@@ -6,6 +6,7 @@ import asyncio
 import shutil
 import socket
 import ssl
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -145,8 +146,6 @@ def test_recipes_hold_no_surprise() -> None:
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
 def test_systemd_reads_the_unit(tmp_path: Path) -> None:
-    import subprocess
-
     unit = (RECIPES / "hedgerow.service").read_text(encoding="utf-8")
     file = tmp_path / "hedgerow.service"
     file.write_text(unit.replace("/opt/hedgerow/bin/hedgerow", "/bin/true"), encoding="utf-8")

@@ -104,6 +104,18 @@ def test_without_a_port_nobody_listens(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
+def test_bots_that_wait_are_counted(tmp_path: Path) -> None:
+    async def test(at: House, status: Status) -> None:  # no process thinks in this house
+        await new_room(at, "bot", "screen", me=False)
+        async with asyncio.timeout(10):
+            while not at.turns.waiting:
+                await asyncio.sleep(0.01)
+        read = values((await ask(status, "/metrics")).body.decode())
+        assert read["hedgerow_bot_queue"] == 1
+
+    run(tmp_path, test)
+
+
 def test_refusals_have_reasons(tmp_path: Path) -> None:
     async def test(at: House, status: Status) -> None:
         async with doors(at) as url, httpx.AsyncClient(base_url=url) as http:

@@ -43,9 +43,14 @@ class Front:
 def missing(proxy: Proxy) -> str:
     """Why a proxy cannot be started here; "" where it can."""
     for program in (proxy, "openssl"):
-        if shutil.which(program) is None:
+        if _program(program) is None:
             return f"{program} is not installed"
     return ""
+
+
+def _program(name: str) -> str | None:
+    # nginx lies where only root's shell looks for it.
+    return shutil.which(name, path=os.pathsep.join((os.environ.get("PATH", ""), "/usr/sbin")))
 
 
 @contextmanager
@@ -104,7 +109,7 @@ def _caddy(
     )
     file = folder / "Caddyfile"
     file.write_text(text, encoding="utf-8")
-    return ["caddy", "run", "--config", str(file), "--adapter", "caddyfile"]
+    return [_program("caddy") or "caddy", "run", "--config", str(file), "--adapter", "caddyfile"]
 
 
 def _nginx(
@@ -133,7 +138,7 @@ def _nginx(
         f"http {{\n{temporary}\ninclude {folder / 'hedgerow.conf'};\n}}\n",
         encoding="utf-8",
     )
-    return ["nginx", "-p", str(folder), "-e", "stderr", "-c", str(main)]
+    return [_program("nginx") or "nginx", "-p", str(folder), "-e", "stderr", "-c", str(main)]
 
 
 def _replace(text: str, changes: dict[str, str]) -> str:

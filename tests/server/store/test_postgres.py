@@ -20,6 +20,7 @@ from hedgerow.server.admin import Admin
 from hedgerow.server.house import House
 from hedgerow.server.live.room import GONE
 from hedgerow.server.settings import BotSettings, Settings, database_url
+from hedgerow.server.status import Status
 from hedgerow.server.store import CHANNEL, Guest, Store, StoreError
 from hedgerow.server.testing import Person, bot, friend, me, serving, working
 from server.houses import Ear, any_move, new_room
@@ -303,5 +304,22 @@ def test_the_listings_of_an_operator_on_postgres(database: str) -> None:
             seated = await at.lobby.take_over(given.code, Guest("zoe", "Zoe"))
             assert list(seated.tokens) == [0] and seated.room.row.creator == "zoe"
             assert not await at.lobby.is_seat_code(given.code)
+
+    asyncio.run(main())
+
+
+def test_an_operator_sees_the_queue_and_the_size(database: str) -> None:
+    """Nobody takes bot work here, so it waits where every process can count it."""
+
+    async def main() -> None:
+        async with house(database) as at:
+            await new_room(at, "bot", "screen", me=False)
+            async with asyncio.timeout(20):
+                while not await at.botwork.queued():
+                    await asyncio.sleep(0.01)
+            head = "GET /metrics HTTP/1.1\r\nhost: localhost\r\n\r\n"
+            told = (await Status(at).answer(head)).body.decode()
+            assert "hedgerow_bot_jobs 1.0" in told
+            assert await at.store.size() > 1_000_000
 
     asyncio.run(main())

@@ -57,16 +57,16 @@ def serve(
         ),
     ] = None,
     keep_lobbies: Annotated[
-        int, typer.Option(min=0, help="Days that a table waits to be started; 0: for ever.")
+        int, typer.Option(min=0, help="Days that a table waits to be started; 0: forever.")
     ] = 7,
     keep_unfinished: Annotated[
-        int, typer.Option(min=0, help="Days after the last move of a game under way; 0: for ever.")
+        int, typer.Option(min=0, help="Days after the last move of a game under way; 0: forever.")
     ] = 90,
     keep_finished: Annotated[
-        int, typer.Option(min=0, help="Days after the end of a game; 0: for ever.")
+        int, typer.Option(min=0, help="Days after the end of a game; 0: forever.")
     ] = 365,
     keep_guests: Annotated[
-        int, typer.Option(min=0, help="Days that somebody without a table is known; 0: for ever.")
+        int, typer.Option(min=0, help="Days that somebody without a table is known; 0: forever.")
     ] = 180,
     raise_limits: Annotated[
         float, typer.Option(min=1, help="Multiply every rate limit, for tests of load.")

@@ -93,7 +93,7 @@ class BotSettings(Struct, frozen=True, kw_only=True):
 
 
 class Keep(Struct, frozen=True, kw_only=True):
-    """Days after which something is deleted, counted from the last move; 0 keeps it for ever."""
+    """Days after which something is deleted, counted from the last move; 0 keeps it forever."""
 
     lobbies: int = 7
     """Tables that were never started."""

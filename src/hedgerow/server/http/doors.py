@@ -37,7 +37,7 @@ class Doors:
         self._open: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        """Count a connection; False when the address has too many. A proxy speaks for many."""
+        """Count a connection; False if the address has too many. A proxy may have any number."""
         where = network(address)
         if self._open[where] >= self.limits.connections and not self._is_proxy(address):
             if self._metrics is not None:

@@ -48,7 +48,7 @@ _decode: Final[Callable[[bytes | str], wire.Incoming]] = decoding.json_decoder(_
 
 
 class Waiting:
-    """What waits for the readers of one address, and how many they are."""
+    """The open sockets of one address, and the characters in all their outboxes."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -56,7 +56,7 @@ class Waiting:
         self.waiting = 0
 
     def is_full(self, mine: int) -> bool:
-        """Whether a socket for which so much waits has to go."""
+        """Whether a socket with `mine` characters in its outbox must be dropped."""
         return mine > self._limits.outbox or self.waiting > self._limits.outboxes
 
 

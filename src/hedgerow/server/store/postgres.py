@@ -62,7 +62,7 @@ class PostgresBus:
                         task = asyncio.create_task(heard(table, int(revision)))
                         self._catching_up.add(task)
                         task.add_done_callback(self._catching_up.discard)
-            except Exception as error:  # deaf, this process would show old positions for ever
+            except Exception as error:  # deaf, this process would show old positions forever
                 log.warning("bus: connection lost (%s); again in %.1f s", error, wait)
                 await asyncio.sleep(wait)
                 wait = min(5.0, wait * 2)

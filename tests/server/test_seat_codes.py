@@ -9,15 +9,14 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select, update
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
 from hedgerow.core.errors import BadInput
 from hedgerow.server import auth, wire
-from hedgerow.server.live.room import LEFT
 from hedgerow.server.settings import Limits, Rate
 from hedgerow.server.store import Guest
 from hedgerow.server.store.schema import seat_codes
-from hedgerow.server.testing import Chair, Person, Server, bot, friend, me
+from hedgerow.server.testing import Person, Server, bot, friend, me
 from server.houses import ANN, doors, house, new_room
 
 
@@ -31,14 +30,6 @@ def run(server: Server, test: Callable[..., Awaitable[None]], people: int = 3) -
                 await person.http.aclose()
 
     asyncio.run(main())
-
-
-async def closed(chair: Chair) -> int | None:
-    """The code with which the server ends a connection."""
-    with pytest.raises(ConnectionClosed) as ended:
-        while True:
-            await chair.next()
-    return None if ended.value.rcvd is None else ended.value.rcvd.code
 
 
 async def at_table(ann: Person, bob: Person) -> Any:
@@ -57,13 +48,10 @@ async def code_for(ann: Person, table: Any, seat: int) -> str:
 def test_a_code_gives_that_very_seat_while_the_game_is_under_way(server: Server) -> None:
     async def test(ann: Person, bob: Person, new: Person) -> None:
         table = await at_table(ann, bob)
-        async with bob.sit(table["id"], 1) as chair:
-            await chair.until("state")
-            code = await code_for(ann, table, 1)
-            assert len(code) <= 32 and len(code.split("-")) == 4
-            typed = code.lower().replace("-", " ")
-            seated = await new.call("POST", "/join", {"code": typed})
-            assert await closed(chair) == LEFT
+        code = await code_for(ann, table, 1)
+        assert len(code) <= 32 and len(code.split("-")) == 4
+        typed = code.lower().replace("-", " ")
+        seated = await new.call("POST", "/join", {"code": typed})
         assert [seat["mine"] for seat in seated["seats"]] == [False, True, False]
         assert seated["seats"][1]["name"] == "Bob", "who gives no name keeps the seat's"
         assert seated["status"] == "playing"
@@ -72,6 +60,30 @@ def test_a_code_gives_that_very_seat_while_the_game_is_under_way(server: Server)
         with pytest.raises(InvalidStatus):
             async with bob.sit(table["id"], 1):
                 pass
+
+    run(server, test)
+
+
+def test_no_seat_is_taken_from_a_person_who_is_there(server: Server) -> None:
+    """A host could otherwise look into any hand."""
+
+    async def test(ann: Person, bob: Person, eve: Person) -> None:
+        table = await at_table(ann, bob)
+        code = await code_for(ann, table, 1)
+        path = f"/tables/{table['id']}/seats/1/code"
+        async with bob.sit(table["id"], 1) as chair:
+            await chair.until("state")
+            refused = await ann.call("POST", path, expect=409)
+            assert refused["error"]["id"] == "error-seat-here"
+            refused = await eve.call("POST", "/join", {"code": code}, expect=409)
+            assert refused["error"]["id"] == "error-seat-here"
+            await chair.send({"do": "ping"})
+            await chair.until("pong")
+        while True:  # until the server has noticed that Bob is gone
+            answer = await eve.http.post("/api/join", json={"code": code})
+            if answer.status_code == 200:
+                break
+            await asyncio.sleep(0.02)
 
     run(server, test)
 

@@ -31,6 +31,7 @@ error-table-full = Every seat of this table is taken, or its game is over.
 error-code-unknown = No table has the code “{ $code }”.
 error-seat-token = This seat is not yours, or you have left it.
 error-not-member = Only those who sit at this table can do that.
+error-seat-here = Seat { $seat } is in use: a code is only for a seat whose player is away.
 error-not-host = Only whoever made this table can do that.
 error-seat-bot = A bot sits at seat { $seat }: there is nobody to give a code to.
 error-watching = You are watching: only those who sit at the table can do that.

@@ -31,6 +31,7 @@ error-table-full = Toutes les places de cette table sont prises, ou la partie es
 error-code-unknown = Aucune table n’a le code « { $code } ».
 error-seat-token = Cette place n’est pas la tienne, ou tu l’as quittée.
 error-not-member = Seules les personnes assises à cette table peuvent faire cela.
+error-seat-here = La place { $seat } est occupée : un code ne sert que pour une place dont le joueur est absent.
 error-not-host = Seule la personne qui a créé cette table peut faire cela.
 error-seat-bot = Un robot occupe la place { $seat } : il n’y a personne à qui donner un code.
 error-watching = Tu regardes la partie : seules les personnes assises à la table peuvent faire cela.

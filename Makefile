@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --quiet --constraint $(CONSTRAINTS)
 WEB := $(shell find web src/hedgerow/locale -type f \
 	-not -path 'web/node_modules/*' -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play terminal test lint types golden setup setup-dev clean
+.PHONY: play terminal test lint types golden requirements audit setup setup-dev clean
 
 play: $(VENV)/.play
 	@$(BIN)/hedgerow serve --open
@@ -39,6 +39,24 @@ types: $(VENV)/.dev
 # Accept changed golden playthroughs: read the difference before you commit it.
 golden: $(VENV)/.dev
 	HEDGEROW_GOLDEN=write $(BIN)/python -m pytest -q tests/games/test_golden.py
+
+# Pin what the server image installs, with the hashes of every file of each version.
+requirements: build/tools/.done
+	build/tools/bin/pip-compile --quiet --generate-hashes --strip-extras --unsafe-package hedgerow \
+		--no-header --no-annotate --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
+		--extra server --extra postgres --constraint $(CONSTRAINTS) \
+		--output-file build/requirements.txt pyproject.toml
+	{ echo "# Every package of the server image, with hashes. Made by: make requirements"; \
+		grep '^[^#]' build/requirements.txt; } > deploy/requirements.txt
+
+# Known vulnerabilities of those packages; one that cannot be looked up is a failure too.
+audit: build/tools/.done
+	build/tools/bin/pip-audit --strict --require-hashes --disable-pip --requirement deploy/requirements.txt
+
+build/tools/.done:
+	$(PYTHON) -m venv build/tools
+	build/tools/bin/python -m pip install --quiet 'pip-audit>=2.7' 'pip-tools>=7.4'
+	@touch $@
 
 setup: $(VENV)/.play
 

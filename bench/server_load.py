@@ -5,6 +5,7 @@ table at a steady rate. The time runs from sending a move to its acknowledgement
 move was due, which includes waiting for a late position, is reported too.
 
     python bench/server_load.py --tables 500 --rate 2 --seconds 60
+    python bench/server_load.py --behind caddy      # once bare, once through Caddy with TLS
 """
 
 from __future__ import annotations
@@ -16,15 +17,18 @@ import json
 import os
 import random
 import re
+import ssl
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple, cast
 
 import psutil
 import uvloop
 
+from hedgerow.server.proxies import Proxy, fronted
 from hedgerow.server.testing import serving
 
 SEATS = 4
@@ -48,8 +52,13 @@ class Processor(NamedTuple):
 class Load:
     """What all tables share: the figures, and whether measuring has begun."""
 
-    def __init__(self, port: int, rate: float, seed: int) -> None:
+    def __init__(
+        self, port: int, rate: float, seed: int, trust: ssl.SSLContext | None = None
+    ) -> None:
         self.port = port
+        self.trust = trust
+        """For the certificate of a proxy; None: plain HTTP."""
+        self.host = "127.0.0.1" if trust is None else "localhost"
         self.every = 1 / rate
         self.dice = random.Random(seed)
         self.measuring = False
@@ -88,11 +97,12 @@ class Seat(asyncio.Protocol):
         table = self.table
         transport.write(
             b"GET /api/tables/%s/socket?seat=%d HTTP/1.1\r\n"
-            b"Host: 127.0.0.1:%d\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Host: %s:%d\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: %s\r\nCookie: %s\r\n\r\n"
             % (
                 table.id,
                 self.number,
+                table.load.host.encode(),
                 table.load.port,
                 base64.b64encode(os.urandom(16)),
                 table.cookie,
@@ -190,11 +200,12 @@ class Table:
                 "start": True,
             }
         ).encode()
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.load.port)
+        load = self.load
+        reader, writer = await asyncio.open_connection(load.host, load.port, ssl=load.trust)
         writer.write(
-            b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nConnection: close\r\n"
+            b"POST /api/tables HTTP/1.1\r\nHost: %s:%d\r\nConnection: close\r\n"
             b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n%s"
-            % (self.load.port, len(body), body)
+            % (load.host.encode(), load.port, len(body), body)
         )
         answer = await reader.read()
         writer.close()
@@ -209,7 +220,12 @@ class Table:
         self.next = None
         self.seats = [Seat(self, number) for number in range(SEATS)]
         for seat in self.seats:
-            await self.loop.create_connection(lambda s=seat: s, "127.0.0.1", self.load.port)  # type: ignore[misc]
+            await self.loop.create_connection(
+                lambda s=seat: s,
+                load.host,
+                load.port,
+                ssl=load.trust,
+            )
             await seat.open
 
     def start(self, delay: float) -> None:
@@ -356,20 +372,34 @@ def main() -> int:
     parse.add_argument("--warm-up", type=float, default=5.0)
     parse.add_argument("--seed", type=int, default=1)
     parse.add_argument("--folder", type=Path, help="where the database lies, for its disk")
+    parse.add_argument("--behind", choices=("caddy", "nginx"), help="then again through this, TLS")
     given = parse.parse_args()
-    with (
-        tempfile.TemporaryDirectory(dir=given.folder) as folder,
-        serving(f"sqlite:///{folder}/load.db") as server,
-    ):
+    runs: list[Proxy | None] = [None] if given.behind is None else [None, given.behind]
+    good = [measured(given, proxy) for proxy in runs]
+    return 0 if all(good) else 1
+
+
+def measured(given: argparse.Namespace, proxy: Proxy | None) -> bool:
+    """One run with a fresh server; prints its figures, and says whether they are good enough."""
+    options = ["--proxy", "127.0.0.1"] if proxy else []
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(dir=given.folder))
+        server = stack.enter_context(serving(f"sqlite:///{folder}/load.db", options=options))
         assert server.process is not None
-        load = Load(server.port, given.rate, given.seed)
+        if proxy is None:
+            load = Load(server.port, given.rate, given.seed)
+        else:
+            front = stack.enter_context(fronted(proxy, server.port))
+            load = Load(front.port, given.rate, given.seed, front.trust)
         cpu = uvloop.run(play(load, given.tables, given.warm_up, given.seconds, server.process.pid))
+    if given.behind is not None:
+        print(f"behind {proxy} with TLS" if proxy else "bare")
     print(report(load, given.tables, given.seconds, cpu))
     for said in dict.fromkeys(load.errors[:10]):
         print(f"  {said}")
     good = not load.errors and quantile(load.waited, 0.99) < BAR_MS
     print(f"{'passed' if good else 'FAILED'}: p99 under {BAR_MS:g} ms, no error")
-    return 0 if good else 1
+    return good
 
 
 if __name__ == "__main__":

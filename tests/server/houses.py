@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import uvicorn
 
 from hedgerow.core.rng import Rng
 from hedgerow.server import wire
 from hedgerow.server.house import House
 from hedgerow.server.live.room import Room
+from hedgerow.server.runner import config
 from hedgerow.server.settings import BotSettings, Settings
 from hedgerow.server.store import Guest
 
@@ -21,21 +24,37 @@ ANN = Guest("ann", "Ann")
 
 
 @asynccontextmanager
-async def house(folder: Path, **bots: Any) -> AsyncIterator[House]:
-    """A process of a server; several on one folder are several processes."""
-    given = {"workers": 0, "delay_ms": 0} | bots
-    made = House(
-        Settings(
-            database=f"sqlite+aiosqlite:///{folder / 'tables.db'}",
-            bots=BotSettings(**given),
-            sweep_s=0.05,
-        )
-    )
+async def house(
+    folder: Path, more: dict[str, Any] | None = None, **bots: Any
+) -> AsyncIterator[House]:
+    """A process of a server; several on one folder are several processes.
+
+    `more` are settings of the server, the rest settings of its bots.
+    """
+    database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+    thinking = BotSettings(**{"workers": 0, "delay_ms": 0} | bots)
+    made = House(Settings(database=database, bots=thinking, **{"sweep_s": 0.05} | (more or {})))
     await made.open()
     try:
         yield made
     finally:
         await made.close()
+
+
+@asynccontextmanager
+async def doors(at: House) -> AsyncIterator[str]:
+    """The address at which a house is open to connections."""
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        server = uvicorn.Server(config(at))
+        serving = asyncio.create_task(server.serve(sockets=[listening]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        try:
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            await serving
 
 
 def run(folder: Path, test: Callable[[House], Awaitable[None]]) -> None:
@@ -46,12 +65,19 @@ def run(folder: Path, test: Callable[[House], Awaitable[None]]) -> None:
     asyncio.run(main())
 
 
-async def new_room(at: House, *kinds: wire.Kind, me: bool = True, **more: Any) -> Room:
+async def new_room(
+    at: House,
+    *kinds: wire.Kind,
+    me: bool = True,
+    guest: str = "ann",
+    origin: str = "here",
+    **more: Any,
+) -> Room:
     """A table that has started; the first seat is Ann's, or a bot's."""
     first: wire.Kind = "me" if me else "bot"
     wishes = [wire.SeatWish(kind, "random" if kind == "bot" else None) for kind in (first, *kinds)]
     wish = wire.NewTable("cryptid", wishes, **({"start": True} | more))
-    return (await at.lobby.create(wish, ANN, "here")).room
+    return (await at.lobby.create(wish, Guest(guest, guest.title()), origin)).room
 
 
 async def any_move(at: House, room: Room, rng: Rng) -> None:

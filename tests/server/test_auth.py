@@ -29,7 +29,10 @@ def test_tokens_and_codes_do_not_repeat() -> None:
 
 
 def test_codes_can_be_said_aloud() -> None:
-    assert all(re.fullmatch("[A-Z]{3,8}-[1-9][0-9]{2}", auth.new_invitation()) for _ in range(500))
+    assert all(
+        re.fullmatch("[A-Z]{3,8}-[A-Z]{3,8}-[1-9][0-9]{2}", auth.new_invitation())
+        for _ in range(500)
+    )
     assert len(set(auth.CODE_WORDS)) == len(auth.CODE_WORDS) > 150
 
 

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sqlite3
 import stat
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 
-from hedgerow.cli.serve import read_database, serve, shown
+from hedgerow.cli.serve import read_database, serve
 from hedgerow.core.errors import BadInput
 from hedgerow.server import runner
-from hedgerow.server.settings import Settings
+from hedgerow.server.settings import Settings, shown
+from hedgerow.server.testing import serving
 
 
 @pytest.fixture
@@ -85,3 +90,41 @@ def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
 def test_a_database_that_does_not_answer_is_one_line() -> None:
     with pytest.raises(BadInput, match="error-database"):
         serve(port=0, database="postgresql://127.0.0.1:1/x", lang="en")
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 'x.db'}", bot_workers=1) as first:
+        command = [sys.executable, "-m", "hedgerow", "serve", "--port", "0", "--lang", "en"]
+        command += ["--database", str(tmp_path / "x.db")]
+        second = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        assert second.returncode != 0
+        said = " ".join(second.stderr.split())
+        assert "Another Hedgerow server is using" in said and "Traceback" not in said
+        first.kill()
+        first.start()  # a killed server leaves no lock behind
+
+
+def test_a_database_of_a_newer_release_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "x.db"
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+    with pytest.raises(BadInput, match="error-database-newer"):
+        serve(port=0, database=str(file), lang="en")
+
+
+def test_a_server_that_cannot_write_is_not_ready(tmp_path: Path) -> None:
+    file = tmp_path / "x.db"
+    with serving(f"sqlite:///{file}", bot_workers=1) as server:
+        assert httpx.get(f"{server.url}/api/ready").status_code == 200
+        with sqlite3.connect(file) as connection:
+            connection.execute("DROP TABLE pulse")
+        answer = httpx.get(f"{server.url}/api/ready")
+        assert (answer.status_code, answer.json()["error"]["id"]) == (503, "error-store")
+        assert httpx.get(f"{server.url}/api/health").status_code == 200
+
+
+@pytest.mark.parametrize("given", ["nonsense", "10.0.0.1/99", ""])
+def test_a_proxy_is_an_address(given: str, tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="error-proxy"):
+        serve(database=str(tmp_path / "x.db"), proxy=[given], lang="en")

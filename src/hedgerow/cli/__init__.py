@@ -11,6 +11,8 @@ from typer.exceptions import Abort, TyperException
 
 from hedgerow import __version__
 from hedgerow.cli import (
+    admin,
+    backup,
     bench,
     games,
     laws,
@@ -18,6 +20,7 @@ from hedgerow.cli import (
     replay,
     serve,
     simulate,
+    upgrade,
     worker,
 )
 from hedgerow.cli.desk import WithDesks
@@ -43,6 +46,10 @@ app.command("laws")(laws.laws)
 app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.command("worker")(worker.worker)
+app.add_typer(admin.app)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
+app.command("upgrade-check")(upgrade.upgrade_check)
 
 
 def _version(show: bool) -> None:

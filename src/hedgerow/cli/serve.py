@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import threading
 import time
 import webbrowser
+from collections.abc import Sequence
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 
@@ -15,9 +16,22 @@ import typer
 from hedgerow.cli import records
 from hedgerow.cli.say import console, say, set_language
 from hedgerow.core.errors import BadInput
-from hedgerow.server.settings import BotSettings, Limits, Settings, database_url, is_loopback
+from hedgerow.server import logs
+from hedgerow.server.settings import (
+    BotSettings,
+    Keep,
+    Limits,
+    Settings,
+    database_url,
+    is_loopback,
+    shown,
+)
 
 DATABASE_HELP = "postgresql://..., sqlite:///FILE or a file; the user's state folder if not given."
+STATUS_HELP = "Port for the operator: / is a page, /metrics is for Prometheus. None if not given."
+STATUS_HOST_HELP = "Address of that port; whoever reaches it can read it."
+LEVEL_HELP = "The least important lines of the log."
+JSON_HELP = "Write the log as one JSON object a line."
 
 
 def serve(
@@ -35,6 +49,25 @@ def serve(
         list[str] | None,
         typer.Option(help="A name under which the server may be called; may be repeated."),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Address or network of a reverse proxy whose X-Forwarded-For and "
+            "X-Forwarded-Proto are believed; may be repeated."
+        ),
+    ] = None,
+    keep_lobbies: Annotated[
+        int, typer.Option(min=0, help="Days that a table waits to be started; 0: forever.")
+    ] = 7,
+    keep_unfinished: Annotated[
+        int, typer.Option(min=0, help="Days after the last move of a game under way; 0: forever.")
+    ] = 90,
+    keep_finished: Annotated[
+        int, typer.Option(min=0, help="Days after the end of a game; 0: forever.")
+    ] = 365,
+    keep_guests: Annotated[
+        int, typer.Option(min=0, help="Days that somebody without a table is known; 0: forever.")
+    ] = 180,
     raise_limits: Annotated[
         float, typer.Option(min=1, help="Multiply every rate limit, for tests of load.")
     ] = 1,
@@ -47,6 +80,10 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the page in the browser.")
     ] = False,
+    status_port: Annotated[int | None, typer.Option(min=1, max=65535, help=STATUS_HELP)] = None,
+    status_host: Annotated[str, typer.Option(help=STATUS_HOST_HELP)] = "127.0.0.1",
+    log_level: Annotated[logs.Level, typer.Option(help=LEVEL_HELP)] = "warning",
+    log_json: Annotated[bool, typer.Option("--log-json", help=JSON_HELP)] = False,
     lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
 ) -> None:
     """Serve the games to browsers. Tables are kept, and go on after any stop."""
@@ -54,12 +91,13 @@ def serve(
         set_language(lang)
     # Imported here, so that other commands start without a web server and a database.
     try:
+        from alembic.util import CommandError
         from sqlalchemy.exc import SQLAlchemyError
 
         from hedgerow.server.runner import run, start
     except ImportError as error:
         raise BadInput("error-extra", extra="server", detail=str(error)) from None
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    logs.set_up(log_level, json=log_json)
     url = read_database(database)
     workers = bot_workers if bot_workers is not None else max(1, (os.cpu_count() or 2) - 1)
     if workers == 0 and not url.startswith("postgresql"):
@@ -68,16 +106,30 @@ def serve(
         host=host,
         port=port,
         database=url,
+        proxies=read_proxies(proxy or ()),
         hosts=tuple(allow_host or ()),
         deal=deal,
         limits=Limits().raised(raise_limits) if raise_limits > 1 else Limits(),
         bots=BotSettings(workers=workers, delay_ms=bot_delay),
+        keep=Keep(
+            lobbies=keep_lobbies,
+            unfinished=keep_unfinished,
+            finished=keep_finished,
+            guests=keep_guests,
+        ),
+        status_port=status_port,
+        status_host=status_host,
     )
 
     def ready(port: int) -> None:
-        address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+        address = f"http://{_in_url(host)}:{port}/"
         console.print(say("serve-open", url=address), markup=False)
         console.print(say("serve-database", place=shown(url)), markup=False)
+        kept = {"lobbies": keep_lobbies, "unfinished": keep_unfinished, "finished": keep_finished}
+        console.print(say("serve-keep", **kept))
+        if status_port is not None:
+            at = f"http://{_in_url(status_host)}:{status_port}/"
+            console.print(say("serve-status", url=at), markup=False)
         if is_loopback(host):
             console.print(say("serve-exposed-here"))
         else:
@@ -94,12 +146,32 @@ def serve(
         raise BadInput("error-extra", extra="postgres", detail=str(error)) from None
     except SQLAlchemyError as error:
         raise BadInput("error-database", detail=str(error).partition("\n")[0]) from None
+    except CommandError as error:  # a database of a newer Hedgerow
+        raise BadInput("error-database-newer", place=shown(url), detail=str(error)) from None
+    except TimeoutError:
+        raise BadInput("error-database", detail="no answer") from None
     except OSError as error:
         raise BadInput("error-port", host=host, port=str(port), detail=str(error)) from None
 
 
-def read_database(given: str | None) -> str:
-    """The URL of the database; creates the folder of the default file."""
+def _in_url(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def read_proxies(given: Sequence[str]) -> tuple[str, ...]:
+    for text in given:
+        try:
+            ip_network(text)
+        except ValueError:
+            raise BadInput("error-proxy", proxy=text) from None
+    return tuple(given)
+
+
+def read_database(given: str | None, *, touch: bool = True) -> str:
+    """The URL of the database; creates the folder of the default file.
+
+    Also creates the file, for its owner alone, unless `touch` is False.
+    """
     from sqlalchemy.engine import make_url
     from sqlalchemy.exc import ArgumentError
 
@@ -118,16 +190,17 @@ def read_database(given: str | None) -> str:
         file = Path(found.database)
         if not file.parent.is_dir():
             raise BadInput("error-database", detail=str(file))
-        file.touch(mode=0o600)  # it contains the secrets of every table
+        if touch:
+            file.touch(mode=0o600)  # it contains the secrets of every table
     return url
 
 
-def shown(url: str) -> str:
-    """A database for people, without its password."""
-    from sqlalchemy.engine import make_url
-
-    found = make_url(url)
-    return found.database or "" if found.get_backend_name() == "sqlite" else str(found)
+def existing_database(given: str | None) -> str:
+    """The URL of a database that is there already, for commands that make none."""
+    url = read_database(given, touch=False)
+    if url.startswith("sqlite") and not Path(shown(url)).is_file():
+        raise BadInput("error-database-none", place=shown(url))
+    return url
 
 
 def _open_soon(address: str) -> None:

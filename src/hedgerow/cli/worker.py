@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-import logging
 import os
 from typing import Annotated
 
 import typer
 
 from hedgerow.cli.say import console, say, set_language
-from hedgerow.cli.serve import read_database, shown
+from hedgerow.cli.serve import (
+    JSON_HELP,
+    LEVEL_HELP,
+    STATUS_HELP,
+    STATUS_HOST_HELP,
+    read_database,
+)
 from hedgerow.core.errors import BadInput
-from hedgerow.server.settings import BotSettings, Settings
+from hedgerow.server import logs
+from hedgerow.server.settings import BotSettings, Settings, shown
 
 
 def worker(
@@ -22,6 +28,10 @@ def worker(
     bot_delay: Annotated[
         int, typer.Option(min=0, help="Milliseconds that a bot takes for a move at least.")
     ] = 700,
+    status_port: Annotated[int | None, typer.Option(min=1, max=65535, help=STATUS_HELP)] = None,
+    status_host: Annotated[str, typer.Option(help=STATUS_HOST_HELP)] = "127.0.0.1",
+    log_level: Annotated[logs.Level, typer.Option(help=LEVEL_HELP)] = "warning",
+    log_json: Annotated[bool, typer.Option("--log-json", help=JSON_HELP)] = False,
     lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
 ) -> None:
     """Take bot work from the servers of one PostgreSQL; any number of machines may."""
@@ -35,12 +45,17 @@ def worker(
         from hedgerow.server.runner import start, work
     except ImportError as error:
         raise BadInput("error-extra", extra="postgres", detail=str(error)) from None
-    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    logs.set_up(log_level, json=log_json)
     url = read_database(database) if "://" in database else ""
     if not url.startswith("postgresql"):
         raise BadInput("error-worker-database")
     workers = processes or os.cpu_count() or 1
-    settings = Settings(database=url, bots=BotSettings(workers=workers, delay_ms=bot_delay))
+    settings = Settings(
+        database=url,
+        bots=BotSettings(workers=workers, delay_ms=bot_delay),
+        status_port=status_port,
+        status_host=status_host,
+    )
     console.print(say("worker-open", place=shown(url)), markup=False)
     try:
         start(work(settings))
@@ -48,3 +63,6 @@ def worker(
         pass
     except SQLAlchemyError as error:
         raise BadInput("error-database", detail=str(error).partition("\n")[0]) from None
+    except OSError as error:
+        place = {"host": status_host, "port": str(status_port)}
+        raise BadInput("error-port", **place, detail=str(error)) from None

@@ -9,6 +9,7 @@ import time
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from importlib.resources import files
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 
 from hedgerow.core.text import Seat
@@ -45,14 +46,25 @@ def new_spectator_code() -> str:
 
 
 def new_invitation() -> str:
-    return f"{secrets.choice(CODE_WORDS)}-{secrets.randbelow(900) + 100}"
+    """Two words and a number: 24 million of them, and still easy to say."""
+    return _sayable(2)
+
+
+def new_seat_code() -> str:
+    """Three words and a number: it shows a hand, so it is harder to guess than an invitation."""
+    return _sayable(3)
+
+
+def _sayable(words: int) -> str:
+    chosen = secrets.SystemRandom().sample(CODE_WORDS, words)
+    return "-".join([*chosen, str(secrets.randbelow(900) + 100)])
 
 
 def read_invitation(text: str) -> str:
     """Normalize a code as a person typed it.
 
-    >>> read_invitation(" fern 482")
-    'FERN-482'
+    >>> read_invitation(" fern otter 482")
+    'FERN-OTTER-482'
     """
     plain = (
         letter
@@ -65,6 +77,23 @@ def read_invitation(text: str) -> str:
 def is_code(text: str) -> bool:
     """Whether a text has the form of a table id or a spectator code."""
     return 0 < len(text) <= 16 and all(letter in _LETTERS for letter in text)
+
+
+def network(address: str) -> str:
+    """What limits count by: an IPv4 address, or the /64 that one IPv6 customer holds.
+
+    >>> network("2001:db8:1:2:3:4:5:6"), network("::ffff:10.0.0.1"), network("10.0.0.1")
+    ('2001:db8:1:2::', '10.0.0.1', '10.0.0.1')
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Address(int(found) >> 64 << 64))
 
 
 def clean(text: str) -> str:

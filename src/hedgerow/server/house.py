@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from hedgerow.core.errors import BadInput
@@ -15,6 +17,7 @@ from hedgerow.server.live.sockets import Sockets
 from hedgerow.server.settings import Settings
 from hedgerow.server.store import STORE_ERRORS, Store
 from hedgerow.server.store.bus import bus_for
+from hedgerow.server.store.pruning import AT_ONCE
 from hedgerow.server.warm import warm
 from hedgerow.server.work.botwork import botwork_for
 from hedgerow.server.work.pool import Workers
@@ -23,6 +26,8 @@ from hedgerow.server.work.turns import Turns
 log = logging.getLogger(__name__)
 
 _PAGE_SECONDS = 20.0
+_LOST_WITHIN = 600.0
+"""Seconds: bots that were asked longer before the last move of all have answered."""
 _LAST_WORDS = 2.0
 """Seconds for storing last positions on shutdown; the sweep has stored the others."""
 
@@ -38,32 +43,37 @@ class House:
         self.rooms = Rooms(self.services)
         self.lobby = Lobby(self.store, self.rooms, settings.deal)
         self.buckets = Buckets()
-        self.sockets = Sockets(self.rooms, self.buckets, settings.limits)
+        self.metrics = self.services.metrics
+        self.sockets = Sockets(self.rooms, self.buckets, settings.limits, self.metrics)
         self.thinkers = Workers(settings.bots.workers, settings.bots.limit_s)
         self.pages = Workers(1, _PAGE_SECONDS)
-        self.botwork = botwork_for(self.store, settings.bots.workers)
-        self.turns = Turns(self.rooms, self.thinkers, settings.bots)
-        self._sweeper: asyncio.Task[None] | None = None
+        self.botwork = botwork_for(self.store, settings.bots)
+        self.turns = Turns(self.rooms, self.thinkers, settings.bots, self.metrics)
+        self._chores: list[asyncio.Task[None]] = []
         self._seen: dict[str, int] | None = None
         """The revision of each table at the last sweep."""
         self._waiting: dict[str, int] = {}
         """Tables that wait for a person, with their revision."""
 
     async def open(self) -> None:
+        settings = self.settings
         warm()
         await self.store.open()
         await self.bus.open(self.rooms.heard, self.rooms.look_everywhere)
-        await self.botwork.open(self.turns.turn)
+        await self.botwork.open(self.turns.begin if self.store.postgres else self.turns.turn)
         self.services.botwork = self.botwork
         await self.thinkers.warm_up()
-        self._sweeper = asyncio.create_task(self._sweep_now_and_then(), name="sweeper")
+        self._chores = [
+            asyncio.create_task(self._now_and_then(self.sweep, settings.sweep_s), name="sweeper"),
+            asyncio.create_task(self._now_and_then(self.prune, settings.prune_s), name="pruner"),
+        ]
 
     async def close(self) -> None:
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._sweeper
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
         await self.botwork.close()
+        await self.turns.close()
         await self.thinkers.close()
         await self.pages.close()
         with suppress(TimeoutError, *STORE_ERRORS):
@@ -74,13 +84,28 @@ class House:
         await self.bus.close()
         await self.store.close()
 
-    async def _sweep_now_and_then(self) -> None:
+    async def _now_and_then(self, chore: Callable[[], Awaitable[None]], seconds: float) -> None:
+        """A chore, again and again, whatever goes wrong with it."""
         while True:
             try:
-                await self.sweep()
+                await chore()
             except STORE_ERRORS as error:
-                log.warning("sweep: the store failed (%s)", error)
-            await asyncio.sleep(self.settings.sweep_s)
+                log.warning("%s: the store failed (%s)", chore.__name__, error)
+            except Exception:
+                log.exception("%s failed", chore.__name__)
+            await asyncio.sleep(seconds)
+
+    async def prune(self) -> None:
+        """Delete what has grown old, a little at a time."""
+        while True:
+            busy = {room.id for room in self.rooms if not room.idle}
+            pruned = await self.store.prune(self.settings.keep, time.time(), busy)
+            for id in pruned.tables:
+                self.rooms.forget(id)
+            if pruned.tables or pruned.guests:
+                log.info("pruned %d tables, %d guests", len(pruned.tables), pruned.guests)
+            if len(pruned.tables) < AT_ONCE:
+                return
 
     async def sweep(self) -> None:
         """Ask bots again whose work was lost with a process; on start, check all tables.
@@ -90,7 +115,15 @@ class House:
         """
         seen: dict[str, int] = {}
         waiting: dict[str, int] = {}
-        for id, revision in await self.store.playing():
+        playing = await self.store.playing()
+        # Who was asked when a process died had been asked a moment before. Where nobody has moved
+        # for longer, the bots are asked when somebody comes back.
+        recent = max((table.at for table in playing), default=0.0) - _LOST_WITHIN
+        for table in playing:
+            id, revision = table.id, table.revision
+            if table.at < recent and self._seen is None:
+                waiting[id] = seen[id] = revision
+                continue
             seen[id] = revision
             waits = self._waiting.get(id) == revision
             if not waits and (self._seen is None or self._seen.get(id) == revision):
@@ -108,7 +141,12 @@ class House:
             if room.revision < revision:
                 await room.catch_up()
         except BadInput as error:
-            log.warning("table %s cannot be opened (%s)", id, error)
+            log.warning("table %s cannot be opened (%s)", id, error.message.id)
+            return False
+        except STORE_ERRORS:
+            raise
+        except Exception:  # it costs this table its bots, and no other
+            log.exception("table %s cannot be opened", id)
             return False
         room.ask_bots()
         return bool(room.bots_to_act)

@@ -15,7 +15,10 @@ import uvicorn
 
 from hedgerow.server.house import House
 from hedgerow.server.http.app import create_app
+from hedgerow.server.http.doors import Doors, protocols
 from hedgerow.server.settings import Settings
+from hedgerow.server.status import shown_to_operator
+from hedgerow.server.store.lock import claimed
 
 
 def start(main: Coroutine[Any, Any, None]) -> None:
@@ -46,12 +49,13 @@ async def run(settings: Settings, ready: Callable[[int], None]) -> None:
         # A small answer must not wait for the acknowledgement of the one before it.
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         listening.bind((settings.host, settings.port))
-        async with living(House(settings)) as house:
-            ready(listening.getsockname()[1])
-            # When uvicorn has stopped, it raises the signal that stopped it again, which would end
-            # the process before the house is closed.
-            signal.signal(signal.SIGTERM, lambda *_: None)
-            await uvicorn.Server(config(house)).serve(sockets=[listening])
+        with claimed(settings.database):
+            async with living(House(settings)) as house, shown_to_operator(house):
+                ready(listening.getsockname()[1])
+                # Once uvicorn has stopped it raises the signal that stopped it again, which would
+                # end the process before the house is closed.
+                signal.signal(signal.SIGTERM, lambda *_: None)
+                await uvicorn.Server(config(house)).serve(sockets=[listening])
 
 
 @asynccontextmanager
@@ -65,13 +69,20 @@ async def living(house: House) -> AsyncIterator[House]:
 
 
 def config(house: House) -> uvicorn.Config:
+    settings = house.settings
+    http, socket = protocols(Doors(settings.limits, settings.proxies, house.metrics))
     return uvicorn.Config(
         create_app(house),
         lifespan="off",
-        ws="websockets-sansio",
-        ws_max_size=house.settings.limits.frame,
+        http=http,
+        h11_max_incomplete_event_size=settings.limits.head,
+        ws=socket,
+        ws_max_size=settings.limits.frame,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws_per_message_deflate=False,  # views are small, and zipping costs more than sending
         access_log=False,
+        log_config=None,  # `logs` has set the root logger up
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=3,
@@ -85,5 +96,5 @@ async def work(settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows
             loop.add_signal_handler(number, stop.set)
-    async with living(House(settings)):
+    async with living(House(settings)) as house, shown_to_operator(house):
         await stop.wait()

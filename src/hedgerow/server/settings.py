@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from pathlib import Path
 
 from msgspec import Struct
 
 STATIC = Path(__file__).parent / "static"
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 
 
 class Rate(Struct, frozen=True):
@@ -30,17 +32,34 @@ class Limits(Struct, frozen=True, kw_only=True):
     tables: Rate = Rate(0.2, 30)
     """New tables and rematches, for each address."""
     wrong_codes: Rate = Rate(0.1, 15)
-    """Unknown codes, for each address: a code is short enough to be guessed."""
+    """Codes that fit no table, for each address: a code is short enough to be guessed at."""
+    seat_codes: Rate = Rate(0.1, 12)
+    """Codes that a host asks for, for each address."""
+    guess_s: float = 0.5
+    """How long the answer to a wrong code takes."""
     heavy: Rate = Rate(2, 40)
     """Puzzles, replays and charts, for each address."""
+    connections: int = 300
+    """Open at once, for each address, sockets included; a proxy may have any number."""
     sockets: int = 200
     """Open at once, for each address."""
+    head: int = 16 * 1024
+    """Bytes of a request before its body."""
+    url: int = 2 * 1024
+    request_s: float = 20.0
+    """Seconds in which a request must have arrived."""
+    answer_s: float = 60.0
+    """Seconds in which an answer must be ready, and what was closed be read."""
     messages: Rate = Rate(20, 80)
     """For each socket."""
     chats: Rate = Rate(0.5, 6)
     """For each socket."""
-    outbox: int = 400
-    """Messages that may wait for a slow reader before its socket is closed."""
+    asks: Rate = Rate(5, 30)
+    """Positions, choices and aids that a socket asks for by itself."""
+    outbox: int = 512 * 1024
+    """Characters that may wait for a slow reader before its socket is dropped."""
+    outboxes: int = 16 * 1024 * 1024
+    """The same for all sockets of an address together."""
 
     def raised(self, factor: float) -> Limits:
         """For load and browser tests."""
@@ -48,10 +67,14 @@ class Limits(Struct, frozen=True, kw_only=True):
             requests=self.requests.times(factor),
             tables=self.tables.times(factor),
             wrong_codes=self.wrong_codes.times(factor),
+            seat_codes=self.seat_codes.times(factor),
             heavy=self.heavy.times(factor),
+            connections=int(self.connections * factor),
             sockets=int(self.sockets * factor),
             messages=self.messages.times(factor),
             chats=self.chats.times(factor),
+            asks=self.asks.times(factor),
+            outboxes=int(self.outboxes * factor),
         )
 
 
@@ -64,7 +87,24 @@ class BotSettings(Struct, frozen=True, kw_only=True):
     delay_ms: int = 700
     """The least time between a bot's question and its answer, so that people can follow."""
     per_address: int = 4
-    """The most bots thinking at the same time for the tables of one address."""
+    """Bots that think at once for the tables of one address, and jobs that it has in the queue."""
+    per_guest: int = 2
+    """Jobs that the tables of one guest have in the queue; where it is shared, others wait."""
+
+
+class Keep(Struct, frozen=True, kw_only=True):
+    """Days after which something is deleted, counted from the last move; 0 keeps it forever."""
+
+    lobbies: int = 7
+    """Tables that were never started."""
+    unfinished: int = 90
+    finished: int = 365
+    guests: int = 180
+    """People without a seat; they lose the name they gave, and nothing else."""
+
+    def days(self, status: str) -> int:
+        """For a table with this status, as the database has it."""
+        return {"lobby": self.lobbies, "playing": self.unfinished}.get(status, self.finished)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -72,6 +112,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8000
     database: str
     """sqlite+aiosqlite:///FILE or postgresql+psycopg://..."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     hosts: tuple[str, ...] = ()
     """Accepted host names; empty for any, or on loopback for loopback's own."""
     deal: str = ""
@@ -83,19 +125,34 @@ class Settings(Struct, frozen=True, kw_only=True):
     sweep_s: float = 10.0
     """How often the server looks for tables whose bot work was lost."""
     keep_s: float = 60.0
-    """The time without a move after which a snapshot of a table is taken."""
+    """A table at which nobody has moved for so long has its position stored in words."""
+    keep: Keep = Keep()
+    prune_s: float = 600.0
+    """How often the server looks for what is old."""
     static: Path = STATIC
+    status_port: int | None = None
+    """Where the operator may look; None: nowhere."""
+    status_host: str = "127.0.0.1"
 
     @property
     def known_hosts(self) -> tuple[str, ...]:
-        """Names accepted in the Host header; () accepts all.
+        """Names accepted in the Host header; () accepts all."""
+        return known_hosts(self.host, self.hosts)
 
-        On loopback, a foreign name means DNS rebinding: a web page has pointed its own name at this
-        machine to reach the server through a person's browser.
-        """
-        if self.hosts:
-            return tuple(host.lower() for host in self.hosts)
-        return ("localhost", "127.0.0.1", "[::1]") if is_loopback(self.host) else ()
+
+def known_hosts(host: str, named: tuple[str, ...]) -> tuple[str, ...]:
+    """Names under which a listener on this host may be called; () for all.
+
+    On loopback, a foreign name means DNS rebinding: a web page has pointed its own name at this
+    machine to reach the server through a person's browser.
+    """
+    if named:
+        return tuple(name.lower() for name in named)
+    return LOOPBACK if is_loopback(host) else ()
+
+
+def without_port(host: str) -> str:
+    return re.sub(r":\d+$", "", host)
 
 
 def is_loopback(host: str) -> bool:
@@ -123,3 +180,11 @@ def database_url(given: str) -> str:
     if scheme in ("sqlite", "sqlite+aiosqlite"):
         return f"sqlite+aiosqlite://{rest}"
     return given
+
+
+def shown(url: str) -> str:
+    """A database for people, without its password."""
+    from sqlalchemy.engine import make_url
+
+    found = make_url(url)
+    return found.database or "" if found.get_backend_name() == "sqlite" else str(found)

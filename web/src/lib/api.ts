@@ -1,8 +1,9 @@
 /** The REST part: one function for each thing a page asks. */
 import { i18n } from './i18n.svelte';
 import type { Games } from './generated';
+import { witness } from './proof';
 import type { Problem } from './wire';
-import type { GameInfo, LastSeen, NewTable, Rules, TableInfo } from './wire';
+import type { GameInfo, LastSeen, NewTable, Rules, SeatCode, TableInfo } from './wire';
 
 /** What the server says went wrong, in the person's language. */
 export class Failed extends Error {
@@ -49,15 +50,30 @@ export const api = {
     ask<Rules>('GET', `/games/${game}/rules?lang=${language}`),
   me: () => ask<{ name: string }>('GET', '/me'),
   rename: (name: string) => ask<{ name: string }>('PUT', '/me', { name }),
-  create: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
+  create: async (table: NewTable) => {
+    const made = await ask<TableInfo>('POST', '/tables', table);
+    witness(made, table.contribution);
+    return made;
+  },
   mine: () => ask<TableInfo[]>('GET', '/tables'),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
   last: (id: string, language: string) =>
     ask<LastSeen>('GET', `/tables/${id}/last?lang=${language}`),
-  join: (code: string, name?: string) =>
-    ask<TableInfo>('POST', '/join', { code, contribution: contribution(), ...(name && { name }) }),
+  join: async (code: string, name?: string) => {
+    const part = contribution();
+    const found = await ask<TableInfo>('POST', '/join', {
+      code,
+      contribution: part,
+      ...(name && { name }),
+    });
+    // Once the game has begun the shuffle is fixed, and a part comes too late for it.
+    witness(found, found.status === 'lobby' ? part : undefined);
+    return found;
+  },
   watch: (code: string) => ask<TableInfo>('GET', `/watch/${encodeURIComponent(code)}`),
   start: (id: string) => ask<TableInfo>('POST', `/tables/${id}/start`),
+  /** A one-time code for a seat, for the host to hand on. */
+  seatCode: (id: string, seat: number) => ask<SeatCode>('POST', `/tables/${id}/seats/${seat}/code`),
   leave: (id: string) => ask<unknown>('POST', `/tables/${id}/leave`),
   rematch: (id: string) => ask<TableInfo>('POST', `/tables/${id}/rematch`),
   record: (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`),

@@ -2643,6 +2643,7 @@ export interface TableInfo {
   invite?: string;
   spectate?: string;
   rematch?: string;
+  host?: boolean;
 }
 
 export interface SeatInfo {
@@ -2653,6 +2654,12 @@ export interface SeatInfo {
   taken: boolean;
   mine: boolean;
   connected: boolean;
+}
+
+export interface SeatCode {
+  seat: number;
+  code: string;
+  until: string;
 }
 
 export interface LastSeen {
@@ -2811,6 +2818,7 @@ export interface TableChanged {
   invite?: string;
   spectate?: string;
   rematch?: string;
+  host?: boolean;
 }
 
 export interface Chat {

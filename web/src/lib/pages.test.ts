@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { Draft } from './newtable.svelte';
 import { chosen, counts } from './options';
-import { honest } from './proof';
+import { honest, witness, witnessed } from './proof';
 import { match } from './router.svelte';
 import { read } from './settings.svelte';
 import { usualBot, usualSeats } from './start';
-import type { GameInfo } from './wire';
+import type { GameInfo, TableInfo } from './wire';
 
 const GAME: GameInfo = {
   id: 'cryptid',
@@ -108,8 +108,40 @@ describe('the proof of a shuffle', () => {
   const shuffle = { seed: 'abc', contributions: [], commitment };
 
   it('compares the seed with what was published', async () => {
-    expect(await honest(shuffle, commitment)).toBe(true);
-    expect(await honest({ ...shuffle, seed: 'abd' }, commitment)).toBe(false);
-    expect(await honest(shuffle, commitment.replace('b', 'c'))).toBe(false);
+    const right = async (...given: Parameters<typeof honest>) => (await honest(...given))?.right;
+    expect(await right(shuffle, commitment)).toBe(true);
+    expect(await right({ ...shuffle, seed: 'abd' }, commitment)).toBe(false);
+    expect(await right(shuffle, commitment.replace('b', 'c'))).toBe(false);
+  });
+
+  it('compares with what this browser saw, and looks for what it added', async () => {
+    const given = { ...shuffle, contributions: ['ours', 'theirs'] };
+    const seen = { commitment, contribution: 'ours' };
+    expect(await honest(given, commitment, seen)).toEqual({ right: true, seen: true, mine: true });
+    // A server that shows another seed, and another fingerprint to go with it.
+    const other = { commitment: commitment.replace('b', 'c') };
+    expect(await honest(shuffle, commitment, other)).toEqual({
+      right: false,
+      seen: true,
+      mine: null,
+    });
+    // One that left our part out.
+    expect((await honest(shuffle, commitment, seen))?.right).toBe(false);
+  });
+
+  it('keeps the first fingerprint and the last part of each table', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    const table = { id: 't', commitment: 'first', status: 'lobby' } as TableInfo;
+    witness(table);
+    witness({ ...table, commitment: 'second' });
+    witness({ ...table, commitment: 'third' }, 'ours');
+    expect(witnessed('t')).toEqual({ commitment: 'first', contribution: 'ours' });
+    witness({ ...table, id: 'u', status: 'over' });
+    expect(witnessed('u')).toBeUndefined();
+    vi.unstubAllGlobals();
   });
 });

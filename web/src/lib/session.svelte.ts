@@ -1,4 +1,5 @@
 /** A table as one seat (or a spectator) lives it: the newest state, the story, what is on its way. */
+import { witness } from './proof';
 import type { AnyAids } from './generated';
 import { Socket, type Status, type Wire } from './socket';
 import type {
@@ -176,6 +177,7 @@ export class Session {
         return;
       case 'table':
         this.table = message;
+        witness(message);
         return;
       case 'chat':
         this.chat = [...this.chat.slice(-199), message];

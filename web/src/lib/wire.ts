@@ -16,6 +16,7 @@ export type {
   Question,
   Rules,
   RuleSection,
+  SeatCode,
   SeatInfo,
   SeatName,
   SeatWish,

@@ -8,6 +8,10 @@ error-method = { $method } n’est pas possible ici.
 error-request = La demande ne convient pas : { $detail }.
 error-message = Le message ne convient pas : { $detail }.
 error-too-large = C’est trop gros : { $most } octets au plus.
+error-head = Les en-têtes de cette requête sont trop gros : { $most } octets au plus.
+error-url = Cette adresse est trop longue : { $most } caractères au plus.
+error-table-unreadable = La table { $table } est illisible : { $detail }.
+error-undo-many = On a assez annulé à cette table : { $most } coups.
 error-too-long = C’était trop long. Essaie avec quelque chose de plus petit.
 error-rate = C’était trop rapide. Réessaie dans { $seconds ->
     [one] une seconde
@@ -27,6 +31,9 @@ error-table-full = Toutes les places de cette table sont prises, ou la partie es
 error-code-unknown = Aucune table n’a le code « { $code } ».
 error-seat-token = Cette place n’est pas la tienne, ou tu l’as quittée.
 error-not-member = Seules les personnes assises à cette table peuvent faire cela.
+error-seat-here = La place { $seat } est occupée : un code ne sert que pour une place dont le joueur est absent.
+error-not-host = Seule la personne qui a créé cette table peut faire cela.
+error-seat-bot = Un robot occupe la place { $seat } : il n’y a personne à qui donner un code.
 error-watching = Tu regardes la partie : seules les personnes assises à la table peuvent faire cela.
 error-me-twice = Tu ne peux t’asseoir qu’une fois ; d’autres joueurs peuvent partager ton écran.
 error-started = La partie a déjà commencé.
@@ -42,7 +49,74 @@ error-port = Le port { $port } de { $host } est inutilisable : { $detail }
 serve-unbuilt = Le client web n’est pas encore construit : lance « make play », ou « npm ci » puis « npm run build » dans web/, et recharge cette page.
 serve-open = Hedgerow est à l’adresse { $url }
 serve-database = Les tables sont gardées dans { $place }
+serve-keep = Effacées après le dernier coup : { $lobbies ->
+    [0] les tables jamais commencées, jamais
+    [one] les tables jamais commencées, au bout de { $lobbies } jour
+   *[other] les tables jamais commencées, au bout de { $lobbies } jours
+  } ; les parties en cours, { $unfinished ->
+    [0] jamais
+    [one] au bout de { $unfinished } jour
+   *[other] au bout de { $unfinished } jours
+  } ; les parties finies, { $finished ->
+    [0] jamais
+    [one] au bout de { $finished } jour
+   *[other] au bout de { $finished } jours
+  } (--keep-…).
+error-proxy = --proxy { $proxy } : il faut une adresse ou un réseau, par exemple 127.0.0.1 ou 10.0.0.0/8.
+error-database-used = Un autre serveur Hedgerow utilise { $place }. Arrête-le, donne un autre fichier à celui-ci avec --database, ou passe à PostgreSQL pour plusieurs serveurs.
+error-database-newer = { $place } vient d’un Hedgerow plus récent ({ $detail }). Mets celui-ci à jour, ou choisis un autre fichier avec --database.
+serve-status = Pour qui gère le serveur : { $url } (chiffres pour Prometheus sous /metrics). Il n’y a pas de mot de passe : que personne d’autre n’y accède.
 serve-stop = Ctrl+C l’arrête ; chaque table reprendra là où elle en était.
 serve-exposed = Toute personne qui peut joindre { $host } sur ton réseau peut ouvrir cette page, créer des tables et faire tourner des robots sur cette machine. Noms, discussions et coups circulent en clair : au-delà d’un réseau de confiance, mets devant un proxy inverse avec HTTPS, et nomme-le avec --allow-host.
 serve-exposed-here = Seule cette machine peut le joindre.
 worker-open = Au travail pour les robots de { $place }
+
+# La page d’état, pour qui gère le serveur
+status-title = Serveur Hedgerow
+status-version = Version installée
+status-since = En marche depuis
+status-tables = Tables en mémoire
+status-sockets = Connexions ouvertes
+status-moves = Coups de la dernière minute
+status-acks = Coups confirmés
+status-bots = Robots
+status-quantiles = { $half } ms pour la moitié des { $count } derniers, { $most } ms pour 99 sur 100
+status-queue = Robots en attente
+status-queue-here = { $count } ici
+status-queue-jobs = et { $count } dans la file de tous les serveurs
+status-memory = Mémoire
+status-megabytes = { $size } Mo
+status-database = Base de données
+status-size = Sa taille
+status-keep-lobbies = Effacées : les tables jamais commencées
+status-keep-unfinished = Effacées : les parties en cours
+status-keep-finished = Effacées : les parties finies
+status-keep-guests = Oubliées : les personnes sans table
+status-days = { $days ->
+    [0] jamais
+    [one] au bout de { $days } jour
+   *[other] au bout de { $days } jours
+  }
+status-refused = Refusé jusqu’ici
+status-warnings = Derniers avertissements
+status-none = Rien.
+status-none-yet = rien encore
+status-unknown = inconnu
+
+# Avant une mise à jour
+upgrading-checked = Hedgerow { $version } et les parties de { $place } :
+upgrading-rules = { $count ->
+    [one] { $game } : { $count } partie en cours a la version { $rules } des règles, et ce programme a la version { $now }.
+   *[other] { $game } : { $count } parties en cours ont la version { $rules } des règles, et ce programme a la version { $now }.
+  }
+upgrading-components = { $count ->
+    [one] { $game } : { $count } partie en cours (version { $rules } des règles) a d’autres fichiers de composants que ce programme.
+   *[other] { $game } : { $count } parties en cours (version { $rules } des règles) ont d’autres fichiers de composants que ce programme.
+  }
+upgrading-gone = { $count ->
+    [one] { $game } : { $count } partie en cours (version { $rules } des règles), et ce programme n’a pas ce jeu.
+   *[other] { $game } : { $count } parties en cours (version { $rules } des règles), et ce programme n’a pas ce jeu.
+  }
+upgrading-over = Parties finies qu’on pourrait encore lire, mais plus rejouer : { $count }.
+upgrading-wait = Avec ce programme on pourrait les lire, mais pas les continuer. Laisse-les d’abord se terminer, ou préviens les joueurs.
+upgrading-fine = Toutes les parties en cours peuvent continuer.

@@ -15,9 +15,12 @@ import msgspec
 from hedgerow.core.errors import BadInput
 from hedgerow.server import auth
 from hedgerow.server.house import House
+from hedgerow.server.http.address import address_of
 from hedgerow.server.http.problems import status_of
 from hedgerow.server.http.static import File, Static
 from hedgerow.server.live import compose
+from hedgerow.server.logs import path_shown
+from hedgerow.server.settings import without_port
 from hedgerow.server.store import STORE_ERRORS
 
 log = logging.getLogger(__name__)
@@ -75,13 +78,18 @@ class Gate:
     def _check(self, scope: Any, headers: dict[bytes, bytes], address: str) -> None:
         host = headers.get(b"host", b"").decode("latin-1").lower()
         known = self._settings.known_hosts
-        if known and _without_port(host) not in known:
+        if known and without_port(host) not in known:
             raise BadInput("error-host", host=host[:80])
         origin = headers.get(b"origin")
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes and origin is not None and not _same_origin(origin.decode("latin-1"), host):
             raise BadInput("error-origin", origin=origin.decode("latin-1")[:80])
         limits = self._settings.limits
+        if len(scope["raw_path"]) + len(scope["query_string"]) > limits.url:
+            raise BadInput("error-url", most=limits.url)
+        # The parser stops a head that does not end; this one came whole.
+        if sum(len(name) + len(value) + 4 for name, value in scope["headers"]) > limits.head:
+            raise BadInput("error-head", most=limits.head)
         wait = self._house.buckets.take(address, "requests", limits.requests)
         if wait:
             raise BadInput("error-rate", seconds=max(1, round(wait)))
@@ -102,7 +110,7 @@ class Gate:
         try:
             self._check(scope, headers, address_of(scope))
             length = headers.get(b"content-length", b"0")
-            if not length.isdigit() or int(length) > self._settings.limits.body:
+            if not length.isdigit() or int(length[:20]) > self._settings.limits.body:
                 raise BadInput("error-too-large", most=self._settings.limits.body)
             path: str = scope["path"]
             if path == "/api" or path.startswith("/api/"):
@@ -115,11 +123,12 @@ class Gate:
                 raise BadInput("error-not-found", path=path[:80])
             await _send_file(scope, headers, file, with_headers)
         except BadInput as error:
+            self._house.metrics.refused(error.message.id)
             await send_failure(error, with_headers)
         except Exception:
             if started:
                 raise
-            log.exception("%s %s failed", scope["method"], scope["path"])
+            log.exception("%s %s failed", scope["method"], path_shown(scope["path"]))
             await send_failure(BadInput("error-unexpected"), with_headers, 500)
 
     # Sockets
@@ -145,20 +154,14 @@ class Gate:
                 raise BadInput("error-not-found", path=scope["path"][:80])
             await self._house.sockets.connect(found[1], scope, receive, send, address)
         except BadInput as error:
+            self._house.metrics.refused(error.message.id)
             await refuse(error)
         except STORE_ERRORS as error:
             log.error("socket: the store failed (%s)", error)
             await refuse(BadInput("error-store"), 503)
-
-
-def address_of(scope: Any) -> str:
-    """The address that a request comes from, for limits."""
-    client = scope.get("client")
-    return client[0] if client else "unknown"
-
-
-def _without_port(host: str) -> str:
-    return re.sub(r":\d+$", "", host)
+        except Exception:
+            log.exception("socket of %s failed", path_shown(scope["path"]))
+            await refuse(BadInput("error-unexpected"), 500)
 
 
 def _same_origin(origin: str, host: str) -> bool:

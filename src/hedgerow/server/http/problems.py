@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 
 from hedgerow.core.errors import BadInput
 from hedgerow.server.live import compose
+from hedgerow.server.logs import path_shown
 from hedgerow.server.store import STORE_ERRORS
 
 log = logging.getLogger(__name__)
@@ -26,6 +27,8 @@ _STATUS: Final = {
     "error-host": 403,
     "error-seat-token": 403,
     "error-not-member": 403,
+    "error-not-host": 403,
+    "error-seat-here": 409,
     "error-not-over": 403,
     "error-watching": 403,
     "error-started": 409,
@@ -36,10 +39,13 @@ _STATUS: Final = {
     "error-table-current": 409,
     "error-busy": 409,
     "error-too-large": 413,
+    "error-url": 414,
+    "error-head": 431,
     "error-rate": 429,
     "error-sockets": 429,
     "error-too-long": 422,
     "error-store": 503,
+    "error-table-unreadable": 500,
 }
 
 
@@ -57,6 +63,7 @@ def _answer(error: BadInput, status: int | None = None) -> Response[bytes]:
 
 
 def on_bad_input(request: Request[Any, Any, Any], error: BadInput) -> Response[bytes]:
+    request.app.state.house.metrics.refused(error.message.id)
     return _answer(error)
 
 
@@ -89,14 +96,18 @@ def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response
     return _answer(BadInput("error-request", detail="JSON"))
 
 
+def _path(request: Request[Any, Any, Any]) -> str:
+    return path_shown(request.url.path)
+
+
 def on_store(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    log.error("%s %s: the store failed (%s)", request.method, request.url.path, error)
+    log.error("%s %s: the store failed (%s)", request.method, _path(request), error)
     return _answer(BadInput("error-store"))
 
 
 def on_other(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """An unexpected error: a bug of ours."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, _path(request), exc_info=error)
     return _answer(BadInput("error-unexpected"), 500)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -17,12 +18,15 @@ from hedgerow.locale import Language
 from hedgerow.server import auth, wire
 from hedgerow.server.house import House
 from hedgerow.server.http import catalogue
+from hedgerow.server.http.address import address_of
 from hedgerow.server.live import compose, snapshots
 from hedgerow.server.live.lobby import Seated
 from hedgerow.server.live.room import Room
 from hedgerow.server.settings import Rate
 from hedgerow.server.store import Guest
 from hedgerow.server.work.worker import DeskJob, ReplayJob
+
+log = logging.getLogger(__name__)
 
 Asked = Request[Any, Any, Any]
 
@@ -33,7 +37,7 @@ def _house(request: Asked) -> House:
 
 
 def _address(request: Asked) -> str:
-    return request.client.host if request.client else "unknown"
+    return address_of(request.scope)
 
 
 def _limit(request: Asked, purpose: str, rate: Rate) -> None:
@@ -139,6 +143,13 @@ async def health() -> wire.Health:
     return wire.Health()
 
 
+@get("/ready")
+async def ready(request: Asked) -> wire.Health:
+    """Whether the server can take moves: it writes to its database, or answers 503."""
+    await _house(request).store.check()
+    return wire.Health()
+
+
 # Guests
 
 
@@ -177,7 +188,13 @@ async def my_tables(request: Asked) -> list[wire.TableInfo]:
         return []
     house = _house(request)
     ids = await house.store.tables_of(guest.id)
-    return [(await house.rooms.open(id)).info(guest.id) for id in ids]
+    found = []
+    for id in ids:
+        try:
+            found.append((await house.rooms.open(id)).info(guest.id))
+        except BadInput as error:  # one that cannot be read does not hide the others
+            log.warning("table %s cannot be opened (%s)", id, error.message.id)
+    return found
 
 
 @get("/tables/{table:str}")
@@ -189,16 +206,18 @@ async def read_table(request: Asked, table: FromPath[str]) -> wire.TableInfo:
 
 @post("/join", status_code=200)
 async def join(request: Asked, data: JSONBody[wire.Join]) -> Response[wire.TableInfo]:
-    """Sit down with an invitation code."""
-    house = _house(request)
-    house.sockets.check_code(_address(request))
+    """Sit down with an invitation code, or with the code of one seat."""
+    house, address = _house(request), _address(request)
+    house.sockets.check_code(address)
+    room = await house.lobby.invited(data.code)
+    if room is None and not await house.lobby.is_seat_code(data.code):
+        await house.sockets.wrong_code(address)
+        raise BadInput("error-code-unknown", code=auth.clean(data.code))
     guest, cookies = await _some_guest(request, data.name or None)
-    try:
-        seated = await house.lobby.join(data, guest)
-    except BadInput as error:
-        if error.message.id == "error-code-unknown":
-            house.sockets.wrong_code(_address(request))
-        raise
+    if room is not None:
+        seated = await house.lobby.join(room, data, guest)
+    else:
+        seated = await house.lobby.take_over(data.code, guest)
     return _seated(request, seated, guest, cookies)
 
 
@@ -210,7 +229,7 @@ async def watch(request: Asked, code: FromPath[str]) -> wire.TableInfo:
     id = await house.store.table_with(spectate=code) if auth.is_code(code) else None
     room = await house.rooms.open(id) if id is not None else None
     if room is None or not room.row.spectators:
-        house.sockets.wrong_code(address)
+        await house.sockets.wrong_code(address)
         raise BadInput("error-code-unknown", code=auth.clean(code)[:32])
     return room.info(None)
 
@@ -221,6 +240,17 @@ async def start(request: Asked, table: FromPath[str]) -> wire.TableInfo:
     room, guest = await _member(request, table)
     await _house(request).lobby.start(room)
     return room.info(guest.id if guest else None)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/code", status_code=200)
+async def give_code(request: Asked, table: FromPath[str], seat: FromPath[int]) -> wire.SeatCode:
+    """A one-time code for a seat, for the table's host to hand on: its holder lost the cookie."""
+    house = _house(request)
+    room, guest = await _member(request, table)
+    if not room.is_host(guest.id if guest else None):
+        raise BadInput("error-not-host")
+    _limit(request, "seat-codes", house.settings.limits.seat_codes)
+    return await house.lobby.seat_code(room, seat)
 
 
 @post("/tables/{table:str}/leave", status_code=200)
@@ -255,10 +285,7 @@ async def read_record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The record of a finished game, for `hedgerow verify`."""
     room = await _room(request, table)
     name = f"{room.row.game}-{table}.hedgerow"
-    if room.outdated:
-        record = room.old_record(await _house(request).store.rows(table))
-    else:
-        record = room.record
+    record = await room.sealed()
     return Response(
         record.dump(),
         media_type="application/json",
@@ -351,6 +378,7 @@ ROUTES = Router(
         read_rules,
         read_catalogue,
         health,
+        ready,
         read_me,
         write_me,
         create_table,
@@ -359,6 +387,7 @@ ROUTES = Router(
         join,
         watch,
         start,
+        give_code,
         leave,
         rematch,
         read_record,

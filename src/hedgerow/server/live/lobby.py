@@ -14,12 +14,14 @@ from hedgerow.bots import bots_for
 from hedgerow.core.errors import BadInput
 from hedgerow.core.options import renewed
 from hedgerow.core.rng import Rng
-from hedgerow.core.text import Seat
+from hedgerow.core.text import Seat, seat_letter
 from hedgerow.games import datafiles, game_named
 from hedgerow.server import auth, wire
+from hedgerow.server.live import compose
 from hedgerow.server.live.room import Room
 from hedgerow.server.live.rooms import Rooms
 from hedgerow.server.store import Guest, SeatRow, Store, TableRow
+from hedgerow.server.store.seatcodes import VALID_S
 
 _TRIES = 50
 
@@ -75,23 +77,32 @@ class Lobby:
             row = _renamed(row)  # one of its codes is taken
         raise BadInput("error-busy")
 
-    async def join(self, wish: wire.Join, guest: Guest) -> Seated:
-        """Take the first free seat; a guest who already has a seat just gets fresh tokens."""
-        invite = auth.read_invitation(wish.code)
+    async def invited(self, code: str) -> Room | None:
+        """The table of an invitation code, however it was typed."""
+        invite = auth.read_invitation(code)
         id = await self._store.table_with(invite=invite) if invite else None
-        if id is None:
-            raise BadInput("error-code-unknown", code=auth.clean(wish.code))
-        room = await self._rooms.open(id)
+        return await self._rooms.open(id) if id is not None else None
+
+    async def join(self, room: Room, wish: wire.Join, guest: Guest) -> Seated:
+        """Sit down on the first free seat; who sits there already just comes in again."""
         mine = [seat.seat for seat in room.seats if seat.guest == guest.id]
         if mine:
+            part = auth.clean(wish.contribution)
+            if part and room.position is None:
+                await self._store.contribute(room.id, mine[0], part)
             return await self._renew(room, mine, guest)
         for _ in range(_TRIES):
-            free = [seat.seat for seat in room.seats if not (seat.bot or seat.guest)]
+            kept = await self._store.coded_seats(room.id)  # for who has the seat's own code
+            free = [
+                seat.seat
+                for seat in room.seats
+                if not (seat.bot or seat.guest or seat.seat in kept)
+            ]
             if not free or room.status == "over":
                 raise BadInput("error-table-full")
             token = auth.new_token()
             taken = await self._store.take_seat(
-                id,
+                room.id,
                 free[0],
                 guest.id,
                 auth.hashed(token),
@@ -112,6 +123,33 @@ class Lobby:
                 tokens[seat] = token
         await room.changed()
         return Seated(room, tokens)
+
+    async def seat_code(self, room: Room, seat: Seat) -> wire.SeatCode:
+        """A new code for a seat; whoever uses it sits there instead of the holder."""
+        if not 0 <= seat < len(room.seats):
+            raise BadInput("error-seat-unknown", seat=seat, seats=len(room.seats))
+        _check_away(room, seat)
+        code = auth.new_seat_code()
+        until = time.time() + VALID_S
+        if not await self._store.put_seat_code(room.id, seat, auth.hashed(code)):
+            raise BadInput("error-seat-bot", seat=seat_letter(seat))
+        return wire.SeatCode(seat, code, compose.moment(until))
+
+    async def is_seat_code(self, code: str) -> bool:
+        return await self._store.seat_of_code(_kept(code)) is not None
+
+    async def take_over(self, code: str, guest: Guest) -> Seated:
+        """Sit down on the seat of a seat code; whoever sat there is shut out."""
+        meant = await self._store.seat_of_code(_kept(code))
+        if meant is not None:
+            _check_away(await self._rooms.open(meant[0]), meant[1])
+        table = await self._store.use_seat_code(_kept(code), guest)
+        if table is None:  # somebody was quicker
+            raise BadInput("error-code-unknown", code=auth.clean(code))
+        room = await self._rooms.open(table)
+        await room.refresh()
+        mine = [seat.seat for seat in room.seats if seat.guest == guest.id]
+        return await self._renew(room, mine, guest)
 
     async def start(self, room: Room) -> None:
         """Fix the shuffle and begin; seats that are still free can be taken later."""
@@ -175,6 +213,17 @@ class Lobby:
             created=time.time(),
             **given,
         )
+
+
+def _kept(code: str) -> str:
+    """What the store has of a seat code, however a person typed it."""
+    return auth.hashed(auth.read_invitation(code))
+
+
+def _check_away(room: Room, seat: Seat) -> None:
+    """BadInput while a seat's holder is at the table: no host may look into a hand."""
+    if any(listener.seat == seat for listener in room.listeners):
+        raise BadInput("error-seat-here", seat=seat_letter(seat))
 
 
 def _new_seat(

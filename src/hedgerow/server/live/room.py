@@ -26,13 +26,20 @@ from hedgerow.server.live import compose, snapshots
 from hedgerow.server.live.position import Outdated, Position
 from hedgerow.server.live.services import Services
 from hedgerow.server.store import STORE_ERRORS, MoveRow, SeatRow, TableRow
+from hedgerow.server.work.botwork import Owed
 
 log = logging.getLogger(__name__)
 
 RESTART: Final = 1012
 """The close code that makes a client connect again."""
+GONE: Final = 4404
+"""The close code for a table that is no longer there."""
 LEFT: Final = 4403
 """The close code for a seat that its holder has left."""
+_PRESENCE_S: Final = 0.1
+"""Seconds in which people who come and go are told of together."""
+_MOST_UNDONE: Final = 500
+"""Moves taken back at one table: each is a row that stays, and is replayed."""
 _TRIES: Final = 8
 """The number of retries after a lost race."""
 
@@ -78,6 +85,9 @@ class Room:
         self._chatted = 0
         """The number of the last chat that was sent."""
         self._reminder: asyncio.TimerHandle | None = None
+        self._telling: asyncio.TimerHandle | None = None
+        self._here: set[Seat | None] = set()
+        """Whose presence was told last."""
 
     @classmethod
     async def load(cls, id: str, services: Services) -> Self:
@@ -132,6 +142,12 @@ class Room:
             raise BadInput("error-not-over")
         return self.playing.table.record.sealed()
 
+    async def sealed(self) -> Record:
+        """The record of a game that is over, whatever rules it was played under."""
+        if self.outdated is not None:
+            return self.old_record(await self._services.store.rows(self.id))
+        return self.record
+
     def old_record(self, rows: Sequence[MoveRow]) -> Record:
         """The record of a finished but outdated game, whose moves cannot be checked."""
         if self.row.status != "over":
@@ -179,7 +195,9 @@ class Room:
         async with self.lock:
             lobby = self.row.status == "lobby"
             found = await self._services.store.table(self.id)
-            assert found is not None, "tables are never deleted"
+            if found is None:  # pruned, or closed by the operator
+                self._drop(GONE)
+                return
             self.row, self.seats = found
             if lobby:
                 await self._replay()
@@ -203,7 +221,7 @@ class Room:
                 await self._send_chats()
             else:
                 await self.catch_up()
-        except (*STORE_ERRORS, BadInput):
+        except Exception:  # nobody waits for this task, so nobody else would say so
             log.exception("table %s: could not catch up", self.id)
             self._drop()
 
@@ -231,12 +249,12 @@ class Room:
             await self._services.store.put_snapshot(self.id, position.revision, body)
             self.kept = position.revision
 
-    def _drop(self) -> None:
-        """Drop the room: only the store knows the truth, and clients will reconnect."""
+    def _drop(self, code: int = RESTART) -> None:
+        """Leave it to the store what is true; clients will come again."""
         self.dropped = True
         self.stop()
         for listener in list(self.listeners):
-            listener.close(RESTART)
+            listener.close(code)
 
     # Moves
 
@@ -262,6 +280,7 @@ class Room:
                 entries = position.table.play(seat, move, answers)
                 if await self._append(seat, "move", str(move)):
                     since = position.made(seat, entries)
+                    self._services.metrics.moved(self.row.game)
                     acked(position.revision)
                     try:
                         await self._services.line.turn()
@@ -275,6 +294,8 @@ class Room:
         async with self.lock:
             for _ in range(_TRIES):
                 position = self.playing
+                if position.undone >= _MOST_UNDONE:
+                    raise BadInput("error-undo-many", most=_MOST_UNDONE)
                 position.table.undo(seat)
                 if await self._append(seat, "undo", ""):
                     since = position.took_back(seat)
@@ -288,6 +309,8 @@ class Room:
 
         Returns False if another process has written this revision; the room then has its row.
         """
+        if self.dropped:  # while a bot was thinking
+            raise BadInput("error-store")
         try:
             if await self._services.store.append(self.id, self.revision + 1, seat, kind, text):
                 return True
@@ -323,7 +346,8 @@ class Room:
     def ask_bots(self) -> None:
         """Hand out bot work, if bots are to act that have not been asked yet."""
         if set(self.bots_to_act) - self.thinking:
-            self._services.ask_bots(self.id, self.revision)
+            row = self.row
+            self._services.ask_bots(Owed(self.id, self.revision, row.creator, row.origin))
 
     # Who is who
 
@@ -339,7 +363,11 @@ class Room:
         """Whether a guest sits here or made the table."""
         if not guest:
             return False
-        return self.row.creator == guest or any(seat.guest == guest for seat in self.seats)
+        return self.is_host(guest) or any(seat.guest == guest for seat in self.seats)
+
+    def is_host(self, guest: str | None) -> bool:
+        """Whether a guest made the table and has not left it."""
+        return bool(guest) and self.row.creator == guest
 
     def _shut_out(self) -> None:
         """Close the sockets of abandoned seats, and those with an old token."""
@@ -358,9 +386,11 @@ class Room:
         """Add a listener, and send it the table, the position and the last chats."""
         async with self.lock:
             self.listeners.add(listener)
-            self.tell()
+            self._tell(listener)
+            self._tell_soon()
             if self.position is not None:
                 listener.put(self.position.state_text(listener.seat, 0))
+            self.ask_bots()
         if self.row.chat:
             for row in await self._services.store.chats(self.id):
                 if row.number <= self._chatted:
@@ -369,7 +399,7 @@ class Room:
     def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.discard(listener)
-            self.tell()
+            self._tell_soon()
 
     def _show(self, since: int) -> None:
         """Send everybody the current position, composed once per seat."""
@@ -381,11 +411,29 @@ class Room:
             listener.put(sent)
 
     def tell(self) -> None:
-        """Send everybody the TableInfo as they see it."""
+        """Send everybody the table as it looks from outside, each as that person sees it."""
+        self._here = {listener.seat for listener in self.listeners}
         for listener in self.listeners:
-            info = self.info(listener.guest, member=listener.seat is not None)
-            fields = {name: getattr(info, name) for name in info.__struct_fields__}
-            listener.put(compose.text(wire.TableChanged(**fields)))
+            self._tell(listener)
+
+    def _tell(self, listener: Listener) -> None:
+        info = self.info(listener.guest, member=listener.seat is not None)
+        fields = {name: getattr(info, name) for name in info.__struct_fields__}
+        listener.put(compose.text(wire.TableChanged(**fields)))
+
+    def _tell_soon(self) -> None:
+        """Somebody came or went: tell, once for all who do so in this moment.
+
+        A second window of a seat changes nothing that anybody sees, and is not told.
+        """
+        if self._telling is None:
+            loop = asyncio.get_running_loop()
+            self._telling = loop.call_later(_PRESENCE_S, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._telling = None
+        if {listener.seat for listener in self.listeners} - {None} != self._here - {None}:
+            self.tell()
 
     async def say(self, seat: Seat, text: str) -> None:
         """Add a message to the chat."""
@@ -456,9 +504,10 @@ class Room:
             chat=row.chat,
             reminder_minutes=row.reminder_minutes,
             created=compose.moment(row.created),
-            invite=row.invite if member else unset,
+            invite=row.invite if member and row.status != "over" else unset,
             spectate=row.spectate if member and row.spectators else unset,
             rematch=row.rematch if row.rematch is not None else unset,
+            host=self.is_host(guest),
         )
 
     def _seats(self, guest: str | None) -> Iterator[wire.SeatInfo]:

@@ -50,6 +50,8 @@ class Rooms:
         room = self._found(id)
         if room is not None:
             await room.heard(revision)
+            if room.dropped:
+                self.forget(id)
 
     async def look_everywhere(self) -> None:
         """Notices may have been lost: bring every room up to date."""
@@ -72,6 +74,12 @@ class Rooms:
             room.stop()
             del self._rooms[room.id]
         return len(idle)
+
+    def forget(self, id: str) -> None:
+        """A table has been deleted."""
+        room = self._rooms.pop(id, None)
+        if room is not None:
+            room.stop()
 
     def close(self) -> None:
         for room in self:

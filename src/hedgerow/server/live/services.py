@@ -8,9 +8,10 @@ from collections.abc import Coroutine
 from typing import Any
 
 from hedgerow.server.live.line import Line
+from hedgerow.server.metrics import Metrics
 from hedgerow.server.store import Store
 from hedgerow.server.store.bus import Bus
-from hedgerow.server.work.botwork import BotWork
+from hedgerow.server.work.botwork import BotWork, Owed
 
 log = logging.getLogger(__name__)
 
@@ -22,20 +23,21 @@ class Services:
         self.store = store
         self.bus = bus
         self.line = Line()
+        self.metrics = Metrics()
         self.botwork: BotWork | None = None
         """None until bots can be asked."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def ask_bots(self, table: str, revision: int) -> None:
-        """Hand out bot work; if that fails, the sweep asks again."""
+    def ask_bots(self, owed: Owed) -> None:
+        """Hand bot work out; if that fails the sweep asks again."""
         if self.botwork is not None:
-            self.spawn(self._ask(self.botwork, table, revision))
+            self.spawn(self._ask(self.botwork, owed))
 
-    async def _ask(self, botwork: BotWork, table: str, revision: int) -> None:
+    async def _ask(self, botwork: BotWork, owed: Owed) -> None:
         try:
-            await botwork.ask(table, revision)
+            await botwork.ask(owed)
         except Exception as error:
-            log.warning("table %s: bot work could not be handed out (%s)", table, error)
+            log.warning("table %s: bot work could not be handed out (%s)", owed.table, error)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Start a background task, awaited when the server closes."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -23,6 +23,7 @@ from hedgerow.server.auth import Bucket, Buckets
 from hedgerow.server.live import compose
 from hedgerow.server.live.room import Room
 from hedgerow.server.live.rooms import Rooms
+from hedgerow.server.metrics import Metrics
 from hedgerow.server.settings import Limits
 from hedgerow.server.store import STORE_ERRORS
 
@@ -31,6 +32,8 @@ log = logging.getLogger(__name__)
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
+ABORT: Final = "hedgerow.abort"
+"""An extension of the ASGI scope: drops the connection without a flush."""
 POLICY: Final = 1008
 TOO_SLOW: Final = 1013
 _LAST_WORDS: Final = 2.0
@@ -44,27 +47,66 @@ _INCOMING: Any = wire.Incoming  # a union is no type[T] to mypy
 _decode: Final[Callable[[bytes | str], wire.Incoming]] = decoding.json_decoder(_INCOMING).decode
 
 
+class Waiting:
+    """The open sockets of one address, and the characters in all their outboxes."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self.sockets = 0
+        self.waiting = 0
+
+    def is_full(self, mine: int) -> bool:
+        """Whether a socket with `mine` characters in its outbox must be dropped."""
+        return mine > self._limits.outbox or self.waiting > self._limits.outboxes
+
+
 class Socket:
     """A connection with a queue, so that a slow reader delays nobody."""
 
     def __init__(
-        self, send: Send, seat: Seat | None, guest: str | None, token: str, most: int
+        self,
+        send: Send,
+        abort: Callable[[], None],
+        seat: Seat | None,
+        guest: str | None,
+        token: str,
+        room: Waiting,
     ) -> None:
         self.seat = seat
         self.guest = guest
         self.token = token
         self._send = send
-        self._most = most
+        self._abort = abort
+        self._room = room
         self._outbox: deque[str] = deque()
+        self._waiting = 0
         self._wake = asyncio.Event()
         self._code: int | None = None
 
     def put(self, text: str) -> None:
-        if len(self._outbox) >= self._most:
-            self.close(TOO_SLOW)
+        if self._code == TOO_SLOW:
             return
         self._outbox.append(text)
-        self._wake.set()
+        self._count(len(text))
+        if self._room.is_full(self._waiting):
+            self.drop()
+        else:
+            self._wake.set()
+
+    def drop(self) -> None:
+        """End the connection of a peer that does not read; nothing is kept for it."""
+        self.close(TOO_SLOW)
+        self._outbox.clear()
+        self._count(-self._waiting)
+        self._abort()
+
+    def _count(self, characters: int) -> None:
+        self._waiting += characters
+        self._room.waiting += characters
+
+    @property
+    def too_slow(self) -> bool:
+        return self._code == TOO_SLOW
 
     def close(self, code: int) -> None:
         self._code = code
@@ -77,8 +119,12 @@ class Socket:
             while True:
                 await wake.wait()
                 wake.clear()
-                while outbox and self._code != TOO_SLOW:
-                    await send({"type": "websocket.send", "text": outbox.popleft()})
+                while outbox:
+                    text = outbox.popleft()
+                    self._count(-len(text))
+                    await send({"type": "websocket.send", "text": text})
+                if self._code == TOO_SLOW:
+                    return
                 if self._code is not None:
                     await send({"type": "websocket.close", "code": self._code})
                     return
@@ -89,38 +135,52 @@ class Socket:
             await asyncio.wait([writer], timeout=_LAST_WORDS)
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
+        self._outbox.clear()
+        self._count(-self._waiting)
 
 
 class Sockets:
     """Lets clients in and answers what they send."""
 
-    def __init__(self, rooms: Rooms, buckets: Buckets, limits: Limits) -> None:
+    def __init__(self, rooms: Rooms, buckets: Buckets, limits: Limits, metrics: Metrics) -> None:
         self._rooms = rooms
+        self._metrics = metrics
         self._buckets = buckets
         self._limits = limits
-        self._open: Counter[str] = Counter()
+        self._open: dict[str, Waiting] = {}
+
+    @property
+    def count(self) -> int:
+        """Sockets that are open, or about to be."""
+        return sum(waiting.sockets for waiting in self._open.values())
 
     async def connect(
         self, id: str, scope: Any, receive: Receive, send: Send, address: str
     ) -> None:
-        """Serve one connection; raises BadInput before it is accepted."""
-        if self._open[address] >= self._limits.sockets:
-            raise BadInput("error-sockets", most=self._limits.sockets)
-        room, seat, guest, token = await self._admit(id, scope, address)
-        await receive()  # websocket.connect
-        await send({"type": "websocket.accept"})
-        socket = Socket(send, seat, guest, token, self._limits.outbox)
-        self._open[address] += 1
-        writer = asyncio.create_task(socket.write())
+        """Serve one connection; BadInput before it is accepted."""
+        waiting = self._open.setdefault(address, Waiting(self._limits))
+        waiting.sockets += 1
         try:
-            await room.enter(socket)
-            await self._serve(room, socket, receive)
+            if waiting.sockets > self._limits.sockets:
+                raise BadInput("error-sockets", most=self._limits.sockets)
+            room, seat, guest, token = await self._admit(id, scope, address)
+            await receive()  # websocket.connect
+            await send({"type": "websocket.accept"})
+            abort = scope["extensions"].get(ABORT, _nothing)
+            socket = Socket(send, abort, seat, guest, token, waiting)
+            writer = asyncio.create_task(socket.write())
+            try:
+                await room.enter(socket)
+                await self._serve(room, socket, receive)
+            finally:
+                room.leave(socket)
+                if socket.too_slow:
+                    self._metrics.refused("too-slow")
+                await socket.finish(writer)
         finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
-            room.leave(socket)
-            await socket.finish(writer)
+            waiting.sockets -= 1
+            if not waiting.sockets:
+                self._open.pop(address, None)
 
     async def _admit(
         self, id: str, scope: Any, address: str
@@ -131,11 +191,11 @@ class Sockets:
         if "watch" in query:
             self.check_code(address)
             if query["watch"][0] != room.row.spectate or not room.row.spectators:
-                self.wrong_code(address)
+                await self.wrong_code(address)
                 raise BadInput("error-code-unknown", code=query["watch"][0][:32])
             return room, None, None, ""
         text = query.get("seat", [""])[0]
-        if not (text.isascii() and text.isdigit() and int(text[:3]) < len(room.seats)):
+        if not (len(text) == 1 and text in "0123456789" and int(text) < len(room.seats)):
             raise BadInput("error-seat-unknown", seat=text[:8], seats=len(room.seats))
         seat = int(text)
         token = auth.read_seats(cookies.get(auth.SEAT_COOKIE + id, "")).get(seat, "")
@@ -149,13 +209,15 @@ class Sockets:
         if wait:
             raise BadInput("error-rate", seconds=max(1, round(wait)))
 
-    def wrong_code(self, address: str) -> None:
+    async def wrong_code(self, address: str) -> None:
+        """Count a guess, and let it cost some time."""
         self._buckets.take(address, "codes", self._limits.wrong_codes)
+        await asyncio.sleep(self._limits.guess_s)
 
     async def _serve(self, room: Room, socket: Socket, receive: Receive) -> None:
         now = time.monotonic()
         messages = Bucket(self._limits.messages, now)
-        chats = Bucket(self._limits.chats, now)
+        chats, asks = Bucket(self._limits.chats, now), Bucket(self._limits.asks, now)
         strikes = 0
         while True:
             event = await receive()
@@ -164,22 +226,29 @@ class Sockets:
             room.used = now = time.monotonic()
             if not messages.take(now):
                 strikes += 1
+                self._metrics.refused("messages")
                 if strikes > _STRIKES:
                     socket.close(POLICY)
                     return
                 seconds = max(1, round(messages.wait))
                 socket.put(compose.text(compose.fault(BadInput("error-rate", seconds=seconds))))
                 continue
-            await self._hear(room, socket, event, chats)
+            await self._hear(room, socket, event, chats, asks)
 
-    async def _hear(self, room: Room, socket: Socket, event: Any, chats: Bucket) -> None:
-        """Answer one message; the answer describes any error."""
+    async def _hear(
+        self, room: Room, socket: Socket, event: Any, chats: Bucket, asks: Bucket
+    ) -> None:
+        """Answer one message; whatever is wrong with it, the answer says so."""
         raw = event.get("text") or event.get("bytes") or b""
         id: int | None = None
         try:
             message = _decode(raw)
             id = getattr(message, "id", None)
-            await self._answer(room, socket, message, chats)
+            if isinstance(message, wire.Resync | wire.AskChoices | wire.AskAids):
+                _take(asks)
+            elif isinstance(message, wire.SendChat):
+                _take(chats)
+            await self._answer(room, socket, message)
         except msgspec.DecodeError as error:
             wrong = BadInput("error-message", detail=str(error)[:200])
             socket.put(compose.text(compose.fault(wrong, id)))
@@ -191,25 +260,31 @@ class Sockets:
         except STORE_ERRORS as error:
             log.error("table %s: the store failed (%s)", room.id, error)
             socket.put(compose.text(compose.fault(BadInput("error-store"), id)))
+        except Exception:  # a mistake of ours costs this message, not the table
+            log.exception("table %s: a message could not be answered", room.id)
+            socket.put(compose.text(compose.fault(BadInput("error-unexpected"), id)))
 
     async def _play(self, room: Room, socket: Socket, play: wire.Play) -> None:
         if socket.seat is None:
             raise BadInput("error-watching")
+        began = time.monotonic()
         _ = room.playing  # not in the lobby
         move = _DECODE_MOVE[room.row.game](play.move)
         try:
             str(move)
         except (IndexError, ValueError):  # so far out of range that it has no notation
             raise BadInput("error-message", detail="move") from None
-        acked = partial(_ack, socket, play.id)
+
+        def acked(revision: int) -> None:
+            _ack(socket, play.id, revision)
+            self._metrics.acks.took(time.monotonic() - began)
+
         try:
             await room.play(socket.seat, move, play.answers, acked=acked)
         except BadInput as error:
             socket.put(compose.text(compose.refused(play.id, error)))
 
-    async def _answer(
-        self, room: Room, socket: Socket, message: wire.Incoming, chats: Bucket
-    ) -> None:
+    async def _answer(self, room: Room, socket: Socket, message: wire.Incoming) -> None:
         match message:
             case wire.Play():
                 await self._play(room, socket, message)
@@ -233,8 +308,6 @@ class Sockets:
             case wire.SendChat(id, text):
                 if socket.seat is None:
                     raise BadInput("error-watching")
-                if not chats.take(time.monotonic()):
-                    raise BadInput("error-rate", seconds=max(1, round(chats.wait)))
                 await room.say(socket.seat, auth.clean(text))
                 _ack(socket, id, room.revision)
             case wire.Contribute(text):
@@ -243,6 +316,15 @@ class Sockets:
                 await room.contribute(socket.seat, auth.clean(text))
             case wire.Ping():
                 socket.put(_PONG)
+
+
+def _take(bucket: Bucket) -> None:
+    if not bucket.take(time.monotonic()):
+        raise BadInput("error-rate", seconds=max(1, round(bucket.wait)))
+
+
+def _nothing() -> None:
+    """A server that cannot drop a connection; its own time-out will."""
 
 
 def _ack(socket: Socket, id: int, revision: int) -> None:

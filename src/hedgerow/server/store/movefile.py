@@ -72,7 +72,9 @@ class MoveFile:
 
     def __init__(self, url: str) -> None:
         self._engine = create_engine(
-            make_url(url).set(drivername="sqlite"), connect_args={"timeout": _TIMEOUT}
+            make_url(url).set(drivername="sqlite"),
+            connect_args={"timeout": _TIMEOUT},
+            hide_parameters=True,  # seeds and seat tokens are no matter for a log
         )
         event.listen(self._engine, "connect", set_up)
         self._writer = ThreadPoolExecutor(1, "moves")

@@ -55,11 +55,14 @@ class PostgresBus:
                     wait = 0.1
                     async for told in connection.notifies():
                         table, _, revision = told.payload.partition(" ")
-                        # A separate task, so that no table waits for another's rows.
-                        task = asyncio.create_task(heard(table, int(revision or -1)))
+                        if not revision.removeprefix("-").isdecimal():
+                            log.warning("bus: a notice that is none of ours")
+                            continue
+                        # A task of its own, so that no table waits for another one's rows.
+                        task = asyncio.create_task(heard(table, int(revision)))
                         self._catching_up.add(task)
                         task.add_done_callback(self._catching_up.discard)
-            except (OSError, psycopg.Error) as error:
+            except Exception as error:  # deaf, this process would show old positions forever
                 log.warning("bus: connection lost (%s); again in %.1f s", error, wait)
                 await asyncio.sleep(wait)
                 wait = min(5.0, wait * 2)

@@ -89,6 +89,13 @@ chats = Table(
     PrimaryKeyConstraint("table_id", "number"),
 )
 
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),  # when a server last proved that it can write
+)
+
 snapshots = Table(
     "snapshots",
     metadata,
@@ -96,3 +103,22 @@ snapshots = Table(
     Column("revision", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),  # snapshots.Snapshot, compressed
 )
+
+seat_codes = Table(
+    "seat_codes",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("code", Text, nullable=False, unique=True),  # hashed
+    Column("host", Boolean, nullable=False),  # whoever takes the seat is the table's host
+    Column("until", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("table_id", Text, nullable=False),  # changed by a command; it may be deleted
+)
+"""What commands tell the server of an SQLite file; PostgreSQL has NOTIFY."""

@@ -4,24 +4,42 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Container, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from alembic import command
-from alembic.config import Config
 from msgspec import Struct
-from sqlalchemy import Connection, event, func, insert, select, text, update
+from sqlalchemy import delete, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from hedgerow.core.errors import BadInput
 from hedgerow.core.text import Seat
+from hedgerow.server.settings import Keep
+from hedgerow.server.store.migrating import check_version, upgrade, version_of
 from hedgerow.server.store.movefile import MoveFile, set_up
-from hedgerow.server.store.schema import chats, guests, moves, seats, snapshots, tables
+from hedgerow.server.store.pruning import Pruned, delete_guests, delete_tables, old_tables
+from hedgerow.server.store.schema import (
+    chats,
+    guests,
+    moves,
+    notices,
+    pulse,
+    seats,
+    snapshots,
+    tables,
+)
+from hedgerow.server.store.seatcodes import (
+    coded_seats,
+    delete_codes,
+    put_code,
+    seat_of,
+    use_code,
+)
 
 CHANNEL: Final = "hedgerow"
 """LISTEN/NOTIFY: "table revision"; revision -1 says that something else about the table changed."""
@@ -75,6 +93,14 @@ class MoveRow(Struct, frozen=True):
     text: str
 
 
+class Playing(Struct, frozen=True):
+    """A table under way, and when it was last played at."""
+
+    id: str
+    revision: int
+    at: float
+
+
 class ChatRow(Struct, frozen=True):
     number: int
     seat: Seat
@@ -118,8 +144,13 @@ class Store:
                 await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
             else:
                 await connection.exec_driver_sql("BEGIN EXCLUSIVE")
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(upgrade)
             await connection.commit()
+
+    async def check_schema(self) -> None:
+        """BadInput unless the database is one of this release, which nothing is changed in."""
+        async with self.engine.connect() as connection:
+            check_version(await connection.run_sync(version_of), self.url)
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
@@ -154,16 +185,25 @@ class Store:
             batch, self._pending = self._pending[:_BATCH], self._pending[_BATCH:]
             if not self._pending:
                 self._wake.clear()
-            try:
-                added = await self._commit([row for row, _ in batch])
-            except Exception as error:
-                for _, waiting in batch:
-                    if not waiting.done():
-                        waiting.set_exception(StoreError(str(error)))
-                continue
-            for row, waiting in batch:
+            await self._write(batch)
+
+    async def _write(self, batch: Sequence[tuple[dict[str, Any], asyncio.Future[bool]]]) -> None:
+        """Commit rows together, and tell those who wait."""
+        try:
+            added = await self._commit([row for row, _ in batch])
+        except Exception as error:
+            if isinstance(error, IntegrityError) and len(batch) > 1:
+                # The table of one of them has been deleted: the others go without it.
+                for each in batch:
+                    await self._write([each])
+                return
+            for _, waiting in batch:
                 if not waiting.done():
-                    waiting.set_result((row["table_id"], row["revision"]) in added)
+                    waiting.set_exception(StoreError(str(error)))
+            return
+        for row, waiting in batch:
+            if not waiting.done():
+                waiting.set_result((row["table_id"], row["revision"]) in added)
 
     async def _commit(self, rows: list[dict[str, Any]]) -> set[tuple[str, int]]:
         if self.postgres:
@@ -223,13 +263,17 @@ class Store:
         return True
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table and its seats; BadInput where the row cannot be read."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(*_TABLE).where(tables.c.id == id))).first()
             if row is None:
                 return None
             at = select(*_SEAT).where(seats.c.table_id == id).order_by(seats.c.seat)
             found = [SeatRow(*seat) for seat in await connection.execute(at)]
-        return _table_row(row), found
+        try:
+            return _table_row(row), found
+        except msgspec.DecodeError as error:
+            raise BadInput("error-table-unreadable", table=id, detail=str(error)) from None
 
     async def table_with(self, *, invite: str = "", spectate: str = "") -> str | None:
         """The id of the table that has this code."""
@@ -271,7 +315,7 @@ class Store:
         return await self._change(
             update(tables)
             .where(tables.c.id == table, tables.c.status == "playing")
-            .values(status="over")
+            .values(status="over", invite="~" + tables.c.id)  # its code is free for another table
         )
 
     async def set_rematch(self, table: str, to: str) -> bool:
@@ -288,16 +332,24 @@ class Store:
             update(tables).where(tables.c.id == table, tables.c.creator == guest).values(creator="")
         )
 
-    async def playing(self) -> list[tuple[str, int]]:
-        """Every running table with its revision."""
-        last = (
-            select(func.coalesce(func.max(moves.c.revision), 0))
-            .where(moves.c.table_id == tables.c.id)
-            .scalar_subquery()
+    async def playing(self) -> list[Playing]:
+        """Every table under way."""
+        last = select(func.max(moves.c.revision)).where(moves.c.table_id == tables.c.id)
+        query = (
+            select(
+                tables.c.id,
+                func.coalesce(moves.c.revision, 0),
+                func.coalesce(moves.c.at, tables.c.created),
+            )
+            .outerjoin(
+                moves,
+                (moves.c.table_id == tables.c.id)
+                & (moves.c.revision == last.correlate(tables).scalar_subquery()),
+            )
+            .where(tables.c.status == "playing")
         )
-        query = select(tables.c.id, last).where(tables.c.status == "playing")
         async with self.engine.connect() as connection:
-            return [(id, revision) for id, revision in await connection.execute(query)]
+            return [Playing(*row) for row in await connection.execute(query)]
 
     # Snapshots
 
@@ -356,6 +408,25 @@ class Store:
             .values(guest=None, token=None, name="")
         )
 
+    async def put_seat_code(self, table: str, seat: Seat, code: str, *, free: bool = False) -> bool:
+        """Keep a hashed code for a seat; False for a bot's seat."""
+        async with self._writing() as connection:
+            return await put_code(connection, table, seat, code, time.time(), free=free)
+
+    async def seat_of_code(self, code: str) -> tuple[str, Seat] | None:
+        async with self.engine.connect() as connection:
+            return await seat_of(connection, code, time.time())
+
+    async def use_seat_code(self, code: str, guest: Guest) -> str | None:
+        """Take the seat of a hashed code, once; gives the table, or None for a wrong code."""
+        async with self._writing() as connection:
+            return await use_code(connection, code, guest.id, guest.name, time.time())
+
+    async def coded_seats(self, table: str) -> set[Seat]:
+        """The seats that are kept for whoever has their code."""
+        async with self.engine.connect() as connection:
+            return await coded_seats(connection, table, time.time())
+
     async def contribute(self, table: str, seat: Seat, contribution: str) -> None:
         await self._change(
             update(seats)
@@ -390,12 +461,55 @@ class Store:
         async with self.engine.connect() as connection:
             return [ChatRow(*row) for row in await connection.execute(query)][::-1]
 
+    async def prune(self, keep: Keep, now: float, busy: Container[str] = ()) -> Pruned:
+        """Delete some of what is old, but no table that is busy."""
+        async with self._writing() as connection:
+            ids = [id for id in await old_tables(connection, keep, now) if id not in busy]
+            await delete_tables(connection, ids)
+            await delete_codes(connection, now)
+            return Pruned(ids, await delete_guests(connection, keep, now))
+
+    async def delete_table(self, id: str) -> bool:
+        """Delete a table with all that belongs to it; False when there is none."""
+        async with self._writing() as connection:
+            # The lock keeps other processes from adding moves, which refer to this row.
+            row = select(tables.c.id).where(tables.c.id == id).with_for_update()
+            if (await connection.execute(row)).first() is None:
+                return False
+            await delete_tables(connection, [id])
+            return True
+
+    async def check(self) -> None:
+        """Write something; whoever can do so can take moves."""
+        await self._change(update(pulse).where(pulse.c.id == 1).values(at=time.time()))
+
+    async def size(self) -> int:
+        """Bytes that the database takes."""
+        if self.postgres:
+            async with self.engine.connect() as connection:
+                query = select(func.pg_database_size(func.current_database()))
+                return int((await connection.execute(query)).scalar_one())
+        file = Path(make_url(self.url).database or "")
+        parts = [file.with_name(file.name + end) for end in ("", "-wal", "-shm")]
+        return sum(part.stat().st_size for part in parts if part.exists())
+
     async def notify(self, table: str, revision: int = -1) -> None:
-        """Notify the other processes; with SQLite there are none."""
+        """Notify the servers of this database; the one of an SQLite file looks for notices."""
         if self.postgres:
             async with self.engine.begin() as connection:
                 told = [f"{table} {revision}"]
                 await connection.execute(_NOTIFY, {"channel": CHANNEL, "told": told})
+        else:
+            await self._change(insert(notices).values(table_id=table))
+
+    async def take_notices(self) -> list[str]:
+        """The tables that commands have changed, each told once."""
+        query = select(notices.c.number, notices.c.table_id).order_by(notices.c.number)
+        async with self.engine.connect() as connection:
+            found = list(await connection.execute(query))
+        if found:
+            await self._change(delete(notices).where(notices.c.number <= found[-1][0]))
+        return [table for _, table in found]
 
     async def _change(self, statement: Any) -> bool:
         async with self._writing() as connection:
@@ -433,15 +547,12 @@ def _table_row(row: Any) -> TableRow:
 
 def _engine(url: str, postgres: bool) -> AsyncEngine:
     if postgres:
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=4, connect_args={"timeout": 30})
+        return create_async_engine(
+            url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+        )
+    engine = create_async_engine(
+        url, pool_size=4, max_overflow=4, connect_args={"timeout": 30}, hide_parameters=True
+    )
 
     event.listen(engine.sync_engine, "connect", set_up)
     return engine
-
-
-def _upgrade(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

@@ -11,6 +11,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeAlias
 
+from msgspec import Struct
+
+from hedgerow.server.settings import BotSettings
 from hedgerow.server.store import Store
 
 log = logging.getLogger(__name__)
@@ -18,11 +21,23 @@ log = logging.getLogger(__name__)
 Turn: TypeAlias = Callable[[str, int], Awaitable[None]]
 
 
+class Owed(Struct, frozen=True):
+    """Bots of a table owe a move at a revision, for the sake of a guest at an address."""
+
+    table: str
+    revision: int
+    guest: str
+    origin: str
+    """The address of whoever made the table, hashed."""
+
+
 class BotWork(Protocol):
     async def open(self, turn: Turn) -> None: ...
     async def close(self) -> None: ...
-    async def ask(self, table: str, revision: int) -> None:
-        """Bots of this table owe a move at this revision."""
+    async def ask(self, owed: Owed) -> None: ...
+
+    async def queued(self) -> int | None:
+        """Work that nobody has taken yet; None where it is taken at once."""
         ...
 
 
@@ -36,10 +51,13 @@ class LocalWork:
     async def open(self, turn: Turn) -> None:
         self._turn = turn
 
-    async def ask(self, table: str, revision: int) -> None:
-        task = asyncio.create_task(self._run(table, revision))
+    async def ask(self, owed: Owed) -> None:
+        task = asyncio.create_task(self._run(owed.table, owed.revision))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def queued(self) -> int | None:
+        return None
 
     async def _run(self, table: str, revision: int) -> None:
         assert self._turn is not None
@@ -54,9 +72,9 @@ class LocalWork:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def botwork_for(store: Store, workers: int) -> BotWork:
+def botwork_for(store: Store, settings: BotSettings) -> BotWork:
     if store.postgres:
         from hedgerow.server.work.queued import QueuedWork
 
-        return QueuedWork(store, workers)
+        return QueuedWork(store, settings)
     return LocalWork()

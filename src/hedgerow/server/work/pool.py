@@ -65,6 +65,11 @@ class Workers:
         for worker in self._all:
             self._idle.put_nowait(worker)
 
+    @property
+    def busy(self) -> int:
+        """Processes that have something to do."""
+        return len(self._all) - self._idle.qsize()
+
     async def warm_up(self) -> None:
         """Start the processes now, so that the first bot does not have to wait."""
         for worker in self._all:

@@ -24,6 +24,7 @@ from hedgerow.core.record import Record
 from hedgerow.core.text import Message, Seat
 from hedgerow.games import game_named
 from hedgerow.locale import Language
+from hedgerow.server.logs import place_of
 
 LENGTH = 4
 
@@ -78,7 +79,7 @@ def think(job: Think) -> Done:
     decision: Decision[Any] = Decision(job.seat, job.prompt, ListMoves(moves))
     chosen = make_bot(job.game, job.bot, job.seed).choose(view, decision, Budget(job.ms)).move
     if chosen not in moves:
-        return Done(error=f"{chosen} was not offered")
+        return Done(error="it chose a move that was not offered")
     return Done(msgspec.json.encode(chosen))
 
 
@@ -110,7 +111,7 @@ def answer(job: AnyJob) -> Done:
     except BadInput as error:
         return Done(refused=error.message)
     except Exception as error:
-        return Done(error=repr(error)[:500])
+        return Done(error=place_of(error))  # its message may hold what the seat knows
 
 
 def main() -> None:

@@ -153,7 +153,8 @@ async def tables_of_bots(server: Server, seconds: float) -> dict[str, Any]:
                 seats = [{"kind": "bot", "bot": "gardener"} for _ in range(5)]
                 body = {"game": "earth", "seats": seats, "start": True}
                 with suppress(httpx.HTTPError):
-                    made += (await http.post("/api/tables", json=body)).status_code == 201
+                    answer = await http.post("/api/tables", json=body)
+                    made += answer.status_code == 201
 
     await asyncio.gather(*(one() for _ in range(20)))
     return {"made": made}

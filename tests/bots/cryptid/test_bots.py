@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 import pytest
 
-from bots.cryptid.played import BUDGET, asked
+from bots.played import asked
 from hedgerow.arena import simulate
 from hedgerow.bots import Budget, make_bot
 from hedgerow.bots.cryptid import BOTS
@@ -26,19 +28,21 @@ from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
 
+BUDGET: Final = Budget(40)
+
 
 @pytest.mark.parametrize("mode", ["normal", "advanced"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_plays_every_table_by_the_rules(name: str, seats: int, mode: str) -> None:
-    for _, decision, move in asked([name] * seats, f"{name} {mode}", mode=mode):
+    for _, decision, move in asked(GAME, [name] * seats, f"{name} {mode}", BUDGET, mode=mode):
         assert move in decision.moves
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_choice_depends_on_seed_and_view_alone(name: str) -> None:
     fresh = [make_bot("cryptid", name, seat) for seat in range(3)]
-    for view, decision, move in asked([name] * 3, "again"):
+    for view, decision, move in asked(GAME, [name] * 3, "again", BUDGET):
         assert view.seat is not None
         again = fresh[view.seat].choose(view, decision, BUDGET)
         assert again.move == move
@@ -47,7 +51,7 @@ def test_a_choice_depends_on_seed_and_view_alone(name: str) -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_every_choice_has_reasons_in_both_languages(name: str) -> None:
-    for view, decision, _ in asked([name] * 2, "words", mode="advanced"):
+    for view, decision, _ in asked(GAME, [name] * 2, "words", BUDGET, mode="advanced"):
         reasons = make_bot("cryptid", name, 5).choose(view, decision, BUDGET).reasons
         assert 1 <= len(reasons) <= 2
         for language in LANGUAGES:
@@ -57,7 +61,7 @@ def test_every_choice_has_reasons_in_both_languages(name: str) -> None:
 def test_careful_searches_what_is_very_likely_and_else_asks() -> None:
     searched = questions = 0
     for seed in range(4):
-        for view, _, move in asked(["careful"] * 4, f"likely {seed}"):
+        for view, _, move in asked(GAME, ["careful"] * 4, f"likely {seed}", BUDGET):
             if not isinstance(view.pending, Turn):
                 continue
             posterior = Knowledge.of(view, "tokens").posterior()
@@ -73,7 +77,7 @@ def test_careful_searches_what_is_very_likely_and_else_asks() -> None:
 def test_sharp_searches_the_only_hex_that_fits() -> None:
     seen = 0
     for seed in range(4):
-        for view, _, move in asked(["sharp", "random", "random", "random"], f"only {seed}"):
+        for view, _, move in asked(GAME, ["sharp", *["random"] * 3], f"only {seed}", BUDGET):
             if view.seat == 0 and isinstance(view.pending, Turn):
                 hexes = list(hexes_of(Knowledge.of(view).hexes))
                 if len(hexes) == 1:
@@ -85,7 +89,7 @@ def test_sharp_searches_the_only_hex_that_fits() -> None:
 @rule("CRY-15", "CRY-25")
 def test_sharp_hides_its_clue_when_it_places_a_cube() -> None:
     seen = 0
-    for view, _, move in asked(["sharp", "careful", "careful", "careful"], "hide"):
+    for view, _, move in asked(GAME, ["sharp", "careful", "careful", "careful"], "hide", BUDGET):
         if view.seat == 0 and isinstance(view.pending, Opening):
             assert isinstance(move, PlaceCube)
             everybody = Knowledge.of(public(view))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bots.cryptid.played import asked
+from bots.played import asked
+from hedgerow.bots import Budget
 from hedgerow.bots.cryptid.strategy import (
     Outlook,
     quietest,
     race,
 )
+from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.frames import Turn
 from hedgerow.testing.rules import rule
 
@@ -33,7 +35,7 @@ def test_a_race_is_won_by_chances_in_turn() -> None:
 
 @rule("CRY-30")
 def test_a_search_is_looked_into_answer_by_answer() -> None:
-    for view, _, _ in asked(["sharp"] * 3, "search"):
+    for view, _, _ in asked(GAME, ["sharp"] * 3, "search", Budget(40)):
         if isinstance(view.pending, Turn):
             outlook = Outlook(view)
             for hex, share in outlook.mine.posterior().items():

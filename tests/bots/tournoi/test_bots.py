@@ -3,41 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 import msgspec
 import pytest
 
+from bots.played import asked
 from games.tournoi import reduced
 from hedgerow.arena import simulate
 from hedgerow.bots import Budget, make_bot
 from hedgerow.bots.tournoi import BOTS
 from hedgerow.bots.tournoi.bots import NEAR, GreedyBot, MixedBot, plan_reasons
-from hedgerow.core.decision import Decision
 from hedgerow.core.rng import Rng
 from hedgerow.games.tournoi import GAME
 from hedgerow.games.tournoi.hidden import View
-from hedgerow.games.tournoi.moves import Move
 from hedgerow.games.tournoi.plans import Plan
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.table import Table
 
 BUDGET = Budget(20)
-
-
-def asked(
-    names: list[str], seed: str, **options: object
-) -> Iterator[tuple[View, Decision[Move], Move]]:
-    """Every decision of a game between bots, with the move that was chosen."""
-    table = Table(GAME, len(names), options, seed=seed)
-    bots = [make_bot("tournoi", name, seat) for seat, name in enumerate(names)]
-    while table.to_act:
-        seat = table.to_act[0]
-        view, decision = table.view(seat), table.decisions_for(seat)[0]
-        move = bots[seat].choose(view, decision, BUDGET).move
-        yield view, decision, move
-        table.play(seat, move)
-    assert table.outcome is not None
 
 
 @pytest.mark.parametrize(
@@ -52,14 +36,14 @@ def asked(
     ],
 )
 def test_a_bot_plays_by_the_rules(name: str, seats: int, options: dict[str, str]) -> None:
-    for _, decision, move in asked([name] * seats, f"{name} {seats}", **options):
+    for _, decision, move in asked(GAME, [name] * seats, f"{name} {seats}", BUDGET, **options):
         assert move in decision.moves
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_choice_depends_on_seed_and_view_alone(name: str) -> None:
     """A fresh bot that comes in the middle of a round goes on with the same plan."""
-    for number, (view, decision, move) in enumerate(asked([name] * 2, "again")):
+    for number, (view, decision, move) in enumerate(asked(GAME, [name] * 2, "again", BUDGET)):
         if number % 3 == 0 and number < 30:
             assert view.seat is not None
             fresh = make_bot("tournoi", name, view.seat)

@@ -59,59 +59,72 @@ class Doors:
             return False
 
 
+class Fuse:
+    """Aborts a connection after some seconds, unless it is put out or lit again before."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
+        self._loop = loop
+        self._transport = transport
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def lit(self) -> bool:
+        return self._timer is not None
+
+    def light(self, seconds: float) -> None:
+        self.put_out()
+        self._timer = self._loop.call_later(seconds, self._transport.abort)
+
+    def put_out(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
 class _Http(H11Protocol):
-    """HTTP with a clock: for the request to arrive, and for its answer to be read."""
+    """HTTP with a time limit for the request to arrive and for its answer to be read."""
 
     doors: ClassVar[Doors]
-    _timer: asyncio.TimerHandle | None = None
-    _counted: bool = False
+    _counted = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self._fuse = Fuse(self.loop, transport)
         self._counted = self.doors.enter(_address(self))
         if self._counted:
-            self._abort_after(self.doors.limits.request_s)
+            self._fuse.light(self.doors.limits.request_s)
         else:
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._stop()
+        self._fuse.put_out()
         if self._counted:
             self.doors.leave(_address(self))
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._timer is None:
-            self._abort_after(self.doors.limits.request_s)
+        if not self._fuse.lit:
+            self._fuse.light(self.doors.limits.request_s)
         super().data_received(data)
         cycle: RequestResponseCycle | None = self.cycle  # None before the first request
         if cycle is not None and not cycle.more_body:  # the whole request is here
-            self._stop()
+            self._fuse.put_out()
             if not cycle.response_complete:
-                self._abort_after(self.doors.limits.answer_s)
+                self._fuse.light(self.doors.limits.answer_s)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        self._stop()
+        self._fuse.put_out()
         super().handle_websocket_upgrade(event)
 
     def on_response_complete(self) -> None:
-        self._stop()
+        self._fuse.put_out()
         super().on_response_complete()
         if not self.cycle.response_complete:  # the next request was waiting in line
-            self._abort_after(self.doors.limits.answer_s)
+            self._fuse.light(self.doors.limits.answer_s)
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
-        self._abort_after(self.doors.limits.answer_s)  # a close waits until all of it is read
-
-    def _abort_after(self, seconds: float) -> None:
-        self._stop()
-        self._timer = self.loop.call_later(seconds, self.transport.abort)
-
-    def _stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self._fuse.light(self.doors.limits.answer_s)  # a close waits until all of it is read
 
 
 class _WebSocket(WebSocketsSansIOProtocol):
@@ -119,7 +132,12 @@ class _WebSocket(WebSocketsSansIOProtocol):
 
     doors: ClassVar[Doors]
 
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._fuse = Fuse(self.loop, transport)
+
     def connection_lost(self, exc: Exception | None) -> None:
+        self._fuse.put_out()
         self.doors.leave(_address(self))
         super().connection_lost(exc)
 
@@ -140,7 +158,8 @@ class _WebSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        self.loop.call_later(self.doors.limits.answer_s, self.transport.abort)
+        if not self.disconnected:
+            self._fuse.light(self.doors.limits.answer_s)
 
 
 def _address(protocol: H11Protocol | WebSocketsSansIOProtocol) -> str:

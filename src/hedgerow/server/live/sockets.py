@@ -40,6 +40,8 @@ _LAST_WORDS: Final = 2.0
 """Seconds to send what is queued when the server closes a socket."""
 _STRIKES: Final = 100
 """Messages over the limit before the socket is closed."""
+_ASKS: Final = (wire.Resync, wire.AskChoices, wire.AskAids)
+"""Messages that cost the server more than the client."""
 _PONG: Final = compose.text(wire.Pong())
 
 _DECODE_MOVE: Final = {game.id: decoding.json_decoder(game.move_type).decode for game in GAMES}
@@ -244,7 +246,7 @@ class Sockets:
         try:
             message = _decode(raw)
             id = getattr(message, "id", None)
-            if isinstance(message, wire.Resync | wire.AskChoices | wire.AskAids):
+            if isinstance(message, _ASKS):
                 _take(asks)
             elif isinstance(message, wire.SendChat):
                 _take(chats)

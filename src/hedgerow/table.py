@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +15,7 @@ from hedgerow.core.event import Entry, Event, Log
 from hedgerow.core.game import AnyGame, Game
 from hedgerow.core.options import Options
 from hedgerow.core.outcome import Outcome
+from hedgerow.core.packed import Packed
 from hedgerow.core.record import Played, Record, Shuffle
 from hedgerow.core.text import Message, Seat, SeatName
 from hedgerow.games import datafiles
@@ -48,13 +49,12 @@ class Update(Struct, frozen=True):
     can_undo: bool
 
 
-class _Step(Struct, Generic[S, M]):
-    """A move that was made; `before` is kept only while it can be undone."""
+class _Step(NamedTuple, Generic[M]):
+    """A move that was made, and what it told."""
 
     seat: Seat
     move: M
     entries: tuple[Entry, ...]
-    before: S | None
 
 
 class Table(Generic[S, M, V, O]):
@@ -80,7 +80,9 @@ class Table(Generic[S, M, V, O]):
             secrets.token_hex(32) if seed is None else seed, tuple(contributions)
         )
         self._state: S = game.setup(self.options, seats, self.shuffle.rng())
-        self._steps: list[_Step[S, M]] = []
+        self._steps: Packed[_Step[M]] = Packed()
+        self._before: list[S] = []
+        """The states before the last moves, as far as these can be undone."""
         self._made = [0] * seats
         self._decisions = game.decisions(self._state)
 
@@ -113,7 +115,8 @@ class Table(Generic[S, M, V, O]):
 
     def events(self, seat: Seat | None, since: int = 0, until: int | None = None) -> list[Event]:
         """The events after ply `since`, up to ply `until`, as this seat may see them."""
-        return [entry.seen(seat) for step in self._steps[since:until] for entry in step.entries]
+        steps = self._steps.span(since, until)
+        return [entry.seen(seat) for step in steps for entry in step.entries]
 
     def update(self, seat: Seat | None, since: int | None = None) -> Update:
         """The whole view, with the events after ply `since` (if None, those of the last move)."""
@@ -167,32 +170,27 @@ class Table(Generic[S, M, V, O]):
         self.game.apply(self._state, seat, parsed, log)
         entries = tuple(log.entries)
         undoable = not any(entry.informs for entry in entries)
-        if not undoable or (self._steps and self._steps[-1].seat != seat):
-            for step in reversed(self._steps):
-                if step.before is None:  # nor can any earlier move
-                    break
-                step.before = None
-        self._steps.append(_Step(seat, parsed, entries, before if undoable else None))
+        if not undoable or (self._before and self._steps[-1].seat != seat):
+            self._before.clear()
+        if undoable:
+            self._before.append(before)
+        self._steps.append(_Step(seat, parsed, entries))
         self._made[seat] += 1
         self._decisions = self.game.decisions(self._state)
         return entries
 
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat moved last and nobody has learned anything from its move."""
-        return bool(self._steps) and self._steps[-1].seat == seat and self._undoable()
+        return bool(self._before) and self._steps[-1].seat == seat
 
     def undo(self, seat: Seat) -> None:
         """Take back this seat's last move; call it again for the move before."""
         if not self.can_undo(seat):
             raise BadInput("error-undo", seat=SeatName(seat))
-        before = self._steps.pop().before
-        assert before is not None
+        self._steps.pop()
         self._made[seat] -= 1
-        self._state = before
-        self._decisions = self.game.decisions(before)
-
-    def _undoable(self) -> bool:
-        return self._steps[-1].before is not None
+        self._state = self._before.pop()
+        self._decisions = self.game.decisions(self._state)
 
     def _parse(self, text: str) -> M:
         try:

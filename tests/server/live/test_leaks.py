@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from hedgerow.core.event import Log
+from hedgerow.core.packed import Packed
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 from hedgerow.games.cryptid.clues import CODES
@@ -37,7 +38,7 @@ def sampled(table: AnyTable, seat: Seat | None, rng: Rng) -> AnyTable:
     return world
 
 
-def position_of(table: AnyTable, revision: int, story: list[Told]) -> Position:
+def position_of(table: AnyTable, revision: int, story: Packed[Told]) -> Position:
     position = Position(table)
     position.revision, position.story = revision, story
     return position
@@ -86,7 +87,8 @@ def _same_story(
     view = game.view(world._state, watcher)
     if view != table.view(watcher):
         return
-    told = [Told(room.revision, seat, tuple(log.entries))]
+    told: Packed[Told] = Packed()
+    told.append(Told(room.revision, seat, tuple(log.entries)))
     world._decisions = game.decisions(world._state)
     other = position_of(world, room.revision, told).state(watcher, room.revision - 1)
     assert msgspec.json.decode(msgspec.json.encode(other.events)) == sent["events"]

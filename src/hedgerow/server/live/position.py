@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from msgspec import Struct
 
 from hedgerow.core.errors import BadInput
 from hedgerow.core.event import Entry
+from hedgerow.core.packed import Packed
 from hedgerow.core.text import Message, Seat, SeatName
 from hedgerow.games import datafiles, game_named
 from hedgerow.server import wire
@@ -43,7 +45,7 @@ class Position:
     def __init__(self, table: AnyTable) -> None:
         self.table = table
         self.revision = 0
-        self.story: list[Told] = []
+        self.story: Packed[Told] = Packed()
         self.undone = 0
         """The number of moves ever taken back, which invalidates earlier answers of bots."""
 
@@ -78,10 +80,13 @@ class Position:
         """Remove the last move's events, and add that it was taken back."""
         self.revision += 1
         self.undone += 1
-        at = max(i for i, told in enumerate(self.story) if told.entries is not None)
-        before = self.story.pop(at).revision - 1
+        later: list[Told] = []
+        while (told := self.story.pop()).entries is None:
+            later.append(told)
+        for undone in reversed(later):
+            self.story.append(undone)
         self.story.append(Told(self.revision, seat, None))
-        return before
+        return told.revision - 1
 
     @property
     def over(self) -> bool:
@@ -128,11 +133,9 @@ class Position:
         return [wire.MoveWords(words.move(view, move), words.group(view, move)) for move in moves]
 
     def _story(self, view: Any, seat: Seat | None, since: int) -> Iterator[wire.StoryLine]:
-        first = len(self.story)
-        while first and self.story[first - 1].revision > since:
-            first -= 1
         words = self.table.game.words
-        for told in self.story[first:]:
+        newer = list(takewhile(lambda told: told.revision > since, reversed(self.story)))
+        for told in reversed(newer):
             if told.entries is None:
                 undone = Message("table-undone", {"seat": SeatName(told.seat)})
                 yield wire.StoryLine(told.revision, told.seat, None, undone)

@@ -64,7 +64,8 @@ def _shown(position: Position, seat: Seat | None, catalogue: Catalogue) -> Shown
     words, view = table.game.words, table.view(seat)
     board = ["".join(span.text for span in row).rstrip() for row in words.draw(view, catalogue.say)]
     notes = [catalogue.say(note) for note in words.notes(view)]
-    events = [entry.seen(seat) for told in position.story[-LINES:] for entry in told.entries or ()]
+    newest = position.story.span(max(0, len(position.story) - LINES))
+    events = [entry.seen(seat) for told in newest for entry in told.entries or ()]
     log = [catalogue.say(words.event(view, event)) for event in events[-LINES:]]
     return Shown(board, notes, log)
 

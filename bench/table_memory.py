@@ -1,6 +1,6 @@
 """Measures the memory that a table late in a long random game takes in a server.
 
-    python bench/table_memory.py
+python bench/table_memory.py
 """
 
 from __future__ import annotations

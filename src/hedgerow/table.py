@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -16,7 +15,7 @@ from hedgerow.core.game import AnyGame, Game
 from hedgerow.core.options import Options
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.packed import Packed
-from hedgerow.core.record import Played, Record, Shuffle
+from hedgerow.core.record import Played, Record, Shuffle, new_seed
 from hedgerow.core.text import Message, Seat, SeatName
 from hedgerow.games import datafiles
 
@@ -76,9 +75,7 @@ class Table(Generic[S, M, V, O]):
         self.game = game
         self.seats = seats
         self.options = game.read_options(options or {}, seats)
-        self.shuffle = Shuffle.of(
-            secrets.token_hex(32) if seed is None else seed, tuple(contributions)
-        )
+        self.shuffle = Shuffle.of(new_seed() if seed is None else seed, tuple(contributions))
         self._state: S = game.setup(self.options, seats, self.shuffle.rng())
         self._steps: Packed[_Step[M]] = Packed()
         self._before: list[S] = []

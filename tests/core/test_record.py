@@ -9,7 +9,8 @@ import pytest
 from examples.acorns import GAME
 
 from hedgerow.core import BadInput, Record
-from hedgerow.core.record import Shuffle, commit
+from hedgerow.core.record import WIDE, Shuffle, commit, new_seed
+from hedgerow.core.rng import WideRng
 from hedgerow.table import Table, verify
 
 
@@ -38,6 +39,15 @@ def test_every_contribution_and_its_order_matter() -> None:
         )
     ]
     assert len(set(starts)) == len(starts)
+
+
+def test_all_bits_of_a_new_seed_reach_the_shuffle_and_old_seeds_shuffle_as_before() -> None:
+    wide = Shuffle.of(new_seed(), ()).rng()
+    assert isinstance(wide, WideRng) and wide.state.bit_length() == 257
+    assert len({new_seed() for _ in range(10)}) == 10
+    assert Shuffle.of("s", ("a", "b")).rng().state == 11031947340042933489
+    table: Table[Any, Any, Any, Any] = Table(GAME, 2)
+    assert table.shuffle.seed.startswith(WIDE)
 
 
 def test_the_commitment_is_the_hash_of_the_seed() -> None:

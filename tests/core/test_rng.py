@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from hedgerow.core import Rng
+from hedgerow.core.rng import WideRng, resumed
 
 
 def test_it_is_splitmix64() -> None:
@@ -53,3 +56,35 @@ def test_a_fork_goes_its_own_way() -> None:
     rng = Rng(5)
     fork = rng.fork()
     assert [rng.next() for _ in range(4)] != [fork.next() for _ in range(4)]
+
+
+@pytest.mark.parametrize("bit", [0, 63, 64, 255])
+def test_every_bit_of_a_wide_state_counts(bit: int) -> None:
+    rng, other = WideRng(2026), WideRng(2026 ^ 1 << bit)
+    assert [rng.next() for _ in range(4)] != [other.next() for _ in range(4)]
+
+
+def test_a_wide_generator_is_fair() -> None:
+    rng = WideRng(6)
+    counts: Counter[tuple[int, ...]] = Counter()
+    for _ in range(6000):
+        items = [0, 1, 2]
+        rng.shuffle(items)
+        counts[tuple(items)] += 1
+    assert len(counts) == 6
+    assert all(abs(count - 1000) < 180 for count in counts.values())
+
+
+def test_a_wide_fork_is_wide_and_goes_its_own_way() -> None:
+    rng = WideRng(7)
+    fork = rng.fork()
+    assert fork.state >> 200 not in (0, rng.state >> 200)
+    assert [rng.next() for _ in range(4)] != [fork.next() for _ in range(4)]
+
+
+@pytest.mark.parametrize("rng", [Rng(8), WideRng(8)])
+def test_a_generator_is_resumed_from_its_state(rng: Rng) -> None:
+    rng.next()
+    again = resumed(rng.state)
+    assert type(again) is type(rng)
+    assert rng.next() == again.next()

@@ -1,13 +1,14 @@
 """The record of a game, from which everything else is derived by replay.
 
 Fair shuffles: before the first move the table publishes the SHA-256 of its secret seed and takes a
-contribution from each seat; together they seed the game's `Rng`. When the game is over, the record
-reveals the seed, and anybody can check both.
+contribution from each seat; together they seed the game's generator. When the game is over, the
+record reveals the seed, and anybody can check both.
 """
 
 from __future__ import annotations
 
 import hashlib
+import secrets
 from typing import Any
 
 import msgspec
@@ -16,10 +17,13 @@ from msgspec import Struct
 from hedgerow.core import decoding
 from hedgerow.core.errors import BadInput
 from hedgerow.core.outcome import Outcome
-from hedgerow.core.rng import Rng
+from hedgerow.core.rng import Rng, WideRng
 from hedgerow.core.text import Seat
 
 FORMAT = "hedgerow-record-1"
+WIDE = "wide-"
+"""How a seed begins whose 256 bits all reach the shuffle. Deals named by hand and records made
+before it existed shuffle with 64 bits, as they always did."""
 
 
 class Shuffle(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,10 +38,18 @@ class Shuffle(Struct, frozen=True, forbid_unknown_fields=True):
         return cls(seed, contributions, commit(seed))
 
     def rng(self) -> Rng:
-        """The game's Rng, which depends on every byte of the seed and of each contribution."""
+        """The game's generator; it depends on every byte of the seed and of each contribution."""
         parts = (self.seed, *self.contributions)
         text = "\n".join(hashlib.sha256(part.encode()).hexdigest() for part in parts)
-        return Rng(int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big"))
+        digest = hashlib.sha256(text.encode()).digest()
+        if self.seed.startswith(WIDE):
+            return WideRng(int.from_bytes(digest, "big"))
+        return Rng(int.from_bytes(digest[:8], "big"))
+
+
+def new_seed() -> str:
+    """A secret seed of 256 bits for a new table."""
+    return WIDE + secrets.token_hex(32)
 
 
 def commit(seed: str) -> str:

@@ -1,7 +1,8 @@
-"""A random generator whose state is one integer, so that a game state can hold and clone it."""
+"""Random generators whose state is one integer, so that a game state can hold and clone it."""
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import MutableSequence, Sequence
 from typing import TypeVar
 
@@ -54,3 +55,38 @@ class Rng:
     def fork(self) -> Rng:
         """A new generator, independent of this one."""
         return Rng(self.next())
+
+
+_WIDE = 1 << 256
+"""Marks the state of a `WideRng`, whatever its other bits are."""
+
+
+class WideRng(Rng):
+    """256 bits of state in a chain of SHA-512: every order of a deck can come up.
+
+    With 64 bits, a deck of 21 cards has more orders than the generator has states. It is slower
+    than `Rng`, so tables use it for their shuffles, and search and training do not.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, state: int) -> None:
+        self.state = _WIDE | (state & (_WIDE - 1))
+
+    def next(self) -> int:
+        digest = self._advance()
+        return int.from_bytes(digest[32:40], "big")
+
+    def fork(self) -> WideRng:
+        return WideRng(int.from_bytes(self._advance()[32:], "big"))
+
+    def _advance(self) -> bytes:
+        """Half of a digest is the next state; the other half is given out."""
+        digest = hashlib.sha512(self.state.to_bytes(33, "big")).digest()
+        self.state = _WIDE | int.from_bytes(digest[:32], "big")
+        return digest
+
+
+def resumed(state: int) -> Rng:
+    """The generator that was in this state, of whichever kind."""
+    return WideRng(state) if state & _WIDE else Rng(state)

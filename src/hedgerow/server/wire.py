@@ -103,7 +103,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = False
     reminder_minutes: Annotated[int, Meta(ge=1, le=7 * 24 * 60)] | None = None
     contribution: Contribution = ""
-    """The creator's part of the shuffle."""
+    """The creator's part of the shuffle. Who does not trust the server gives it after the answer,
+    which holds the commitment, and before the start: see `Part`."""
     start: bool = False
     """Start at once."""
 
@@ -113,6 +114,12 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """An invitation, or the code of one seat."""
     name: Name | None = None
     contribution: Contribution = ""
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest's part of the shuffle, given after the table's commitment was seen."""
+
+    contribution: Contribution
 
 
 class LastSeen(Struct, frozen=True):

@@ -13,7 +13,7 @@ import httpx
 import msgspec
 import pytest
 
-from hedgerow.core.record import Record, commit
+from hedgerow.core.record import WIDE, Record, commit
 from hedgerow.games import game_named
 from hedgerow.server.http import gate
 from hedgerow.server.http.static import Static
@@ -85,7 +85,7 @@ def test_openapi_lists_every_path(server: Server) -> None:
     schema = httpx.get(f"{server.url}/api/schema").json()
     assert schema["openapi"].startswith("3.")
     assert {"/api/tables", "/api/join", "/api/replays/{table}"} <= set(schema["paths"])
-    assert len(schema["paths"]) == 19
+    assert len(schema["paths"]) == 20
 
 
 # Guests and tables
@@ -183,8 +183,12 @@ def test_the_whole_story_from_commitment_to_rematch(server: Server) -> None:
         seats = [me(), friend(), bot("random")]
         table = await ann.create(*seats, start=False, contribution="from Ann")
         id = table["id"]
-        await bob.call("POST", "/join", {"code": table["invite"], "contribution": "from Bob"})
+        await bob.call("POST", "/join", {"code": table["invite"], "contribution": "too early"})
+        given = f"/tables/{id}/contribution"
+        await bob.call("POST", given, {"contribution": "from Bob"})
         await ann.call("POST", f"/tables/{id}/start")
+        late = await bob.http.post(f"/api{given}", json={"contribution": "too late"})
+        assert problem(late) == "error-started"
         secret = await ann.http.get(f"/api/tables/{id}/record")
         assert secret.status_code == 403 and problem(secret) == "error-not-over"
         for path in (f"/api/replays/{id}", f"/api/replays/{id}/chart"):
@@ -201,6 +205,7 @@ def test_the_whole_story_from_commitment_to_rematch(server: Server) -> None:
         assert verify(game_named("cryptid"), record).outcome == record.outcome
         assert record.shuffle.contributions == ("from Ann", "from Bob")
         assert commit(record.shuffle.seed) == table["commitment"]
+        assert record.shuffle.seed.startswith(WIDE)
 
         last = len(record.moves)
         position = await bob.call("GET", f"/replays/{id}?at={last}&eyes=B")

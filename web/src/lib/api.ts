@@ -51,36 +51,48 @@ export const api = {
   me: () => ask<{ name: string }>('GET', '/me'),
   rename: (name: string) => ask<{ name: string }>('PUT', '/me', { name }),
   create: async (table: NewTable) => {
-    const made = await ask<TableInfo>('POST', '/tables', table);
-    witness(made, table.contribution);
-    return made;
+    const made = await takePart(
+      await ask<TableInfo>('POST', '/tables', { ...table, start: false }),
+    );
+    return table.start ? api.start(made.id) : made;
   },
   mine: () => ask<TableInfo[]>('GET', '/tables'),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
   last: (id: string, language: string) =>
     ask<LastSeen>('GET', `/tables/${id}/last?lang=${language}`),
   join: async (code: string, name?: string) => {
-    const part = contribution();
-    const found = await ask<TableInfo>('POST', '/join', {
-      code,
-      contribution: part,
-      ...(name && { name }),
-    });
-    // Once the game has begun the shuffle is fixed, and a part comes too late for it.
-    witness(found, found.status === 'lobby' ? part : undefined);
-    return found;
+    return takePart(await ask<TableInfo>('POST', '/join', { code, ...(name && { name }) }));
   },
   watch: (code: string) => ask<TableInfo>('GET', `/watch/${encodeURIComponent(code)}`),
   start: (id: string) => ask<TableInfo>('POST', `/tables/${id}/start`),
   /** A one-time code for a seat, for the host to hand on. */
   seatCode: (id: string, seat: number) => ask<SeatCode>('POST', `/tables/${id}/seats/${seat}/code`),
   leave: (id: string) => ask<unknown>('POST', `/tables/${id}/leave`),
-  rematch: (id: string) => ask<TableInfo>('POST', `/tables/${id}/rematch`),
+  rematch: async (id: string) => takePart(await ask<TableInfo>('POST', `/tables/${id}/rematch`)),
   record: (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`),
 };
 
-/** This browser's own part of the shuffle: 16 random bytes, in hexadecimal. */
-export function contribution(): string {
+/**
+ * Give this browser's own part of the shuffle, once the fingerprint of the seed is known: a server
+ * that saw the part first could choose a seed to go with it. After the start a part comes too late.
+ */
+async function takePart(table: TableInfo): Promise<TableInfo> {
+  witness(table);
+  if (table.status !== 'lobby' || !table.seats.some((seat) => seat.mine)) return table;
+  const part = contribution();
+  try {
+    const taken = await ask<TableInfo>('POST', `/tables/${table.id}/contribution`, {
+      contribution: part,
+    });
+    witness(taken, part);
+    return taken;
+  } catch {
+    return table; // somebody was quicker to start: the game is no less playable without our part
+  }
+}
+
+/** 16 random bytes, in hexadecimal. */
+function contribution(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

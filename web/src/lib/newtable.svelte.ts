@@ -1,5 +1,4 @@
 /** The new-table page's memory: slots, options and what to send. */
-import { contribution } from './api';
 import { choicesOf, chosen, type Value } from './options';
 import { takePreset } from './presets';
 import { usualBot, usualSeats } from './start';
@@ -91,7 +90,6 @@ export class Draft {
       spectators: this.spectators,
       chat: this.chat,
       reminder_minutes: this.reminder,
-      contribution: contribution(),
       start: this.atOnce,
     };
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { api } from './api';
 import { Draft } from './newtable.svelte';
 import { chosen, counts } from './options';
 import { honest, witness, witnessed } from './proof';
@@ -53,7 +54,25 @@ describe('a new table', () => {
       { kind: 'bot', bot: 'careful' },
     ]);
     expect(request.start).toBe(true);
-    expect(request.contribution).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('gets our part of the shuffle after its fingerprint and before the start', async () => {
+    const asked: [string, unknown][] = [];
+    const table = { id: 't', commitment: 'c', status: 'lobby', seats: [{ mine: true }] };
+    vi.stubGlobal('fetch', (address: string, { body }: { body?: string }) => {
+      asked.push([address, JSON.parse(body ?? 'null')]);
+      return Promise.resolve(new Response(JSON.stringify(table)));
+    });
+    await api.create(new Draft(GAME).request());
+    vi.unstubAllGlobals();
+    expect(asked.map(([address]) => address.replace(/.*\/api/, ''))).toEqual([
+      '/tables',
+      '/tables/t/contribution',
+      '/tables/t/start',
+    ]);
+    expect(asked[0]?.[1]).not.toHaveProperty('contribution');
+    expect(asked[0]?.[1]).toHaveProperty('start', false);
+    expect(asked[1]?.[1]).toEqual({ contribution: expect.stringMatching(/^[0-9a-f]{32}$/) });
   });
 
   it('waits for friends', () => {

@@ -1,5 +1,5 @@
 /** Tables with sensible defaults: one click to the board. */
-import { api, contribution } from './api';
+import { api } from './api';
 import { router } from './router.svelte';
 import type { GameInfo, SeatWish } from './wire';
 
@@ -24,7 +24,6 @@ export async function playNow(game: GameInfo): Promise<void> {
   const table = await api.create({
     game: game.id,
     seats,
-    contribution: contribution(),
     start: true,
   });
   router.go(`/table/${table.id}`);

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from hedgerow.core.decision import Decision
-from hedgerow.core.rng import Rng
+from hedgerow.core.rng import Rng, resumed
 from hedgerow.core.text import Seat
 from hedgerow.games.earth.cells import Cell, Mask
 from hedgerow.games.earth.frames import Frame
@@ -250,6 +250,6 @@ class State:
 
     def random(self) -> Rng:
         """A new generator; the state's own seed advances."""
-        rng = Rng(self.rng)
-        self.rng = rng.next()
+        rng = resumed(self.rng)
+        self.rng = rng.fork().state
         return rng

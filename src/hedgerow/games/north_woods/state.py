@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hedgerow.core.rng import Rng
+from hedgerow.core.rng import resumed
 from hedgerow.core.text import Seat
 from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.cards import Kind
@@ -100,7 +100,7 @@ class State:
 
     def shuffled(self, cards: bytes) -> bytes:
         """The cards in a new order."""
-        rng = Rng(self.rng)
+        rng = resumed(self.rng)
         mixed = bytearray(cards)
         rng.shuffle(mixed)
         self.rng = rng.state

@@ -234,6 +234,19 @@ async def watch(request: Asked, code: FromPath[str]) -> wire.TableInfo:
     return room.info(None)
 
 
+@post("/tables/{table:str}/contribution", status_code=200)
+async def contribute(
+    request: Asked, table: FromPath[str], data: JSONBody[wire.Part]
+) -> wire.TableInfo:
+    """Your part of the shuffle, before the start; a later one replaces it."""
+    room, guest = await _member(request, table)
+    mine = [seat.seat for seat in room.seats if guest is not None and seat.guest == guest.id]
+    if not mine:
+        raise BadInput("error-watching")
+    await room.contribute(mine[0], auth.clean(data.contribution))
+    return room.info(guest.id if guest else None)
+
+
 @post("/tables/{table:str}/start", status_code=200)
 async def start(request: Asked, table: FromPath[str]) -> wire.TableInfo:
     """Begin; seats that are still free can be taken later."""
@@ -386,6 +399,7 @@ ROUTES = Router(
         read_table,
         join,
         watch,
+        contribute,
         start,
         give_code,
         leave,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -13,6 +12,7 @@ import msgspec
 from hedgerow.bots import bots_for
 from hedgerow.core.errors import BadInput
 from hedgerow.core.options import renewed
+from hedgerow.core.record import new_seed
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat, seat_letter
 from hedgerow.games import datafiles, game_named
@@ -204,7 +204,7 @@ class Lobby:
         return TableRow(
             id=auth.new_table_id(),
             data=datafiles.replaced(given["game"]),
-            seed=self._deal or secrets.token_hex(32),
+            seed=self._deal or new_seed(),
             contributions=[],
             status="lobby",
             invite=auth.new_invitation(),

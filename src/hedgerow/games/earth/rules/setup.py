@@ -67,7 +67,7 @@ def setup(options: EarthOptions, seats: int, rng: Rng) -> State:
         discards=(),
         reshuffles=0,
         born=(0,) * (max(deck) + 1),
-        rng=rng.next(),
+        rng=rng.fork().state,
         fauna=fauna,
         shared=shared,
         claims=[()] * FAUNA,

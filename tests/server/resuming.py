@@ -13,11 +13,13 @@ import msgspec
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from hedgerow.core.record import Record
-from hedgerow.games.cryptid import GAME
+from hedgerow.games import game_named
 from hedgerow.server.auth import SEAT_COOKIE
 from hedgerow.server.testing import Chair, Person, chair
 
 LOST = (OSError, WebSocketException, InvalidHandshake, TimeoutError)
+UNSTORED = "error-store"
+"""What a server says that could not reach its database: the move may be sent again."""
 Acked: TypeAlias = dict[int, tuple[int, str]]
 """What the server has promised: version to seat and move."""
 
@@ -25,8 +27,17 @@ Acked: TypeAlias = dict[int, tuple[int, str]]
 class Resuming:
     """One seat of a table, wherever a server may be found at the moment."""
 
-    def __init__(self, person: Person, table: str, seat: int, urls: Callable[[], str]) -> None:
+    def __init__(
+        self,
+        person: Person,
+        table: str,
+        seat: int,
+        urls: Callable[[], str],
+        game: str = "cryptid",
+    ) -> None:
+        self.table = table
         self.seat = seat
+        self.move_type = game_named(game).move_type
         self.path = f"/tables/{table}/socket?seat={seat}"
         self.headers = {"Cookie": f"{SEAT_COOKIE}{table}={person.seat_cookie(table)}"}
         self.urls = urls
@@ -89,29 +100,40 @@ class Resuming:
         state = await self.asked(seconds)
         if state["outcome"]:
             return False
+        await self.answer(state, choose, seconds)
+        return True
+
+    async def answer(self, state: Any, choose: Callable[[Any], Any], seconds: float = 60) -> None:
+        """Answer the question of a state, once, however often it has to be sent."""
         revision, answers, move = state["revision"], state["made"], choose(state)
         async with asyncio.timeout(seconds):
             while True:
                 at = await self.connected(seconds)
                 if at.state["made"] > answers:
                     self.unsure += 1
-                    return True
+                    return
                 try:
                     answer = await at.play(move, answers)
                     if answer["type"] == "ack":
-                        notation = str(msgspec.convert(move, GAME.move_type))
+                        notation = str(msgspec.convert(move, self.move_type))
                         self.acked[answer["revision"]] = (self.seat, notation)
-                        await at.shown(answer["revision"])
-                        return True
+                        with suppress(*LOST):
+                            await at.shown(answer["revision"])
+                            return
+                        await self.drop()
+                        return
                 except LOST:
                     await self.drop()
                     continue
                 await self.drop()
+                if answer["message"]["id"] == UNSTORED:
+                    await asyncio.sleep(0.1)
+                    continue
                 if (await self.connected(seconds)).state["revision"] > revision:
                     self.settled += 1
                 else:
                     self.refusals.append(answer)
-                return True
+                return
 
     async def watch_to_end(self, seconds: float = 60) -> Any:
         """The last state."""

@@ -5,13 +5,41 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from pathlib import Path
 
 from hedgerow.games.cryptid import GAME
 from hedgerow.server.testing import Person, Server, bot, friend, me, serving
 from hedgerow.table import verify
+from server.crowd import Crowd, check, crowded
 from server.resuming import Resuming, check_kept, record_of
 
 KILLS = 20
+CROWD_KILLS = int(os.environ.get("HEDGEROW_KILLS", "5"))
+"""The figure that we promise is HEDGEROW_KILLS=1000."""
+
+
+def test_a_crowd_plays_all_games_while_the_server_is_killed(tmp_path: Path) -> None:
+    """The server dies at any moment, in the middle of many tables of every game."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+
+    def kill(_: int) -> None:
+        server.kill()
+        server.start()
+
+    async def play() -> Crowd:
+        async with Person(server.url) as person:
+            await person.call("PUT", "/me", {"name": "Ann"})
+            crowd = Crowd(person, lambda: server.url)
+            await crowded(crowd, 2, kill, CROWD_KILLS, (0.1, 2.0))
+            return crowd
+
+    with serving(database) as server:
+        crowd = asyncio.run(play())
+        log = server.log.read_text()
+    assert "Traceback" not in log, log[-3000:]
+    seen = asyncio.run(check(database, crowd.seats))
+    print(f"{CROWD_KILLS} kills: {seen}; longest wait for others {crowd.longest:.1f} s")
+    assert seen.acknowledged > CROWD_KILLS
 
 
 def test_no_acknowledged_move_is_lost_in_twenty_kills() -> None:

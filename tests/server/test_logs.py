@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
 
 from hedgerow.server import logs
@@ -44,6 +45,20 @@ def test_a_line_has_time_level_logger_and_message(capsys: pytest.CaptureFixture[
     logging.getLogger("hedgerow.server.house").warning("sweep: %s", "late")
     said = capsys.readouterr().err
     assert re.fullmatch(rf"{STAMP} WARNING hedgerow\.server\.house: sweep: late\n", said)
+
+
+def test_an_outage_of_the_database_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.set_up()
+    try:
+        try:
+            raise psycopg.errors.AdminShutdown("terminating connection: secret")
+        except psycopg.Error as error:
+            raise RuntimeError("fetching jobs") from error
+    except RuntimeError:
+        logging.getLogger("procrastinate").exception("jobs")
+    said = capsys.readouterr().err
+    assert said.endswith("jobs (RuntimeError: no connection to the database)\n")
+    assert "Traceback" not in said and "secret" not in said
 
 
 def test_json_is_one_object_a_line(capsys: pytest.CaptureFixture[str]) -> None:

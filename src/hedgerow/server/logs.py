@@ -14,6 +14,7 @@ import sys
 import time
 import traceback
 from collections import deque
+from collections.abc import Iterator
 from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
@@ -22,6 +23,7 @@ Level: TypeAlias = Literal["debug", "info", "warning", "error"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 
 _OURS: Final = "hedgerow"
+_OUTAGE: Final = ("psycopg", "OperationalError")
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 _CODE: Final = re.compile(r"(/watch/)[^/]+")
 
@@ -42,12 +44,15 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def line_of(record: logging.LogRecord) -> Line:
     seconds = time.gmtime(record.created)
+    message = one_line(record.getMessage())
     error = record.exc_info[1] if record.exc_info else None
+    if error is not None and _is_outage(error):
+        message, error = f"{message} ({name_of(error)}: no connection to the database)", None
     return Line(
         time=f"{time.strftime('%Y-%m-%dT%H:%M:%S', seconds)}.{int(record.msecs):03d}Z",
         level=record.levelname,
         logger=record.name,
-        message=one_line(record.getMessage()),
+        message=message,
         exception=trace(error) if error else "",
     )
 
@@ -64,14 +69,26 @@ def one_line(text: str) -> str:
 def trace(error: BaseException) -> str:
     """Where an error came from; of what went wrong only its type."""
     parts: list[str] = []
+    for cause in _causes(error):
+        places = "".join(traceback.format_list(traceback.extract_tb(cause.__traceback__)))
+        parts.insert(0, f"Traceback (most recent call last):\n{places}{name_of(cause)}")
+    return "\n\n".join(parts)
+
+
+def _causes(error: BaseException) -> Iterator[BaseException]:
+    """An error and what led to it."""
     seen: set[int] = set()
     at: BaseException | None = error
     while at is not None and id(at) not in seen:
         seen.add(id(at))
-        places = "".join(traceback.format_list(traceback.extract_tb(at.__traceback__)))
-        parts.insert(0, f"Traceback (most recent call last):\n{places}{name_of(at)}")
+        yield at
         at = at.__cause__ or (None if at.__suppress_context__ else at.__context__)
-    return "\n\n".join(parts)
+
+
+def _is_outage(error: BaseException) -> bool:
+    """Whether PostgreSQL is gone: then no line of code is at fault."""
+    kinds = {kind for cause in _causes(error) for kind in type(cause).__mro__}
+    return any((kind.__module__, kind.__name__) == _OUTAGE for kind in kinds)
 
 
 def name_of(error: BaseException) -> str:

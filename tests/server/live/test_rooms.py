@@ -109,6 +109,23 @@ def test_a_decision_that_no_longer_stands_is_refused_after_a_lost_race(tmp_path:
     asyncio.run(main())
 
 
+def test_who_saw_more_in_another_process_is_not_refused_here(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path) as one, house(tmp_path) as two:
+            room = await new_room(one, "screen", "screen")
+            behind = await two.rooms.open(room.id)
+            rng = Rng(1)
+            while room.playing.table.to_act != (0,) or not room.playing.table.made(0):
+                await any_move(one, room, rng)
+            assert behind.revision == 0, "nobody has told it"
+            table = room.playing.table
+            move = table.decisions_for(0)[0].moves.pick(rng)
+            await behind.play(0, move, table.made(0))
+            assert behind.revision == room.revision + 1
+
+    asyncio.run(main())
+
+
 def test_undo_is_a_row_and_the_story_forgets_the_move(tmp_path: Path) -> None:
     async def test(at: House) -> None:
         room = await new_room(at, "screen", "screen")

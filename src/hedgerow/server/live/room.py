@@ -221,6 +221,9 @@ class Room:
                 await self._send_chats()
             else:
                 await self.catch_up()
+        except STORE_ERRORS as error:
+            log.warning("table %s: could not catch up (%s)", self.id, error)
+            self._drop()
         except Exception:  # nobody waits for this task, so nobody else would say so
             log.exception("table %s: could not catch up", self.id)
             self._drop()
@@ -228,15 +231,18 @@ class Room:
     async def catch_up(self) -> None:
         """Apply the rows that other processes have written, and show the result."""
         async with self.lock:
-            position = self.position
-            if position is None:
-                return
-            since = position.revision
-            rows = await self._services.store.rows(self.id, since)
-            for row in rows:
-                since = min(since, position.replay(row))
-            if rows:
-                self._after(since)
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        position = self.position
+        if position is None:
+            return
+        since = position.revision
+        rows = await self._services.store.rows(self.id, since)
+        for row in rows:
+            since = min(since, position.replay(row))
+        if rows:
+            self._after(since)
 
     async def keep(self) -> None:
         """Store a snapshot of the last position, unless there is one."""
@@ -273,6 +279,8 @@ class Room:
         `undone` is the number of moves that had been taken back when a bot was asked.
         """
         async with self.lock:
+            if self.position is not None and answers > self.position.table.made(seat):
+                await self._catch_up()  # this seat has seen in another process what is news here
             for _ in range(_TRIES):
                 position = self.playing
                 if undone is not None and undone != position.undone:

@@ -14,7 +14,7 @@ from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
 from procrastinate.jobs import Status
 
 from hedgerow.server.settings import BotSettings
-from hedgerow.server.store import Store
+from hedgerow.server.store import STORE_ERRORS, Store
 from hedgerow.server.store.postgres import conninfo
 from hedgerow.server.work.botwork import Owed, Turn
 
@@ -59,7 +59,10 @@ class QueuedWork:
 
     async def open(self, turn: Turn) -> None:
         async def bot_turn(table: str, revision: int, guest: str = "", origin: str = "") -> None:
-            await turn(table, revision)
+            try:
+                await turn(table, revision)
+            except STORE_ERRORS as error:  # the sweeper asks again
+                log.warning("bot work: table %s: the store failed (%s)", table, error)
 
         self._app.task(name=TASK, queue=QUEUE)(bot_turn)
         await self._app.open_async()

@@ -1,0 +1,144 @@
+"""People who play all five games at random while servers and databases die under them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+import httpx
+
+from hedgerow.core.game import AnyGame
+from hedgerow.games import GAMES
+from hedgerow.server.live.room import Room
+from hedgerow.server.live.services import Services
+from hedgerow.server.settings import database_url
+from hedgerow.server.store import Store
+from hedgerow.server.store.bus import bus_for
+from hedgerow.server.testing import Person, bot, me, screen
+from hedgerow.table import verify
+from server.resuming import LOST, Resuming
+
+
+class Seen(NamedTuple):
+    """What was found in the database at the end."""
+
+    tables: int
+    finished: int
+    moves: int
+    acknowledged: int
+    unsure: int
+
+
+class Crowd:
+    """Tables of every game: two seats of one person each, and a bot where it can sit down."""
+
+    def __init__(self, person: Person, urls: Callable[[], str], seed: int = 1) -> None:
+        self.person = person
+        self.urls = urls
+        self.dice = random.Random(seed)
+        self.seats: list[Resuming] = []
+        self.ready = time.monotonic()
+        """When the last server or database came back."""
+        self.longest = 0.0
+        """The longest wait for others, counted from when all was well again."""
+        self._ending = asyncio.Event()
+
+    async def play(self, game: AnyGame) -> None:
+        """One table after the other until `end`."""
+        while not self._ending.is_set():
+            await asyncio.gather(*(self._sit(seat) for seat in await self._table(game)))
+
+    def end(self) -> None:
+        self._ending.set()
+
+    async def _table(self, game: AnyGame) -> list[Resuming]:
+        wishes = [me(), screen()] + [bot()] * (game.seats[-1] > 2)
+        body = {"game": game.id, "seats": wishes, "start": True}
+        while True:
+            try:
+                answer = await self.person.http.post(f"{self.urls()}/api/tables", json=body)
+                if answer.status_code != 201:
+                    raise OSError(answer.text)
+            except (OSError, httpx.HTTPError):
+                await asyncio.sleep(0.2)
+                continue
+            id = answer.json()["id"]
+            seats = [Resuming(self.person, id, seat, self.urls, game.id) for seat in range(2)]
+            self.seats += seats
+            return seats
+
+    async def _sit(self, seat: Resuming) -> None:
+        ending = asyncio.create_task(self._ending.wait())
+        while not self._ending.is_set():
+            since = time.monotonic()
+            asked = asyncio.create_task(seat.asked())
+            await asyncio.wait((asked, ending), return_when=asyncio.FIRST_COMPLETED)
+            if not asked.done():
+                asked.cancel()
+                with suppress(asyncio.CancelledError, *LOST):
+                    await asked
+                break
+            self.longest = max(self.longest, time.monotonic() - max(since, self.ready))
+            state = asked.result()
+            if state["outcome"]:
+                break
+            await seat.answer(state, self._choose)
+        ending.cancel()
+        await seat.drop()
+
+    def _choose(self, state: Any) -> Any:
+        return self.dice.choice(state["decisions"][0]["moves"])
+
+
+async def check(database: str, seats: list[Resuming]) -> Seen:
+    """Replay every table from the database: acknowledged moves stand where they were put, once."""
+    store = Store(database_url(database))
+    await store.open()
+    services = Services(store, bus_for(store))
+    tables, finished, moves = sorted({seat.table for seat in seats}), 0, 0
+    try:
+        for table in tables:
+            room = await Room.load(table, services)
+            room.stop()
+            record = room.playing.table.record
+            game = room.playing.table.game
+            verify(game, record)
+            made = [(played.seat, played.move) for played in record.moves]
+            moves += len(made)
+            finished += room.status == "over"
+            for seat in seats:
+                if seat.table != table:
+                    continue
+                for revision, move in seat.acked.items():
+                    assert made[revision - 1] == move, (table, revision)
+                mine = [move for who, move in made if who == seat.seat]
+                counted = (len(seat.acked), seat.unsure, seat.settled)
+                assert len(mine) == sum(counted[:2]), (table, seat.seat, len(mine), counted)
+                assert not seat.refusals, seat.refusals
+    finally:
+        await store.close()
+    acknowledged = sum(len(seat.acked) for seat in seats)
+    return Seen(len(tables), finished, moves, acknowledged, sum(seat.unsure for seat in seats))
+
+
+async def crowded(
+    crowd: Crowd, each: int, disturb: Callable[[int], None], times: int, pause: tuple[float, float]
+) -> None:
+    """`each` tables of every game are played while `disturb` is called so often."""
+    playing = [asyncio.create_task(crowd.play(game)) for game in GAMES for _ in range(each)]
+    try:
+        for number in range(times):
+            await asyncio.sleep(crowd.dice.uniform(*pause))
+            await asyncio.to_thread(disturb, number)
+            crowd.ready = time.monotonic()
+            for task in playing:
+                if task.done():
+                    task.result()  # raises what went wrong
+        await asyncio.sleep(pause[1])
+    finally:
+        crowd.end()
+        await asyncio.gather(*playing)

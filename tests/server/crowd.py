@@ -45,12 +45,18 @@ class Crowd:
         """When the last server or database came back."""
         self.longest = 0.0
         """The longest wait for others, counted from when all was well again."""
+        self.moved: set[str] = set()
+        """The tables at which somebody has moved since then."""
+        self.open: set[str] = set()
         self._ending = asyncio.Event()
 
     async def play(self, game: AnyGame) -> None:
         """One table after the other until `end`."""
         while not self._ending.is_set():
-            await asyncio.gather(*(self._sit(seat) for seat in await self._table(game)))
+            seats = await self._table(game)
+            self.open.add(seats[0].table)
+            await asyncio.gather(*(self._sit(seat) for seat in seats))
+            self.open.remove(seats[0].table)
 
     def end(self) -> None:
         self._ending.set()
@@ -75,7 +81,7 @@ class Crowd:
         ending = asyncio.create_task(self._ending.wait())
         while not self._ending.is_set():
             since = time.monotonic()
-            asked = asyncio.create_task(seat.asked())
+            asked = asyncio.create_task(seat.asked(seconds=600))
             await asyncio.wait((asked, ending), return_when=asyncio.FIRST_COMPLETED)
             if not asked.done():
                 asked.cancel()
@@ -86,7 +92,8 @@ class Crowd:
             state = asked.result()
             if state["outcome"]:
                 break
-            await seat.answer(state, self._choose)
+            await seat.answer(state, self._choose, seconds=600)
+            self.moved.add(seat.table)
         ending.cancel()
         await seat.drop()
 
@@ -94,51 +101,61 @@ class Crowd:
         return self.dice.choice(state["decisions"][0]["moves"])
 
 
-async def check(database: str, seats: list[Resuming]) -> Seen:
-    """Replay every table from the database: acknowledged moves stand where they were put, once."""
+async def loaded(database: str, table: str) -> Room:
+    """A table, read from the database beside its servers."""
     store = Store(database_url(database))
     await store.open()
-    services = Services(store, bus_for(store))
-    tables, finished, moves = sorted({seat.table for seat in seats}), 0, 0
     try:
-        for table in tables:
-            room = await Room.load(table, services)
-            room.stop()
-            record = room.playing.table.record
-            game = room.playing.table.game
-            verify(game, record)
-            made = [(played.seat, played.move) for played in record.moves]
-            moves += len(made)
-            finished += room.status == "over"
-            for seat in seats:
-                if seat.table != table:
-                    continue
-                for revision, move in seat.acked.items():
-                    assert made[revision - 1] == move, (table, revision)
-                mine = [move for who, move in made if who == seat.seat]
-                counted = (len(seat.acked), seat.unsure, seat.settled)
-                assert len(mine) == sum(counted[:2]), (table, seat.seat, len(mine), counted)
-                assert not seat.refusals, seat.refusals
+        room = await Room.load(table, Services(store, bus_for(store)))
     finally:
         await store.close()
+    room.stop()
+    return room
+
+
+async def check(database: str, seats: list[Resuming]) -> Seen:
+    """Replay every table from the database: acknowledged moves stand where they were put, once."""
+    tables, finished, moves = sorted({seat.table for seat in seats}), 0, 0
+    for table in tables:
+        room = await loaded(database, table)
+        record = room.playing.table.record
+        verify(room.playing.table.game, record)
+        made = [(played.seat, played.move) for played in record.moves]
+        moves += len(made)
+        finished += room.status == "over"
+        for seat in seats:
+            if seat.table != table:
+                continue
+            for revision, move in seat.acked.items():
+                assert made[revision - 1] == move, (table, revision)
+            mine = [move for who, move in made if who == seat.seat]
+            counted = (len(seat.acked), seat.unsure, seat.settled)
+            assert len(mine) == sum(counted[:2]), (table, seat.seat, len(mine), counted)
+            assert not seat.refusals, seat.refusals
     acknowledged = sum(len(seat.acked) for seat in seats)
     return Seen(len(tables), finished, moves, acknowledged, sum(seat.unsure for seat in seats))
 
 
-async def crowded(
-    crowd: Crowd, each: int, disturb: Callable[[int], None], times: int, pause: tuple[float, float]
-) -> None:
-    """`each` tables of every game are played while `disturb` is called so often."""
+async def crowded(crowd: Crowd, each: int, disturb: Callable[[int], None], times: int) -> None:
+    """`each` tables of every game are played while `disturb` is called so often.
+
+    Mostly it is called when every table has moved on after the last time, else at any moment.
+    """
     playing = [asyncio.create_task(crowd.play(game)) for game in GAMES for _ in range(each)]
     try:
         for number in range(times):
-            await asyncio.sleep(crowd.dice.uniform(*pause))
+            patient = crowd.dice.random() < 0.7
+            async with asyncio.timeout(120):
+                while patient and crowd.open - crowd.moved:
+                    await asyncio.sleep(0.02)
+            await asyncio.sleep(crowd.dice.uniform(0, 0.5))
             await asyncio.to_thread(disturb, number)
             crowd.ready = time.monotonic()
+            crowd.moved.clear()
             for task in playing:
                 if task.done():
                     task.result()  # raises what went wrong
-        await asyncio.sleep(pause[1])
+        await asyncio.sleep(1)
     finally:
         crowd.end()
         await asyncio.gather(*playing)

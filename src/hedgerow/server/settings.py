@@ -122,7 +122,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bots: BotSettings = BotSettings()
     room_idle_s: float = 900.0
     """The time after which an idle table leaves memory."""
-    sweep_s: float = 10.0
+    sweep_s: float = 5.0
     """How often the server looks for tables whose bot work was lost."""
     keep_s: float = 60.0
     """A table at which nobody has moved for so long has its position stored in words."""

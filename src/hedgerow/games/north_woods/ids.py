@@ -22,6 +22,12 @@ def kinds() -> dict[str, Kind]:
     return {id: kind for kind, id in enumerate(ids())}
 
 
+def held(hand: bytes, card: str) -> Kind | None:
+    """The kind of a card if it is in a hand; an id that no card has is in none."""
+    kind = kinds().get(card)
+    return kind if kind is not None and kind in hand else None
+
+
 def named(cards: Iterable[Kind]) -> tuple[str, ...]:
     """The ids of cards, in their order."""
     known = ids()

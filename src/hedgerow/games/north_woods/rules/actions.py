@@ -10,7 +10,7 @@ from hedgerow.games.north_woods.diet import RULE_OF, forbidden, form, menu
 from hedgerow.games.north_woods.events import FedAll, Moved, Played, Rescued
 from hedgerow.games.north_woods.feeding import most_fed_in_ranks
 from hedgerow.games.north_woods.frames import Acting, Frame, Placing
-from hedgerow.games.north_woods.ids import ids, kinds
+from hedgerow.games.north_woods.ids import held, ids, kinds
 from hedgerow.games.north_woods.moves import (
     PILES,
     Apart,
@@ -117,8 +117,8 @@ def _acting_refuse(state: State, seat: Seat, frame: Acting, move: Move) -> str |
         case Play() | Lift() | FeedAll() if state.rescuing:
             return "NWO-92"
         case Play(card):
-            kind = kinds().get(card, -1)
-            return "NWO-20" if kind in state.hands[seat] and is_event(kind) else "NWO-47"
+            kind = held(state.hands[seat], card)
+            return "NWO-20" if kind is not None and is_event(kind) else "NWO-47"
         case Lift() | FeedAll() if not state.may_rearrange:
             return "NWO-29"
         case FeedAll():

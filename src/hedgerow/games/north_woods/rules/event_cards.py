@@ -23,7 +23,7 @@ from hedgerow.games.north_woods.frames import (
     Start,
     Wintering,
 )
-from hedgerow.games.north_woods.ids import kinds, named
+from hedgerow.games.north_woods.ids import held, kinds, named
 from hedgerow.games.north_woods.moves import Aim, Move, Use
 from hedgerow.games.north_woods.state import State, is_event
 from hedgerow.games.north_woods.supply import lose, next_card, pass_hands, remains
@@ -119,10 +119,10 @@ def use(state: State, card: str, log: Log) -> None:
 
 def refuse_use(state: State, card: str) -> str:
     """The rule that forbids using a card now."""
-    kind = kinds().get(card, -1)
+    kind = held(state.hands[state.turn], card)
     if state.rescuing:
         return "NWO-92"
-    if kind not in state.hands[state.turn] or not is_event(kind):
+    if kind is None or not is_event(kind):
         return "NWO-80"
     return barred(state, kind) or "NWO-80"
 

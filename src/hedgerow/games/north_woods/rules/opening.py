@@ -9,7 +9,7 @@ from hedgerow.core.text import Seat
 from hedgerow.games.north_woods.diet import RULE_OF, forbidden, form, menu
 from hedgerow.games.north_woods.events import Dealt, LaidDown, Opened, PutDown, SetAside
 from hedgerow.games.north_woods.frames import Frame, Opening
-from hedgerow.games.north_woods.ids import ids, kinds, named
+from hedgerow.games.north_woods.ids import held, ids, kinds, named
 from hedgerow.games.north_woods.moves import PILES, Lay, Move, PutAside
 from hedgerow.games.north_woods.rules.handler import Handler, mismatch, prompts
 from hedgerow.games.north_woods.rules.turns import begin_turn
@@ -85,8 +85,8 @@ def _answer(state: State, seat: Seat, frame: Opening, move: Move, log: Log) -> N
 def _refuse(state: State, seat: Seat, frame: Opening, move: Move) -> str | None:
     if not isinstance(move, Lay | PutAside):
         return None
-    kind = kinds().get(move.card, -1)
-    if kind not in state.hands[seat]:
+    kind = held(state.hands[seat], move.card)
+    if kind is None:
         return "NWO-34"
     if is_event(kind):
         return "NWO-36"

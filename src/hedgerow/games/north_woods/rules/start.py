@@ -9,7 +9,7 @@ from hedgerow.core.text import Message, Seat
 from hedgerow.games.north_woods.diet import form, menu
 from hedgerow.games.north_woods.events import Drew, DrewCard, FoundNothing, Took
 from hedgerow.games.north_woods.frames import Acting, Frame, Start
-from hedgerow.games.north_woods.ids import ids, kinds
+from hedgerow.games.north_woods.ids import held, ids
 from hedgerow.games.north_woods.moves import PILES, Done, Draw, Move, Take, Territory, Use
 from hedgerow.games.north_woods.rules import territory
 from hedgerow.games.north_woods.rules.event_cards import event_moves, refuse_use, use
@@ -107,10 +107,10 @@ def _refuse(state: State, seat: Seat, frame: Start, move: Move) -> str | None:
 
 
 def _refuse_territory(state: State, frame: Start, card: str) -> str:
-    kind = kinds().get(card, -1)
+    kind = held(state.hands[state.turn], card)
     if frame.drawn:
         return "NWO-53"
-    if kind not in state.hands[state.turn] or not is_species_kind(kind):
+    if kind is None or not is_species_kind(kind):
         return "NWO-54"
     chains = territory.chains(state)
     if not chains:

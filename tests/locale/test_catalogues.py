@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -17,7 +18,7 @@ import hedgerow
 from hedgerow.bots import bots_for
 from hedgerow.core.text import Message
 from hedgerow.games import GAMES
-from hedgerow.locale import LANGUAGES, Catalogue, Language
+from hedgerow.locale import LANGUAGES, Catalogue, Language, _Messages
 from hedgerow.testing.rules import statements
 
 SOURCE = Path(hedgerow.__file__).parent
@@ -415,3 +416,18 @@ def test_a_message_given_twice_is_found(tmp_path: Path) -> None:
     (tmp_path / "b.ftl").write_text("one = 2\n", encoding="utf-8")
     with pytest.raises(AssertionError, match="one twice"):
         read_catalogue(tmp_path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_parsed_one_by_one_say_what_they_say_together(language: Language) -> None:
+    together = FluentBundle([language], use_isolating=False)
+    for file in sorted((LOCALE / language).glob("*.ftl")):
+        together.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    alone = _Messages(language)
+    assert len(together._messages) > 3000
+    for id in together._messages:
+        whole = together.get_message(id).value
+        if whole is not None:
+            args = dict.fromkeys(("count", "seats", "vp", "n"), 3)
+            expected = together.format_pattern(whole, args)[0]
+            assert alone.bundle.format_pattern(alone.pattern(id), args)[0] == expected

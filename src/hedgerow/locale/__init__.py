@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Literal, TypeAlias, get_args
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -26,17 +27,18 @@ class Catalogue:
         self.language = language
         self.names = tuple(names)
         """The name of each seat; by default its letter."""
-        self._bundle = _bundle(language)
+        self._messages = _messages(language)
 
     def say(self, message: Message) -> str:
         """The text of a message; raises KeyError if it or one of its arguments is missing."""
-        if not self._bundle.has_message(message.id):
-            raise KeyError(f"{self.language}: no message {message.id}")
-        pattern = self._bundle.get_message(message.id).value
+        try:
+            pattern = self._messages.pattern(message.id)
+        except KeyError:
+            raise KeyError(f"{self.language}: no message {message.id}") from None
         if pattern is None:
             raise KeyError(f"{self.language}: {message.id} has no text")
         args = {name: self._argument(arg) for name, arg in message.args.items()}
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._messages.bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"{self.language}: {message.id}: {errors[0]}")
         return str(text)
@@ -54,10 +56,36 @@ class Catalogue:
                 return arg
 
 
-@cache
-def _bundle(language: Language) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda f: f.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+class _Messages:
+    """The messages of a language, each parsed when it is first used.
+
+    There are three thousand, and parsing them all would take longer than most commands do.
+    """
+
+    def __init__(self, language: Language) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        for file in files(__package__).joinpath(language).iterdir():
+            if file.name.endswith(".ftl"):
+                entries = _ENTRY.split(file.read_text(encoding="utf-8"))[1:]
+                self._sources |= dict(zip(entries[::2], entries[1::2], strict=True))
+
+    def pattern(self, id: str) -> Any:
+        """What a message says, or None; raises KeyError if there is no such message."""
+        if not self.bundle.has_message(id):
+            self._parse(id)
+        return self.bundle.get_message(id).value
+
+    def _parse(self, id: str) -> None:
+        """Parse a message or term, and first those that it refers to."""
+        source = self._sources[id]
+        for name in _REFERENCE.findall(source):
+            if name in self._sources and not self.bundle.has_message(name):
+                self._parse(name)
+        self.bundle.add_resource(FluentResource(f"{id} ={source}"))
+
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+_messages: Final = cache(_Messages)

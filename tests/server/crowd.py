@@ -23,6 +23,10 @@ from hedgerow.table import verify
 from server.resuming import LOST, Resuming
 
 
+LENGTHS = (60, 200, 1000)
+"""The number of moves after which people leave a table; after a restart long games take long."""
+
+
 class Seen(NamedTuple):
     """What was found in the database at the end."""
 
@@ -55,7 +59,8 @@ class Crowd:
         while not self._ending.is_set():
             seats = await self._table(game)
             self.open.add(seats[0].table)
-            await asyncio.gather(*(self._sit(seat) for seat in seats))
+            over, most = asyncio.Event(), self.dice.choice(LENGTHS)
+            await asyncio.gather(*(self._sit(seat, over, most) for seat in seats))
             self.open.remove(seats[0].table)
 
     def end(self) -> None:
@@ -77,12 +82,13 @@ class Crowd:
             self.seats += seats
             return seats
 
-    async def _sit(self, seat: Resuming) -> None:
-        ending = asyncio.create_task(self._ending.wait())
-        while not self._ending.is_set():
+    async def _sit(self, seat: Resuming, over: asyncio.Event, most: int) -> None:
+        """Play until the end of the game or of the crowd, or until both have had enough."""
+        endings = [asyncio.create_task(event.wait()) for event in (self._ending, over)]
+        while not (self._ending.is_set() or over.is_set()):
             since = time.monotonic()
             asked = asyncio.create_task(seat.asked(seconds=600))
-            await asyncio.wait((asked, ending), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((asked, *endings), return_when=asyncio.FIRST_COMPLETED)
             if not asked.done():
                 asked.cancel()
                 with suppress(asyncio.CancelledError, *LOST):
@@ -90,11 +96,13 @@ class Crowd:
                 break
             self.longest = max(self.longest, time.monotonic() - max(since, self.ready))
             state = asked.result()
-            if state["outcome"]:
+            if state["outcome"] or state["revision"] > most:
+                over.set()
                 break
             await seat.answer(state, self._choose, seconds=600)
             self.moved.add(seat.table)
-        ending.cancel()
+        for ending in endings:
+            ending.cancel()
         await seat.drop()
 
     def _choose(self, state: Any) -> Any:

@@ -298,6 +298,7 @@ class State(Out, frozen=True, tag="state"):
     """The whole position as one seat (null: a spectator) may see it.
 
     `events` are those after revision `since`: drop later ones that you have, then append these.
+    `since` may be later than what was asked for, if that was long ago.
     """
 
     revision: int

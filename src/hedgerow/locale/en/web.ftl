@@ -251,6 +251,7 @@ web-notes-covered = Covered
 web-story = Log and chat
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-older = What happened before is in the replay, once the game is over.
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something

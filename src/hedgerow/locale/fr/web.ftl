@@ -251,6 +251,7 @@ web-notes-covered = Cachées
 web-story = Journal et discussion
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
+web-log-older = Le début se retrouve dans « Revoir la partie », une fois celle-ci finie.
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +18,9 @@ from hedgerow.server import wire
 from hedgerow.server.live import compose
 from hedgerow.server.store import MoveRow, TableRow
 from hedgerow.table import AnyTable, Table
+
+TOLD: Final = 300
+"""The most revisions whose events go with a position; the record of the game has all of them."""
 
 
 class Told(Struct, frozen=True):
@@ -95,9 +98,12 @@ class Position:
     # What a seat is sent: made from its View, its own decisions and its events alone.
 
     def state(self, seat: Seat | None, since: int) -> wire.State:
-        """The whole position as a seat (None: a spectator) may see it, with the events since."""
+        """The whole position as a seat (None: a spectator) may see it, with the events since.
+
+        Of a long story only the last part is told: its `since` says where it begins.
+        """
         table = self.table
-        since = min(since, self.revision)
+        since = max(min(since, self.revision), self.revision - TOLD)
         update = table.update(seat, table.ply)
         return wire.State(
             revision=self.revision,

@@ -88,12 +88,12 @@ class Socket:
     def put(self, text: str) -> None:
         if self._code == TOO_SLOW:
             return
+        if self._room.is_full(self._waiting):  # a long message alone is no sign of a slow reader
+            self.drop()
+            return
         self._outbox.append(text)
         self._count(len(text))
-        if self._room.is_full(self._waiting):
-            self.drop()
-        else:
-            self._wake.set()
+        self._wake.set()
 
     def drop(self) -> None:
         """End the connection of a peer that does not read; nothing is kept for it."""

@@ -22,7 +22,6 @@ from hedgerow.server.testing import Person, bot, me, screen
 from hedgerow.table import verify
 from server.resuming import LOST, Resuming
 
-
 LENGTHS = (60, 200, 1000)
 """The number of moves after which people leave a table; after a restart long games take long."""
 

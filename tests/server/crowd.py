@@ -153,7 +153,7 @@ async def crowded(crowd: Crowd, each: int, disturb: Callable[[int], None], times
         for number in range(times):
             patient = crowd.dice.random() < 0.7
             async with asyncio.timeout(120):
-                while patient and crowd.open - crowd.moved:
+                while patient and (len(crowd.open) < len(playing) or crowd.open - crowd.moved):
                     await asyncio.sleep(0.02)
             await asyncio.sleep(crowd.dice.uniform(0, 0.5))
             await asyncio.to_thread(disturb, number)

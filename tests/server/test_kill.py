@@ -30,7 +30,7 @@ def test_a_crowd_plays_all_games_while_the_server_is_killed(tmp_path: Path) -> N
         async with Person(server.url) as person:
             await person.call("PUT", "/me", {"name": "Ann"})
             crowd = Crowd(person, lambda: server.url)
-            await crowded(crowd, 2, kill, CROWD_KILLS)
+            await crowded(crowd, 1, kill, CROWD_KILLS)
             return crowd
 
     with serving(database) as server:

@@ -141,7 +141,7 @@ def test_a_crowd_plays_all_games_while_servers_and_database_are_killed(
         async with Person(servers[0].url) as person:
             await person.call("PUT", "/me", {"name": "Ann"})
             crowd = Crowd(person, lambda: dice.choice(servers).url)
-            await crowded(crowd, 2, disturb, KILLS + RESTARTS)
+            await crowded(crowd, 1, disturb, KILLS + RESTARTS)
             return crowd
 
     dice = random.Random(3)

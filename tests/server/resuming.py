@@ -129,7 +129,10 @@ class Resuming:
                 if answer["message"]["id"] == UNSTORED:
                     await asyncio.sleep(0.1)
                     continue
-                if (await self.connected(seconds)).state["revision"] > revision:
+                now = (await self.connected(seconds)).state
+                if now["made"] > answers:  # it had arrived in a process that died
+                    self.unsure += 1
+                elif now["revision"] > revision:
                     self.settled += 1
                 else:
                     self.refusals.append(answer)

@@ -12,9 +12,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
 from hedgerow.cli.serve import read_database, serve
+from hedgerow.cli.worker import worker
 from hedgerow.core.errors import BadInput
 from hedgerow.server import runner
 from hedgerow.server.settings import Settings, shown
@@ -90,6 +92,17 @@ def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
 def test_a_database_that_does_not_answer_is_one_line() -> None:
     with pytest.raises(BadInput, match="error-database"):
         serve(port=0, database="postgresql://127.0.0.1:1/x", lang="en")
+
+
+def test_a_worker_deletes_nothing(started: list[Settings], monkeypatch: pytest.MonkeyPatch) -> None:
+    """It does not know what the operator told the servers to keep."""
+
+    async def work(settings: Settings) -> None:
+        started.append(settings)
+
+    monkeypatch.setattr(runner, "work", work)
+    worker(database="postgresql://x", lang="en")
+    assert not any(msgspec.structs.astuple(started[0].keep))
 
 
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:

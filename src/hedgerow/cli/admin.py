@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -186,6 +187,39 @@ def sizes(context: typer.Context, as_json: AsJson = False) -> None:
         grid.add_row(say(f"admin-{label}"), str(number))
     grid.add_row(say("admin-sizes-bytes"), _bytes(found.bytes))
     console.print(grid)
+
+
+@app.command()
+def reminders(context: typer.Context, as_json: AsJson = False) -> None:
+    """Count addresses and letters; nobody is named."""
+    found = _with(context, lambda admin: admin.reminders())
+    if as_json:
+        print_json(found)
+        return
+    grid = Table(box=None, pad_edge=False, show_header=False)
+    grid.add_column(style="bold")
+    grid.add_column(justify="right")
+    for part in found.__struct_fields__:
+        grid.add_row(say(f"admin-reminders-{part}"), str(getattr(found, part)))
+    console.print(grid)
+
+
+@app.command("vapid-key")
+def vapid_key(
+    file: Annotated[Path, typer.Argument(help="Where the key goes.")],
+) -> None:
+    """Make the key by which push services know a server."""
+    try:
+        from hedgerow.server.remind.webpush import new_key
+    except ImportError as error:
+        raise BadInput("error-extra", extra="server", detail=str(error)) from None
+    records.check_free(file)
+    try:
+        with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as out:
+            out.write(new_key())
+    except OSError as error:
+        raise BadInput("error-write", place=str(file), detail=str(error.strerror)) from None
+    console.print(say("admin-vapid-made", place=str(file)), markup=False)
 
 
 def _with(context: typer.Context, ask: Callable[[Admin], Awaitable[T]]) -> T:

@@ -13,7 +13,7 @@ from typing import Annotated
 
 import typer
 
-from hedgerow.cli import records
+from hedgerow.cli import records, reminding
 from hedgerow.cli.say import console, say, set_language
 from hedgerow.core.errors import BadInput
 from hedgerow.server import logs
@@ -24,6 +24,7 @@ from hedgerow.server.settings import (
     Settings,
     database_url,
     is_loopback,
+    known_hosts,
     shown,
 )
 
@@ -68,6 +69,20 @@ def serve(
     keep_guests: Annotated[
         int, typer.Option(min=0, help="Days that somebody without a table is known; 0: forever.")
     ] = 180,
+    keep_addresses: Annotated[
+        int, typer.Option(min=0, help="Days that the address of somebody without a game is kept.")
+    ] = 30,
+    public_url: reminding.PublicUrl = None,
+    smtp_host: reminding.SmtpHost = None,
+    smtp_port: reminding.SmtpPort = None,
+    smtp_security: reminding.SmtpSecurity = "starttls",
+    smtp_user: reminding.SmtpUser = None,
+    smtp_password_file: reminding.SmtpPasswordFile = None,
+    mail_from: reminding.MailFrom = None,
+    vapid_key: reminding.VapidKey = None,
+    push_host: reminding.PushHost = None,
+    remind_after: reminding.RemindAfter = 10,
+    remind_gap: reminding.RemindGap = 6,
     raise_limits: Annotated[
         float, typer.Option(min=1, help="Multiply every rate limit, for tests of load.")
     ] = 1,
@@ -102,6 +117,22 @@ def serve(
     workers = bot_workers if bot_workers is not None else max(1, (os.cpu_count() or 2) - 1)
     if workers == 0 and not url.startswith("postgresql"):
         workers = 1  # no other process can do the bots' work
+    reminds = reminding.read_reminding(
+        reminding.Given(
+            public_url=public_url,
+            smtp_host=smtp_host,
+            smtp_port=smtp_port,
+            smtp_security=smtp_security,
+            smtp_user=smtp_user,
+            smtp_password_file=smtp_password_file,
+            mail_from=mail_from,
+            vapid_key=vapid_key,
+            push_hosts=push_host or (),
+            after_minutes=remind_after,
+            gap_hours=remind_gap,
+        ),
+        known_hosts(host, tuple(allow_host or ())),
+    )
     settings = Settings(
         host=host,
         port=port,
@@ -116,7 +147,9 @@ def serve(
             unfinished=keep_unfinished,
             finished=keep_finished,
             guests=keep_guests,
+            addresses=keep_addresses,
         ),
+        reminding=reminds,
         status_port=status_port,
         status_host=status_host,
     )
@@ -130,6 +163,9 @@ def serve(
         if status_port is not None:
             at = f"http://{_in_url(status_host)}:{status_port}/"
             console.print(say("serve-status", url=at), markup=False)
+        if reminds.offered:
+            how = "both" if reminds.mail and reminds.push else "mail" if reminds.mail else "push"
+            console.print(say("serve-reminders", minutes=remind_after, how=how))
         if is_loopback(host):
             console.print(say("serve-exposed-here"))
         else:

@@ -17,7 +17,7 @@ from hedgerow.cli.serve import (
 )
 from hedgerow.core.errors import BadInput
 from hedgerow.server import logs
-from hedgerow.server.settings import BotSettings, Settings, shown
+from hedgerow.server.settings import BotSettings, Keep, Settings, shown
 
 
 def worker(
@@ -53,6 +53,8 @@ def worker(
     settings = Settings(
         database=url,
         bots=BotSettings(workers=workers, delay_ms=bot_delay),
+        # The servers have the policy of what is deleted.
+        keep=Keep(lobbies=0, unfinished=0, finished=0, guests=0, addresses=0),
         status_port=status_port,
         status_host=status_host,
     )

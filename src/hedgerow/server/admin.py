@@ -20,6 +20,7 @@ from hedgerow.server.live.room import Room
 from hedgerow.server.live.services import Services
 from hedgerow.server.store import Store
 from hedgerow.server.store.bus import bus_for
+from hedgerow.server.store.contacts import Contacts, Counts
 from hedgerow.server.store.schema import chats, guests, moves, seats, snapshots, tables
 
 
@@ -192,6 +193,9 @@ class Admin:
                 size = _file_size(self._store.url)
         by = {status: found.get(status, 0) for status in ("lobby", "playing", "over")}
         return Sizes(tables=by, bytes=size, **count)
+
+    async def reminders(self) -> Counts:
+        return await Contacts(self._store).counts()
 
     async def _room(self, id: str) -> Room:
         """A room that nobody enters, for what only the position tells."""

@@ -14,9 +14,13 @@ from hedgerow.server.live.lobby import Lobby
 from hedgerow.server.live.rooms import Rooms
 from hedgerow.server.live.services import Services
 from hedgerow.server.live.sockets import Sockets
+from hedgerow.server.remind.reminders import Reminders
+from hedgerow.server.remind.rounds import Rounds
 from hedgerow.server.settings import Settings
 from hedgerow.server.store import STORE_ERRORS, Store
 from hedgerow.server.store.bus import bus_for
+from hedgerow.server.store.contacts import Contacts
+from hedgerow.server.store.letters import Letters
 from hedgerow.server.store.pruning import AT_ONCE
 from hedgerow.server.warm import warm
 from hedgerow.server.work.botwork import botwork_for
@@ -49,6 +53,12 @@ class House:
         self.pages = Workers(1, _PAGE_SECONDS)
         self.botwork = botwork_for(self.store, settings.bots)
         self.turns = Turns(self.rooms, self.thinkers, settings.bots, self.metrics)
+        reminding = settings.reminding
+        self.reminders = Reminders(Contacts(self.store), reminding)
+        self.rounds = Rounds(
+            self.rooms, Letters(self.store), self.reminders.carriers, reminding, self.metrics
+        )
+        self.services.reminds = reminding.offered
         self._chores: list[asyncio.Task[None]] = []
         self._seen: dict[str, int] | None = None
         """The revision of each table at the last sweep."""
@@ -63,9 +73,16 @@ class House:
         await self.botwork.open(self.turns.begin if self.store.postgres else self.turns.turn)
         self.services.botwork = self.botwork
         await self.thinkers.warm_up()
+        chores: list[tuple[Callable[[], Awaitable[None]], float]] = [
+            (self.sweep, settings.sweep_s),
+            (self.prune, settings.prune_s),
+        ]
+        if settings.reminding.offered:
+            chores.append((self.rounds.look, settings.reminding.look_s))
+            chores.append((self.rounds.post, settings.reminding.post_s))
         self._chores = [
-            asyncio.create_task(self._now_and_then(self.sweep, settings.sweep_s), name="sweeper"),
-            asyncio.create_task(self._now_and_then(self.prune, settings.prune_s), name="pruner"),
+            asyncio.create_task(self._now_and_then(chore, seconds), name=chore.__name__)
+            for chore, seconds in chores
         ]
 
     async def close(self) -> None:
@@ -102,8 +119,13 @@ class House:
             pruned = await self.store.prune(self.settings.keep, time.time(), busy)
             for id in pruned.tables:
                 self.rooms.forget(id)
-            if pruned.tables or pruned.guests:
-                log.info("pruned %d tables, %d guests", len(pruned.tables), pruned.guests)
+            if pruned.tables or pruned.guests or pruned.contacts:
+                log.info(
+                    "pruned %d tables, %d guests, %d addresses",
+                    len(pruned.tables),
+                    pruned.guests,
+                    pruned.contacts,
+                )
             if len(pruned.tables) < AT_ONCE:
                 return
 

@@ -25,7 +25,7 @@ LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 _OURS: Final = "hedgerow"
 _OUTAGE: Final = ("psycopg", "OperationalError")
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
-_CODE: Final = re.compile(r"(/watch/)[^/]+")
+_CODE: Final = re.compile(r"(/(?:watch|confirm|unsubscribe)/)[^/]+")
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -105,8 +105,8 @@ def place_of(error: BaseException) -> str:
 def path_shown(path: str) -> str:
     """The path of a request without the code that it may hold.
 
-    >>> path_shown("/api/watch/FERN-482")
-    '/api/watch/*'
+    >>> path_shown("/api/watch/FERN-482"), path_shown("/unsubscribe/token")
+    ('/api/watch/*', '/unsubscribe/*')
     """
     return _CODE.sub(r"\1*", path)[:80]
 

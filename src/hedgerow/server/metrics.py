@@ -102,6 +102,12 @@ class Metrics:
             ["reason"],
             registry=self.registry,
         )
+        self._reminded = Counter(
+            "hedgerow_reminders",
+            "Letters that were sent, or were to be sent, from here.",
+            ["kind", "result"],
+            registry=self.registry,
+        )
         ProcessCollector(registry=self.registry)
 
     def moved(self, game: str) -> None:
@@ -111,6 +117,10 @@ class Metrics:
     def refused(self, reason: str) -> None:
         """`reason` is the id of a message, or a word where nothing was said."""
         self._refused.labels(reason.removeprefix("error-")).inc()
+
+    def reminded(self, kind: str, result: str) -> None:
+        """A letter was sent, or not: "failed" ones are tried again."""
+        self._reminded.labels(kind, result).inc()
 
     @property
     def memory(self) -> int | None:

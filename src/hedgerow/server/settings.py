@@ -5,11 +5,21 @@ from __future__ import annotations
 import ipaddress
 import re
 from pathlib import Path
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 STATIC = Path(__file__).parent / "static"
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+PUSH_SERVICES = (
+    "fcm.googleapis.com",
+    "*.push.services.mozilla.com",
+    "*.push.apple.com",
+    "*.notify.windows.com",
+)
+"""Where the browsers that people use have their messages from."""
+
+Security: TypeAlias = Literal["starttls", "tls", "none"]
 
 
 class Rate(Struct, frozen=True):
@@ -35,6 +45,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Codes that fit no table, for each address: a code is short enough to be guessed at."""
     seat_codes: Rate = Rate(0.1, 12)
     """Codes that a host asks for, for each address."""
+    wishes: Rate = Rate(0.05, 20)
+    """Changes of reminders, for each address."""
+    questions: Rate = Rate(0.002, 5)
+    """Mails that ask whether an address is right, for each address they are asked for from."""
     guess_s: float = 0.5
     """How long the answer to a wrong code takes."""
     heavy: Rate = Rate(2, 40)
@@ -68,6 +82,8 @@ class Limits(Struct, frozen=True, kw_only=True):
             tables=self.tables.times(factor),
             wrong_codes=self.wrong_codes.times(factor),
             seat_codes=self.seat_codes.times(factor),
+            wishes=self.wishes.times(factor),
+            questions=self.questions.times(factor),
             heavy=self.heavy.times(factor),
             connections=int(self.connections * factor),
             sockets=int(self.sockets * factor),
@@ -101,10 +117,73 @@ class Keep(Struct, frozen=True, kw_only=True):
     finished: int = 365
     guests: int = 180
     """People without a seat; they lose the name they gave, and nothing else."""
+    addresses: int = 30
+    """Addresses for reminders, counted from their last use, of people without a game."""
 
     def days(self, status: str) -> int:
         """For a table with this status, as the database has it."""
         return {"lobby": self.lobbies, "playing": self.unfinished}.get(status, self.finished)
+
+
+class Secret(str):
+    """A text that is not shown where settings are."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "Secret(...)"
+
+
+class MailSettings(Struct, frozen=True, kw_only=True):
+    """The SMTP server that takes our mail, and who the mail is from."""
+
+    host: str
+    port: int
+    security: Security = "starttls"
+    user: str = ""
+    password: Secret = Secret()
+    sender: str
+    """With or without a name: Hedgerow <games@example.org>."""
+
+
+class PushSettings(Struct, frozen=True, kw_only=True):
+    """Web Push: the key by which push services know this server, and which of them it uses."""
+
+    key: Secret
+    """A private key on P-256, in PEM."""
+    hosts: tuple[str, ...] = PUSH_SERVICES
+    """Hosts of push services; "*.x" is any host below x."""
+    anywhere: bool = False
+    """For tests: a service may be at a private address, and at any port."""
+
+
+class Reminding(Struct, frozen=True, kw_only=True):
+    """Whether, when and how people who are away are told that it is their turn."""
+
+    public_url: str = ""
+    """How people reach this server, without a slash at the end."""
+    mail: MailSettings | None = None
+    push: PushSettings | None = None
+    after_s: float = 600.0
+    """Seconds of absence before a reminder."""
+    gap_s: float = 6 * 3600.0
+    """Seconds between two reminders of one table."""
+    look_s: float = 30.0
+    """How often the server looks who is there and who is not."""
+    post_s: float = 5.0
+    """How often it looks for letters to send."""
+    per_guest: int = 4
+    """Questions to addresses that one guest may cause in a day."""
+    per_address: int = 3
+    """Questions to one address in a day."""
+    per_hour: int = 60
+    """Questions to all addresses in an hour."""
+    per_day: int = 20
+    """Tables of which one guest is reminded in a day."""
+
+    @property
+    def offered(self) -> bool:
+        return self.mail is not None or self.push is not None
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -133,6 +212,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     status_port: int | None = None
     """Where the operator may look; None: nowhere."""
     status_host: str = "127.0.0.1"
+    reminding: Reminding = Reminding()
 
     @property
     def known_hosts(self) -> tuple[str, ...]:

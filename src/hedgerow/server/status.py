@@ -11,7 +11,7 @@ import base64
 import hashlib
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from html import escape
 from typing import Final
@@ -103,10 +103,21 @@ class Status:
         yield gauges("hedgerow_tables", "Tables in the memory of this process.", "game", tables)
         yield gauge("hedgerow_sockets", "Open sockets.", house.sockets.count)
         yield gauge("hedgerow_bot_queue", "Bots here that wait for a process.", house.turns.waiting)
+        if house.settings.reminding.offered:
+            waiting = house.rounds.waiting
+            yield gauge("hedgerow_reminder_queue", "Letters that wait to be sent.", waiting)
         if self._jobs is not None:
             yield gauge(
                 "hedgerow_bot_jobs", "Bot work in PostgreSQL that nobody has taken.", self._jobs
             )
+
+    def _reminders(self, say: Callable[..., str]) -> Iterator[tuple[str, str]]:
+        """Only where there are any."""
+        house = self._house
+        if house.settings.reminding.offered:
+            yield "status-reminders", str(house.rounds.waiting)
+            days = house.settings.keep.addresses
+            yield "status-keep-addresses", say("status-days", days=days)
 
     async def _queued(self) -> int | None:
         with suppress(TimeoutError, *STORE_ERRORS):
@@ -165,6 +176,7 @@ class Status:
             ("status-keep-unfinished", say("status-days", days=keep.unfinished)),
             ("status-keep-finished", say("status-days", days=keep.finished)),
             ("status-keep-guests", say("status-days", days=keep.guests)),
+            *self._reminders(say),
         )
         refusals = [f"{escape(reason)}: {count}" for reason, count in metrics.refusals()]
         lines = [_short(line) for line in reversed(logs.warnings())]

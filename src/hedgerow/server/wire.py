@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from hedgerow.core.options import OptionInfo
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.text import Message, Seat
+from hedgerow.locale import Language
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
@@ -178,6 +179,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     """The table of the rematch."""
     host: bool = False
     """Whether the reader made the table, and so may give codes for its seats."""
+    reminders: bool = False
+    """Whether the server reminds people who are away."""
 
 
 class SeatCode(Struct, frozen=True):
@@ -186,6 +189,52 @@ class SeatCode(Struct, frozen=True):
     seat: Seat
     code: str
     until: str
+
+
+class MailReminder(Struct, frozen=True):
+    """Reminders by mail: the reader's own address, or ""."""
+
+    address: str
+    confirmed: bool
+    on: bool
+    """Whether this table is among those that the reader is reminded of."""
+
+
+class PushReminder(Struct, frozen=True):
+    """Reminders through the browser; `key` is what it needs to subscribe."""
+
+    key: str
+    on: bool
+
+
+class Reminders(Struct, frozen=True):
+    """What a server offers to those who are away for `minutes`; null: not this way."""
+
+    minutes: int
+    mail: MailReminder | None
+    push: PushReminder | None
+
+
+class MailWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Asks for mail; without an address, to the one that is known."""
+
+    address: Annotated[str, Meta(max_length=254)] | None = None
+    language: Language = "en"
+
+
+class PushWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser's subscription."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+    p256dh: Annotated[str, Meta(max_length=128)]
+    auth: Annotated[str, Meta(max_length=64)]
+    language: Language = "en"
+
+
+class Confirmed(Struct, frozen=True):
+    """An address is right; `table` is one that it was given for, or ""."""
+
+    table: str
 
 
 class Problem(Struct, frozen=True):
@@ -393,6 +442,10 @@ REST: tuple[type[Struct], ...] = (
     Join,
     TableInfo,
     SeatCode,
+    Reminders,
+    MailWish,
+    PushWish,
+    Confirmed,
     LastSeen,
     Failure,
     Health,

@@ -24,7 +24,7 @@ from server.houses import ANN, any_move, new_room, run
 async def new_rules(at: House) -> None:
     """As if the program had been upgraded: every table was played under older rules."""
     at.rooms.evict(-1)
-    async with at.store._writing() as connection:
+    async with at.store.writing() as connection:
         await connection.exec_driver_sql("UPDATE tables SET rules = 0")
 
 
@@ -131,7 +131,7 @@ def test_without_a_snapshot_only_the_moves_are_there(tmp_path: Path) -> None:
         room = await new_room(at, "screen", "screen")
         await play(at, room)
         await at.services.finish()
-        async with at.store._writing() as connection:
+        async with at.store.writing() as connection:
             await connection.exec_driver_sql("DELETE FROM snapshots")
         await new_rules(at)
         last = (await get(at, f"{room.id}/last")).json()

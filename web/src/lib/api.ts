@@ -3,7 +3,16 @@ import { i18n } from './i18n.svelte';
 import type { Games } from './generated';
 import { witness } from './proof';
 import type { Problem } from './wire';
-import type { GameInfo, LastSeen, NewTable, Rules, SeatCode, TableInfo } from './wire';
+import type {
+  GameInfo,
+  LastSeen,
+  NewTable,
+  PushWish,
+  Reminders,
+  Rules,
+  SeatCode,
+  TableInfo,
+} from './wire';
 
 /** What the server says went wrong, in the person's language. */
 export class Failed extends Error {
@@ -67,6 +76,25 @@ export const api = {
   start: (id: string) => ask<TableInfo>('POST', `/tables/${id}/start`),
   /** A one-time code for a seat, for the host to hand on. */
   seatCode: (id: string, seat: number) => ask<SeatCode>('POST', `/tables/${id}/seats/${seat}/code`),
+  reminders: (id: string) => ask<Reminders>('GET', `/tables/${id}/reminders`),
+  /** Without an address: to the one that is known. */
+  remindByMail: (id: string, address?: string) =>
+    ask<Reminders>('PUT', `/tables/${id}/reminders/mail`, {
+      language: i18n.language,
+      ...(address && { address }),
+    }),
+  remindByPush: (id: string, subscription: Omit<PushWish, 'language'>) =>
+    ask<Reminders>('PUT', `/tables/${id}/reminders/push`, {
+      ...subscription,
+      language: i18n.language,
+    }),
+  remindNoMore: (id: string, kind: 'mail' | 'push') =>
+    ask<Reminders>('DELETE', `/tables/${id}/reminders?kind=${kind}`),
+  /** The server deletes the address. */
+  forget: (kind: 'mail' | 'push') => ask<unknown>('DELETE', `/me/reminders?kind=${kind}`),
+  confirm: (token: string) =>
+    ask<{ table: string }>('POST', `/confirm/${encodeURIComponent(token)}`),
+  unsubscribe: (token: string) => ask<unknown>('POST', `/unsubscribe/${encodeURIComponent(token)}`),
   leave: (id: string) => ask<unknown>('POST', `/tables/${id}/leave`),
   rematch: async (id: string) => takePart(await ask<TableInfo>('POST', `/tables/${id}/rematch`)),
   record: (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`),

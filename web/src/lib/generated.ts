@@ -2644,6 +2644,7 @@ export interface TableInfo {
   spectate?: string;
   rematch?: string;
   host?: boolean;
+  reminders?: boolean;
 }
 
 export interface SeatInfo {
@@ -2660,6 +2661,39 @@ export interface SeatCode {
   seat: number;
   code: string;
   until: string;
+}
+
+export interface Reminders {
+  minutes: number;
+  mail: MailReminder | null;
+  push: PushReminder | null;
+}
+
+export interface MailReminder {
+  address: string;
+  confirmed: boolean;
+  on: boolean;
+}
+
+export interface PushReminder {
+  key: string;
+  on: boolean;
+}
+
+export interface MailWish {
+  address: string | null;
+  language: "en" | "fr";
+}
+
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "en" | "fr";
+}
+
+export interface Confirmed {
+  table: string;
 }
 
 export interface LastSeen {
@@ -2819,6 +2853,7 @@ export interface TableChanged {
   spectate?: string;
   rematch?: string;
   host?: boolean;
+  reminders?: boolean;
 }
 
 export interface Chat {

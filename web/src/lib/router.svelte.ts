@@ -14,6 +14,8 @@ const ROUTES: readonly [pattern: string, page: Route['page']][] = [
   ['/watch/:code', 'Watch'],
   ['/join', 'Join'],
   ['/join/:code', 'Join'],
+  ['/confirm/:token', 'Confirm'],
+  ['/unsubscribe/:token', 'Unsubscribe'],
   ['/replay/:id', 'Replay'],
   ['/rules/:game', 'Rules'],
   ['/help', 'How'],

@@ -38,6 +38,12 @@ admin-sizes-chats = Chats
 admin-sizes-snapshots = Snapshots
 admin-sizes-guests = Guests
 admin-sizes-bytes = Database
+admin-reminders-mail = Addresses for mail, confirmed
+admin-reminders-mail_unconfirmed = Addresses for mail, not confirmed
+admin-reminders-push = Browsers
+admin-reminders-reminders = Tables that they are reminded of
+admin-reminders-waiting = Letters that wait
+admin-vapid-made = { $place } is a new key for Web Push: hedgerow serve --vapid-key { $place }. Keep it to yourself, and keep it: browsers that subscribe are bound to it.
 backup-done = { $place } is a whole copy: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

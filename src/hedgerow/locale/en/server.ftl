@@ -40,6 +40,11 @@ error-started = The game has started already.
 error-not-started = The game has not started yet.
 error-not-over = That is secret until the game is over.
 error-chat-off = There is no chat at this table.
+error-reminders-off = This server sends no such reminders.
+error-mail-address = That is not an address to which mail can be sent.
+error-mail-often = Too many addresses were asked just now, or this one too often. Look into its spam folder, or try again tomorrow.
+error-push-endpoint = This browser’s push service is not one that this server uses.
+error-link-unknown = This link is too old, or it was used to stop the reminders.
 error-worker-database = A worker needs the PostgreSQL that its servers use: --database postgresql://…
 error-database = The database cannot be used: { $detail }
 error-extra = This needs more of the program: pip install “hedgerow[{ $extra }]” ({ $detail }).
@@ -63,6 +68,24 @@ serve-keep = Deleted after the last move: { $lobbies ->
    *[other] after { $finished } days
   } (--keep-…).
 error-proxy = --proxy { $proxy }: an address or network is expected, such as 127.0.0.1 or 10.0.0.0/8.
+error-public-url = --public-url { $url }: an address such as https://play.example.org is expected, without a path.
+error-public-url-missing = Reminders need the address under which people reach this server: --public-url https://play.example.org
+error-public-url-host = --public-url names { $host }, but this server answers to other names only: add --allow-host { $host }.
+error-smtp-host = { $option } says how to send mail, but not where to: add --smtp-host.
+error-mail-from-missing = Mail needs a sender: --mail-from “Hedgerow <games@example.org>”
+error-mail-from = --mail-from { $sender }: an address such as games@example.org is expected, with or without a name.
+error-smtp-password = There is no password for { $user }: set HEDGEROW_SMTP_PASSWORD, or name a file with --smtp-password-file.
+error-smtp-password-file = --smtp-password-file { $place } cannot be read: { $detail }
+error-smtp-plain = The password for { $host } would travel unencrypted: use --smtp-security starttls or tls.
+error-vapid-key = --vapid-key { $place } is no private key that “hedgerow admin vapid-key” makes: { $detail }
+serve-reminders = Players who are away for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } can be reminded { $how ->
+    [mail] by mail
+    [push] through their browser
+   *[both] by mail and through their browser
+  }.
 error-database-used = Another Hedgerow server is using { $place }. Stop it, give this one another file with --database, or use PostgreSQL for several servers.
 error-database-newer = { $place } was written by a newer Hedgerow ({ $detail }). Upgrade this one, or choose another file with --database.
 serve-status = For the operator: { $url } (numbers for Prometheus under /metrics). There is no password: let nobody else reach it.
@@ -92,6 +115,8 @@ status-keep-lobbies = Deleted: tables that never start
 status-keep-unfinished = Deleted: games under way
 status-keep-finished = Deleted: finished games
 status-keep-guests = Forgotten: people without a table
+status-keep-addresses = Deleted: addresses for reminders, of people without a game
+status-reminders = Reminders that wait
 status-days = { $days ->
     [0] never
     [one] after { $days } day

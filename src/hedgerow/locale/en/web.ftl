@@ -267,6 +267,32 @@ web-seat-code = Somebody lost a seat?
 web-seat-code-help = Give the seat a new code and tell it to its player, who joins with it in any browser. It works once, within a day, and only while nobody is playing from that seat.
 web-seat-code-give = Give { $name }’s seat a new code
 web-seat-code-for = Code for { $name }’s seat
+web-remind = Remind me
+web-remind-text = When it is your turn and you have not had this table open for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }, we tell you: once for each turn, and not again within a few hours.
+web-remind-mail = By e-mail
+web-remind-address = Your e-mail address
+web-remind-address-help = First you get a mail with a link, so that nobody can give the address of somebody else. Nobody at the table sees your address. It is deleted as soon as you want no more reminders, and some time after your last game.
+web-remind-ask = Send me the link
+web-remind-asked = A mail is on its way to { $address }. Open the link in it within 24 hours, and the reminders begin.
+web-remind-asked-said = A mail is on its way.
+web-remind-again = Send it again
+web-remind-other = Another address
+web-remind-mail-here = Write to { $address } when it is my turn at this table
+web-remind-push = In this browser
+web-remind-push-here = Show a notice when it is my turn at this table, even while no page is open
+web-remind-push-blocked = You have blocked notices of this page. Allow them in the settings of your browser, then come back.
+web-remind-push-no = This browser cannot show notices of this page.
+web-remind-stop = No more reminders, of any table
+web-remind-stopped-title = No more reminders
+web-remind-stopped = You get no more reminders, and your address is deleted.
+web-remind-confirm-title = Is this your address?
+web-remind-confirm-text = You get a mail when it is your turn in a game and you are away. Every mail has a link that ends this with one click.
+web-remind-confirm-yes = Yes, remind me
+web-remind-confirm-done = Done: we will write to you when it is your turn.
+web-remind-to-table = Go to the table
 web-leave = Leave the table
 web-leave-sure = Your seat becomes free, and this browser forgets its secrets. Others can take it with the invitation.
 web-leave-yes = Yes, leave

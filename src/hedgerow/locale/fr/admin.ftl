@@ -38,6 +38,12 @@ admin-sizes-chats = Messages
 admin-sizes-snapshots = Instantanés
 admin-sizes-guests = Personnes
 admin-sizes-bytes = Base de données
+admin-reminders-mail = Adresses de courriel confirmées
+admin-reminders-mail_unconfirmed = Adresses de courriel non confirmées
+admin-reminders-push = Navigateurs
+admin-reminders-reminders = Tables pour lesquelles ils ont un rappel
+admin-reminders-waiting = Messages en attente
+admin-vapid-made = { $place } est une nouvelle clé pour Web Push : hedgerow serve --vapid-key { $place }. Garde-la pour toi, et ne la perds pas : les navigateurs abonnés y sont liés.
 backup-done = { $place } est une copie entière : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

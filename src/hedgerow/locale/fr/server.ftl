@@ -40,6 +40,11 @@ error-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-not-over = C’est secret jusqu’à la fin de la partie.
 error-chat-off = On ne discute pas à cette table.
+error-reminders-off = Ce serveur n’envoie pas de tels rappels.
+error-mail-address = On ne peut pas envoyer de courriel à cette adresse.
+error-mail-often = Trop d’adresses viennent d’être données, ou celle-ci trop souvent. Regarde dans ses courriels indésirables, ou réessaie demain.
+error-push-endpoint = Ce serveur n’utilise pas le service de notifications de ce navigateur.
+error-link-unknown = Ce lien est trop ancien, ou il a servi à arrêter les rappels.
 error-worker-database = Un worker a besoin du PostgreSQL de ses serveurs : --database postgresql://…
 error-database = La base de données est inutilisable : { $detail }
 error-extra = Il faut installer une partie de plus : pip install « hedgerow[{ $extra }] » ({ $detail }).
@@ -63,6 +68,24 @@ serve-keep = Effacées après le dernier coup : { $lobbies ->
    *[other] au bout de { $finished } jours
   } (--keep-…).
 error-proxy = --proxy { $proxy } : il faut une adresse ou un réseau, par exemple 127.0.0.1 ou 10.0.0.0/8.
+error-public-url = --public-url { $url } : il faut une adresse comme https://play.example.org, sans chemin.
+error-public-url-missing = Les rappels ont besoin de l’adresse par laquelle on atteint ce serveur : --public-url https://play.example.org
+error-public-url-host = --public-url nomme { $host }, mais ce serveur ne répond qu’à d’autres noms : ajoute --allow-host { $host }.
+error-smtp-host = { $option } dit comment envoyer des courriels, mais pas où : ajoute --smtp-host.
+error-mail-from-missing = Un courriel a besoin d’un expéditeur : --mail-from « Hedgerow <games@example.org> »
+error-mail-from = --mail-from { $sender } : il faut une adresse comme games@example.org, avec ou sans nom.
+error-smtp-password = Il n’y a pas de mot de passe pour { $user } : donne-le dans HEDGEROW_SMTP_PASSWORD, ou nomme un fichier avec --smtp-password-file.
+error-smtp-password-file = --smtp-password-file { $place } est illisible : { $detail }
+error-smtp-plain = Le mot de passe pour { $host } voyagerait en clair : utilise --smtp-security starttls ou tls.
+error-vapid-key = --vapid-key { $place } n’est pas une clé privée comme en fait « hedgerow admin vapid-key » : { $detail }
+serve-reminders = Les joueurs absents depuis { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } peuvent recevoir un rappel { $how ->
+    [mail] par courriel
+    [push] par leur navigateur
+   *[both] par courriel et par leur navigateur
+  }.
 error-database-used = Un autre serveur Hedgerow utilise { $place }. Arrête-le, donne un autre fichier à celui-ci avec --database, ou passe à PostgreSQL pour plusieurs serveurs.
 error-database-newer = { $place } vient d’un Hedgerow plus récent ({ $detail }). Mets celui-ci à jour, ou choisis un autre fichier avec --database.
 serve-status = Pour qui gère le serveur : { $url } (chiffres pour Prometheus sous /metrics). Il n’y a pas de mot de passe : que personne d’autre n’y accède.
@@ -92,6 +115,8 @@ status-keep-lobbies = Effacées : les tables jamais commencées
 status-keep-unfinished = Effacées : les parties en cours
 status-keep-finished = Effacées : les parties finies
 status-keep-guests = Oubliées : les personnes sans table
+status-keep-addresses = Effacées : adresses de rappel de ceux qui n’ont plus de partie
+status-reminders = Rappels en attente
 status-days = { $days ->
     [0] jamais
     [one] au bout de { $days } jour

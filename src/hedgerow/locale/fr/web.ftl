@@ -267,6 +267,32 @@ web-seat-code = Quelqu’un a perdu sa place ?
 web-seat-code-help = Donne un nouveau code à la place et dis-le à son joueur, qui revient avec lui dans n’importe quel navigateur. Il sert une seule fois, dans la journée, et seulement tant que personne ne joue à cette place.
 web-seat-code-give = Donner un nouveau code à la place de { $name }
 web-seat-code-for = Code pour la place de { $name }
+web-remind = Me prévenir
+web-remind-text = Quand c’est à toi de jouer et que tu n’as plus la table ouverte depuis { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+  }, nous te prévenons : une fois par tour, et pas deux fois en quelques heures.
+web-remind-mail = Par courriel
+web-remind-address = Ton adresse de courriel
+web-remind-address-help = Tu reçois d’abord un courriel avec un lien, pour que personne ne donne l’adresse de quelqu’un d’autre. Personne à la table ne voit ton adresse. Elle est effacée dès que tu ne veux plus de rappels, et quelque temps après ta dernière partie.
+web-remind-ask = M’envoyer le lien
+web-remind-asked = Un courriel est en route vers { $address }. Ouvre le lien qu’il contient dans les 24 heures, et les rappels commencent.
+web-remind-asked-said = Un courriel est en route.
+web-remind-again = Le renvoyer
+web-remind-other = Une autre adresse
+web-remind-mail-here = Écrire à { $address } quand c’est à moi de jouer à cette table
+web-remind-push = Dans ce navigateur
+web-remind-push-here = Afficher une notification quand c’est à moi de jouer à cette table, même sans page ouverte
+web-remind-push-blocked = Tu as bloqué les notifications de cette page. Autorise-les dans les réglages de ton navigateur, puis reviens.
+web-remind-push-no = Ce navigateur ne peut pas afficher de notifications de cette page.
+web-remind-stop = Plus aucun rappel, pour aucune table
+web-remind-stopped-title = Plus de rappels
+web-remind-stopped = Tu ne reçois plus de rappels, et ton adresse est effacée.
+web-remind-confirm-title = Est-ce ton adresse ?
+web-remind-confirm-text = Tu reçois un courriel quand c’est à toi de jouer et que tu n’es pas là. Chaque courriel a un lien qui arrête tout d’un seul clic.
+web-remind-confirm-yes = Oui, préviens-moi
+web-remind-confirm-done = C’est fait : nous t’écrirons quand ce sera ton tour.
+web-remind-to-table = Aller à la table
 web-leave = Quitter la table
 web-leave-sure = Ta place devient libre, et ce navigateur oublie ses secrets. On peut la reprendre avec l’invitation.
 web-leave-yes = Oui, quitter

@@ -6,7 +6,7 @@ import logging
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, Router, get, post, put
+from litestar import Response, Router, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
@@ -16,95 +16,14 @@ from hedgerow.core.text import seat_letter
 from hedgerow.games import game_named
 from hedgerow.locale import Language
 from hedgerow.server import auth, wire
-from hedgerow.server.house import House
-from hedgerow.server.http import catalogue
-from hedgerow.server.http.address import address_of
+from hedgerow.server.http import asking, catalogue, reminding
+from hedgerow.server.http.asking import Asked
 from hedgerow.server.live import compose, snapshots
 from hedgerow.server.live.lobby import Seated
-from hedgerow.server.live.room import Room
-from hedgerow.server.settings import Rate
 from hedgerow.server.store import Guest
 from hedgerow.server.work.worker import DeskJob, ReplayJob
 
 log = logging.getLogger(__name__)
-
-Asked = Request[Any, Any, Any]
-
-
-def _house(request: Asked) -> House:
-    house: House = request.app.state.house
-    return house
-
-
-def _address(request: Asked) -> str:
-    return address_of(request.scope)
-
-
-def _limit(request: Asked, purpose: str, rate: Rate) -> None:
-    wait = _house(request).buckets.take(_address(request), purpose, rate)
-    if wait:
-        raise BadInput("error-rate", seconds=max(1, round(wait)))
-
-
-# Who is asking
-
-
-async def _guest(request: Asked) -> Guest | None:
-    token = auth.cookies(request.scope["headers"]).get(auth.GUEST_COOKIE)
-    return await _house(request).store.guest(auth.hashed(token)) if token else None
-
-
-async def _some_guest(request: Asked, name: str | None = None) -> tuple[Guest, list[Cookie]]:
-    """The guest of a request, created if there is none, renamed if a name is given."""
-    guest, cookies = await _guest(request), []
-    named = auth.clean(name) if name is not None else None
-    if guest is None:
-        token = auth.new_token()
-        cookies.append(_cookie(request, auth.GUEST_COOKIE, token, path="/", strict=False))
-        guest = Guest(auth.hashed(token), named or "")
-        await _house(request).store.put_guest(guest)
-    elif named is not None and named != guest.name:
-        guest = Guest(guest.id, named)
-        await _house(request).store.put_guest(guest)
-    return guest, cookies
-
-
-def _cookie(request: Asked, key: str, value: str, *, path: str, strict: bool) -> Cookie:
-    return Cookie(
-        key=key,
-        value=value,
-        path=path,
-        max_age=auth.COOKIE_SECONDS if value else 0,
-        httponly=True,
-        secure=request.scope["scheme"] == "https",
-        samesite="strict" if strict else "lax",
-    )
-
-
-def _seat_cookie(request: Asked, table: str, tokens: dict[int, str]) -> Cookie:
-    """A seat cookie, limited to its table's path so that many tables do not add up."""
-    value = auth.write_seats(tokens)
-    name, path = auth.SEAT_COOKIE + table, f"/api/tables/{table}"
-    return _cookie(request, name, value, path=path, strict=True)
-
-
-def _tokens(request: Asked, table: str) -> dict[int, str]:
-    found = auth.cookies(request.scope["headers"]).get(auth.SEAT_COOKIE + table, "")
-    return auth.read_seats(found)
-
-
-async def _room(request: Asked, table: str) -> Room:
-    if not auth.is_code(table):
-        raise BadInput("error-table-unknown", table=table[:20])
-    return await _house(request).rooms.open(table)
-
-
-async def _member(request: Asked, table: str) -> tuple[Room, Guest | None]:
-    """The room, for those who belong to it."""
-    room, guest = await _room(request, table), await _guest(request)
-    if not (room.is_member(guest.id if guest else None) or room.held(_tokens(request, table))):
-        raise BadInput("error-not-member")
-    return room, guest
 
 
 def _seated(
@@ -112,7 +31,7 @@ def _seated(
 ) -> Response[wire.TableInfo]:
     room = seated.room
     if seated.tokens:
-        cookies = [*cookies, _seat_cookie(request, room.id, seated.tokens)]
+        cookies = [*cookies, asking.seat_cookie(request, room.id, seated.tokens)]
     return Response(room.info(guest.id), cookies=cookies)
 
 
@@ -146,7 +65,7 @@ async def health() -> wire.Health:
 @get("/ready")
 async def ready(request: Asked) -> wire.Health:
     """Whether the server can take moves: it writes to its database, or answers 503."""
-    await _house(request).store.check()
+    await asking.house_of(request).store.check()
     return wire.Health()
 
 
@@ -156,14 +75,14 @@ async def ready(request: Asked) -> wire.Health:
 @get("/me")
 async def read_me(request: Asked) -> wire.Me:
     """The name under which you play; "" until you give one."""
-    guest = await _guest(request)
+    guest = await asking.guest_of(request)
     return wire.Me(guest.name if guest else "")
 
 
 @put("/me")
 async def write_me(request: Asked, data: JSONBody[wire.Me]) -> Response[wire.Me]:
     """Give or change your name."""
-    guest, cookies = await _some_guest(request, data.name)
+    guest, cookies = await asking.some_guest(request, data.name)
     return Response(wire.Me(guest.name), cookies=cookies)
 
 
@@ -173,20 +92,20 @@ async def write_me(request: Asked, data: JSONBody[wire.Me]) -> Response[wire.Me]
 @post("/tables")
 async def create_table(request: Asked, data: JSONBody[wire.NewTable]) -> Response[wire.TableInfo]:
     """Make a table and sit down at it."""
-    house = _house(request)
-    _limit(request, "tables", house.settings.limits.tables)
-    guest, cookies = await _some_guest(request)
-    seated = await house.lobby.create(data, guest, auth.short_hash(_address(request)))
+    house = asking.house_of(request)
+    asking.limit(request, "tables", house.settings.limits.tables)
+    guest, cookies = await asking.some_guest(request)
+    seated = await house.lobby.create(data, guest, auth.short_hash(asking.address(request)))
     return _seated(request, seated, guest, cookies)
 
 
 @get("/tables")
 async def my_tables(request: Asked) -> list[wire.TableInfo]:
     """The tables where you sit, newest first."""
-    guest = await _guest(request)
+    guest = await asking.guest_of(request)
     if guest is None:
         return []
-    house = _house(request)
+    house = asking.house_of(request)
     ids = await house.store.tables_of(guest.id)
     found = []
     for id in ids:
@@ -200,20 +119,20 @@ async def my_tables(request: Asked) -> list[wire.TableInfo]:
 @get("/tables/{table:str}")
 async def read_table(request: Asked, table: FromPath[str]) -> wire.TableInfo:
     """A table from outside; codes for members only."""
-    room, guest = await _room(request, table), await _guest(request)
+    room, guest = await asking.room_of(request, table), await asking.guest_of(request)
     return room.info(guest.id if guest else None)
 
 
 @post("/join", status_code=200)
 async def join(request: Asked, data: JSONBody[wire.Join]) -> Response[wire.TableInfo]:
     """Sit down with an invitation code, or with the code of one seat."""
-    house, address = _house(request), _address(request)
+    house, address = asking.house_of(request), asking.address(request)
     house.sockets.check_code(address)
     room = await house.lobby.invited(data.code)
     if room is None and not await house.lobby.is_seat_code(data.code):
         await house.sockets.wrong_code(address)
         raise BadInput("error-code-unknown", code=auth.clean(data.code))
-    guest, cookies = await _some_guest(request, data.name or None)
+    guest, cookies = await asking.some_guest(request, data.name or None)
     if room is not None:
         seated = await house.lobby.join(room, data, guest)
     else:
@@ -224,7 +143,7 @@ async def join(request: Asked, data: JSONBody[wire.Join]) -> Response[wire.Table
 @get("/watch/{code:str}")
 async def watch(request: Asked, code: FromPath[str]) -> wire.TableInfo:
     """The table of a spectator code."""
-    house, address = _house(request), _address(request)
+    house, address = asking.house_of(request), asking.address(request)
     house.sockets.check_code(address)
     id = await house.store.table_with(spectate=code) if auth.is_code(code) else None
     room = await house.rooms.open(id) if id is not None else None
@@ -239,7 +158,7 @@ async def contribute(
     request: Asked, table: FromPath[str], data: JSONBody[wire.Part]
 ) -> wire.TableInfo:
     """Your part of the shuffle, before the start; a later one replaces it."""
-    room, guest = await _member(request, table)
+    room, guest = await asking.member(request, table)
     mine = [seat.seat for seat in room.seats if guest is not None and seat.guest == guest.id]
     if not mine:
         raise BadInput("error-watching")
@@ -250,43 +169,43 @@ async def contribute(
 @post("/tables/{table:str}/start", status_code=200)
 async def start(request: Asked, table: FromPath[str]) -> wire.TableInfo:
     """Begin; seats that are still free can be taken later."""
-    room, guest = await _member(request, table)
-    await _house(request).lobby.start(room)
+    room, guest = await asking.member(request, table)
+    await asking.house_of(request).lobby.start(room)
     return room.info(guest.id if guest else None)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/code", status_code=200)
 async def give_code(request: Asked, table: FromPath[str], seat: FromPath[int]) -> wire.SeatCode:
     """A one-time code for a seat, for the table's host to hand on: its holder lost the cookie."""
-    house = _house(request)
-    room, guest = await _member(request, table)
+    house = asking.house_of(request)
+    room, guest = await asking.member(request, table)
     if not room.is_host(guest.id if guest else None):
         raise BadInput("error-not-host")
-    _limit(request, "seat-codes", house.settings.limits.seat_codes)
+    asking.limit(request, "seat-codes", house.settings.limits.seat_codes)
     return await house.lobby.seat_code(room, seat)
 
 
 @post("/tables/{table:str}/leave", status_code=200)
 async def leave(request: Asked, table: FromPath[str]) -> Response[wire.TableInfo]:
     """Give up your seats; your seat cookie becomes invalid."""
-    room, guest = await _member(request, table)
+    room, guest = await asking.member(request, table)
     mine = {seat.seat for seat in room.seats if guest is not None and seat.guest == guest.id}
-    seats = sorted(mine | set(room.held(_tokens(request, table))))
-    await _house(request).lobby.leave(room, seats, guest.id if guest else None)
+    seats = sorted(mine | set(room.held(asking.tokens_of(request, table))))
+    await asking.house_of(request).lobby.leave(room, seats, guest.id if guest else None)
     return Response(
-        room.info(guest.id if guest else None), cookies=[_seat_cookie(request, table, {})]
+        room.info(guest.id if guest else None), cookies=[asking.seat_cookie(request, table, {})]
     )
 
 
 @post("/tables/{table:str}/rematch", status_code=200)
 async def rematch(request: Asked, table: FromPath[str]) -> Response[wire.TableInfo]:
     """Play again: a new table, or your seat at the one that somebody else made."""
-    house = _house(request)
-    room, guest = await _member(request, table)
+    house = asking.house_of(request)
+    room, guest = await asking.member(request, table)
     if guest is None:
         raise BadInput("error-not-member")
-    _limit(request, "tables", house.settings.limits.tables)
-    origin = auth.short_hash(_address(request))
+    asking.limit(request, "tables", house.settings.limits.tables)
+    origin = auth.short_hash(asking.address(request))
     return _seated(request, await house.lobby.rematch(room, guest, origin), guest, [])
 
 
@@ -296,7 +215,7 @@ async def rematch(request: Asked, table: FromPath[str]) -> Response[wire.TableIn
 @get("/tables/{table:str}/record")
 async def read_record(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The record of a finished game, for `hedgerow verify`."""
-    room = await _room(request, table)
+    room = await asking.room_of(request, table)
     name = f"{room.row.game}-{table}.hedgerow"
     record = await room.sealed()
     return Response(
@@ -311,14 +230,14 @@ async def read_last(
     request: Asked, table: FromPath[str], lang: FromQuery[Language] = "en"
 ) -> wire.LastSeen:
     """The last position and log of a table that was played under older rules."""
-    room, guest = await _room(request, table), await _guest(request)
+    room, guest = await asking.room_of(request, table), await asking.guest_of(request)
     if room.outdated is None:
         raise BadInput("error-table-current", table=table)
     over = room.row.status == "over"
-    held = room.held(_tokens(request, table))
+    held = room.held(asking.tokens_of(request, table))
     if not (over or held or room.is_member(guest.id if guest else None)):
         raise BadInput("error-not-member")
-    store = _house(request).store
+    store = asking.house_of(request).store
     rows, kept = await store.rows(table), await store.snapshot(table)
     shown, revision = snapshots.Shown([], [], []), 0
     if kept is not None:
@@ -375,12 +294,12 @@ async def use_desk(
 
 
 async def _record(request: Asked, table: str) -> bytes:
-    return (await _room(request, table)).record.dump()
+    return (await asking.room_of(request, table)).record.dump()
 
 
 async def _page(request: Asked, job: DeskJob | ReplayJob) -> Response[bytes]:
-    house = _house(request)
-    _limit(request, "heavy", house.settings.limits.heavy)
+    house = asking.house_of(request)
+    asking.limit(request, "heavy", house.settings.limits.heavy)
     return Response(await house.pages.make(job), media_type="application/json")
 
 
@@ -409,5 +328,6 @@ ROUTES = Router(
         read_replay,
         read_chart,
         use_desk,
+        *reminding.HANDLERS,
     ],
 )

@@ -516,6 +516,7 @@ class Room:
             spectate=row.spectate if member and row.spectators else unset,
             rematch=row.rematch if row.rematch is not None else unset,
             host=self.is_host(guest),
+            reminders=self._services.reminds,
         )
 
     def _seats(self, guest: str | None) -> Iterator[wire.SeatInfo]:

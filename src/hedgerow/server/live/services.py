@@ -26,6 +26,8 @@ class Services:
         self.metrics = Metrics()
         self.botwork: BotWork | None = None
         """None until bots can be asked."""
+        self.reminds = False
+        """Whether people who are away are reminded."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def ask_bots(self, owed: Owed) -> None:

@@ -38,8 +38,9 @@ def set_up(connection: Any, _: Any) -> None:
     """Set up a connection to an SQLite file."""
     cursor = connection.cursor()
     _use_log(cursor)
-    # FULL: an acknowledged move survives a power cut, not only a killed process.
-    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
+    # FULL: an acknowledged move survives a power cut, not only a killed process. An address that
+    # was deleted is not to be found in the file either.
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

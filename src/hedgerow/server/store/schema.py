@@ -14,6 +14,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 metadata = MetaData()
@@ -122,3 +123,57 @@ notices = Table(
     Column("table_id", Text, nullable=False),  # changed by a command; it may be deleted
 )
 """What commands tell the server of an SQLite file; PostgreSQL has NOTIFY."""
+
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, nullable=False),
+    Column("kind", Text, nullable=False),  # "mail" or "push"
+    Column("address", Text, nullable=False),  # of a person, or of a push service
+    Column("push_keys", Text, nullable=False),  # of a browser: a push.Keys in JSON
+    Column("language", Text, nullable=False),
+    Column("token", Text, nullable=False, unique=True),  # what the links in a mail hold
+    Column("confirmed", Boolean, nullable=False),
+    Column("used", Float, nullable=False),
+    UniqueConstraint("guest", "kind"),
+)
+"""Where guests can be reached. A row is deleted as soon as its guest wishes."""
+
+reminders = Table(
+    "reminders",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("contact_id", Text, ForeignKey("contacts.id"), nullable=False),
+    Column("seen", Float, nullable=False),  # when the guest was last at the table
+    Column("looked", Integer, nullable=False),  # the revision at which nothing is left to tell
+    Column("turn", Text, nullable=False),  # the question of which the guest was reminded
+    Column("sent", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "contact_id"),
+    Index("reminders_by_contact", "contact_id"),
+)
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("contact_id", Text, ForeignKey("contacts.id"), nullable=False),
+    Column("table_id", Text),  # null: asks whether the address is right
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("letters_by_due", "due"),
+    Index("letters_by_contact", "contact_id"),
+)
+"""What waits to be sent. Its text is made when it is."""
+
+mailed = Table(
+    "mailed",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("address", Text, nullable=False),  # hashed
+    Column("guest", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("mailed_by_time", "at"),
+)
+"""Questions to addresses within the last day, for the limits."""

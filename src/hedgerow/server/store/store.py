@@ -22,7 +22,15 @@ from hedgerow.core.text import Seat
 from hedgerow.server.settings import Keep
 from hedgerow.server.store.migrating import check_version, upgrade, version_of
 from hedgerow.server.store.movefile import MoveFile, set_up
-from hedgerow.server.store.pruning import Pruned, delete_guests, delete_tables, old_tables
+from hedgerow.server.store.pruning import (
+    Pruned,
+    delete_contacts,
+    delete_guests,
+    delete_letters,
+    delete_tables,
+    old_contacts,
+    old_tables,
+)
 from hedgerow.server.store.schema import (
     chats,
     guests,
@@ -153,7 +161,8 @@ class Store:
             check_version(await connection.run_sync(version_of), self.url)
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that may write."""
         if self.postgres:
             async with self.engine.begin() as connection:
                 yield connection
@@ -236,7 +245,7 @@ class Store:
 
     async def put_guest(self, guest: Guest) -> None:
         """Add a guest, or change a guest's name."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             changed = await connection.execute(
                 update(guests).where(guests.c.id == guest.id).values(name=guest.name)
             )
@@ -252,7 +261,7 @@ class Store:
         values["options"] = _json(row.options)
         values["contributions"] = _json(row.contributions)
         try:
-            async with self._writing() as connection:
+            async with self.writing() as connection:
                 await connection.execute(insert(tables), values)
                 await connection.execute(
                     insert(seats),
@@ -300,7 +309,7 @@ class Store:
             seats.c.table_id == table, seats.c.contribution != ""
         )
         lobby = update(tables).where(tables.c.id == table, tables.c.status == "lobby")
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             # The row is locked from here on: later contributions are too late.
             begun = {"status": "playing", "rules": rules, "options": _json(options)}
             if not (await connection.execute(lobby.values(begun))).rowcount:
@@ -357,7 +366,7 @@ class Store:
         """Keep the newest snapshot of a table."""
         values = {"revision": revision, "body": body}
         newer = snapshots.c.table_id == table, snapshots.c.revision <= revision
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             if (await connection.execute(update(snapshots).where(*newer).values(values))).rowcount:
                 return
             with suppress(IntegrityError):  # another process has a newer one
@@ -410,7 +419,7 @@ class Store:
 
     async def put_seat_code(self, table: str, seat: Seat, code: str, *, free: bool = False) -> bool:
         """Keep a hashed code for a seat; False for a bot's seat."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             return await put_code(connection, table, seat, code, time.time(), free=free)
 
     async def seat_of_code(self, code: str) -> tuple[str, Seat] | None:
@@ -419,7 +428,7 @@ class Store:
 
     async def use_seat_code(self, code: str, guest: Guest) -> str | None:
         """Take the seat of a hashed code, once; gives the table, or None for a wrong code."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             return await use_code(connection, code, guest.id, guest.name, time.time())
 
     async def coded_seats(self, table: str) -> set[Seat]:
@@ -440,7 +449,7 @@ class Store:
         last = select(func.coalesce(func.max(chats.c.number), 0)).where(chats.c.table_id == table)
         for _ in range(20):
             try:
-                async with self._writing() as connection:
+                async with self.writing() as connection:
                     number = 1 + int((await connection.execute(last)).scalar_one())
                     row = ChatRow(number, seat, name, text, time.time())
                     values = {"table_id": table, **msgspec.structs.asdict(row)}
@@ -463,15 +472,19 @@ class Store:
 
     async def prune(self, keep: Keep, now: float, busy: Container[str] = ()) -> Pruned:
         """Delete some of what is old, but no table that is busy."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             ids = [id for id in await old_tables(connection, keep, now) if id not in busy]
             await delete_tables(connection, ids)
             await delete_codes(connection, now)
-            return Pruned(ids, await delete_guests(connection, keep, now))
+            people = await delete_guests(connection, keep, now)
+            addresses = await old_contacts(connection, keep, now)
+            await delete_contacts(connection, addresses)
+            await delete_letters(connection, now)
+            return Pruned(ids, people, len(addresses))
 
     async def delete_table(self, id: str) -> bool:
         """Delete a table with all that belongs to it; False when there is none."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             # The lock keeps other processes from adding moves, which refer to this row.
             row = select(tables.c.id).where(tables.c.id == id).with_for_update()
             if (await connection.execute(row)).first() is None:
@@ -512,7 +525,7 @@ class Store:
         return [table for _, table in found]
 
     async def _change(self, statement: Any) -> bool:
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             return bool((await connection.execute(statement)).rowcount)
 
 

@@ -2,7 +2,7 @@
 const files = import.meta.glob<string>(
   [
     '../../../../src/hedgerow/locale/fr/*.ftl',
-    '!**/{cli,envs,laws,simulate}.ftl', // the command line's own
+    '!**/{cli,envs,laws,reminders,simulate}.ftl', // what only the program says
   ],
   { query: '?raw', import: 'default', eager: true },
 );

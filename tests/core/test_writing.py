@@ -16,6 +16,7 @@ from hedgerow.core.writing import (
     Group,
     Marks,
     Number,
+    Numbers,
     OneHot,
     Part,
     PartWriter,
@@ -32,6 +33,10 @@ MAKERS: dict[str, tuple[Callable[[Row], Part], list[tuple[Any, list[float]]]]] =
     "number": (
         lambda row: Number(row, 1, key, 4),
         [(1, [0, 0.25, 0, 0]), (9, [0, 1, 0, 0]), (0, [0, 0, 0, 0])],
+    ),
+    "numbers": (
+        lambda row: Numbers(row, 1, key, 4, (2, 0, 1)),
+        [([1, 2, 3], [0, 0.75, 0.25, 0.5]), ([1, 0, 9], [0, 1, 0.25, 0])],
     ),
     "one-hot": (
         lambda row: OneHot(row, 1, key),

@@ -117,6 +117,24 @@ class Number(Part):
         self.now = key
 
 
+class Numbers(Part):
+    """The numbers of a list as fractions of `whole`, at most 1; `order` sorts them."""
+
+    __slots__ = ("_places", "_whole")
+
+    def __init__(self, row: Row, at: int, read: Read, whole: float, order: Sequence[int]) -> None:
+        super().__init__(row, at, read)
+        self._whole = whole
+        self._places = [(of, at + place) for place, of in enumerate(order)]
+        self.now = [0] * len(order)
+
+    def write(self, key: Key, state: Any) -> None:
+        for of, at in self._places:
+            if key[of] != self.now[of]:
+                self.row[at] = min(1, key[of] / self._whole)
+        self.now = key[:]
+
+
 class OneHot(Part):
     """1 at the place that the key names; None names no place."""
 
@@ -225,3 +243,58 @@ class Block(Part):
         numbers = self._make(state)
         self.row[self.at : self.at + len(numbers)] = memoryview(numbers)
         self.now = key
+
+
+class Shared:
+    """Numbers that several rows show, written once for all of them into a row of its own."""
+
+    __slots__ = ("_parts", "_version", "row")
+
+    def __init__(self, size: int) -> None:
+        self.row: Row = memoryview(bytearray(4 * size)).cast("f")
+        self._parts: Sequence[Part] = ()
+        self._version = 0
+
+    def hold(self, *parts: Part) -> None:
+        """Keep these parts, which write into the shared row."""
+        self._parts = parts
+
+    def read(self, state: Any) -> int:
+        """Bring the numbers up to date; returns their version."""
+        for part in self._parts:
+            key = part.read(state)
+            if key != part.now:
+                part.write(key, state)
+                self._version += 1
+        return self._version
+
+
+class Copies(Part):
+    """Copies of stretches of shared numbers: for each, its place, its start and its length."""
+
+    __slots__ = ("_stretches",)
+
+    def __init__(self, row: Row, shared: Shared, stretches: Iterable[tuple[int, int, int]]) -> None:
+        super().__init__(row, 0, shared.read)
+        self._stretches = [
+            (at, at + length, shared.row[start : start + length])
+            for at, start, length in stretches
+            if length
+        ]
+
+    def write(self, key: Key, state: Any) -> None:
+        row = self.row
+        for at, end, stretch in self._stretches:
+            row[at:end] = stretch
+        self.now = key
+
+
+def rotated(at: int, start: int, width: int, count: int, first: int) -> list[tuple[int, int, int]]:
+    """The stretches that copy `count` blocks of a width, beginning with block `first`.
+
+    >>> rotated(10, 0, 3, 4, 1)
+    [(10, 3, 9), (19, 0, 3)]
+    """
+    before = width * first
+    after = width * (count - first)
+    return [(at, start + before, after), (at + after, start, before)]

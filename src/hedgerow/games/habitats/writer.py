@@ -12,6 +12,7 @@ from hedgerow.core.codec import Codec
 from hedgerow.core.text import Seat
 from hedgerow.core.writing import (
     BLANK,
+    Copies,
     Group,
     Key,
     Marks,
@@ -21,8 +22,10 @@ from hedgerow.core.writing import (
     PartWriter,
     Read,
     Row,
+    Shared,
     Shares,
     offsets,
+    rotated,
 )
 from hedgerow.games.habitats.box import box
 from hedgerow.games.habitats.cells import place_of
@@ -115,33 +118,42 @@ class _Parks:
 
     def _compare(self, state: State) -> _Standings:
         results = {result.goal: result for result in state.results}
+        before = {goal[0]: goal for goal in self._standings.goals}
         compared = []
         for year, goals in enumerate(state.goals):
             worth = state.layout.points[year]
             for goal in goals:
+                number, points = _GOAL[goal], None
                 if goal in results:
                     measures, points = results[goal].measures, results[goal].points
                 else:
                     measures = tuple([own[goal] for own in self._measures])
+                old = before.get(number)
+                best = max(*worth, 1)
+                if old is not None and points is None and old[1] == measures and old[3] == best:
+                    compared.append(old)
+                    continue
+                if points is None:
                     points = goal_points(goal, measures, worth)
-                compared.append((_GOAL[goal], measures, points, max(*worth, 1)))
+                compared.append((number, measures, points, best))
         return _Standings(compared)
 
 
 class _Goals(Part):
     """The measures of all parks for each goal, and the points for them."""
 
-    __slots__ = ("_points", "_seat", "_seats", "_whole")
+    __slots__ = ("_points", "_seats", "_whole")
 
-    def __init__(self, row: Row, at: dict[str, int], seat: Seat, parks: _Parks) -> None:
-        super().__init__(row, at["measures"], parks.standings)
-        self._points, self._whole = at["points"], parks.turns + 1
-        self._seat, self._seats = seat, parks.seats
+    def __init__(self, row: Row, points: int, parks: _Parks) -> None:
+        super().__init__(row, 0, parks.standings)
+        self._points, self._seats, self._whole = points, parks.seats, parks.turns + 1
 
     def write(self, key: _Standings, state: Any) -> None:
         before = {} if self.now is BLANK else {goal[0]: goal for goal in self.now.goals}
         for goal in key.goals:
-            self._goal(*goal, before.pop(goal[0], None))
+            old = before.pop(goal[0], None)
+            if goal is not old:
+                self._goal(*goal, old)
         for number in before:
             nothing = ((0,) * MEASURES,) * self._seats
             self._goal(number, nothing, (0,) * self._seats, 1, None)
@@ -155,9 +167,9 @@ class _Goals(Part):
         best: int,
         before: Goal | None,
     ) -> None:
-        row, seats, seat = self.row, self._seats, self._seat
-        for of in range(seats):
-            place = (of - seat) % seats * len(GOAL_IDS) + number
+        row = self.row
+        for of in range(self._seats):
+            place = of * len(GOAL_IDS) + number
             if before is None or points[of] != before[2][of] or best != before[3]:
                 row[self._points + place] = min(1, max(0, points[of] / best))
             measure = measures[of]
@@ -207,14 +219,9 @@ class _Park(Part):
     __slots__ = ("_of", "_parks", "_printed", "_standing")
 
     def __init__(
-        self,
-        row: Row,
-        at: int,
-        of: Seat,
-        parks: _Parks,
-        printed: Mapping[tuple[str, int], Row],
+        self, row: Row, of: Seat, parks: _Parks, printed: Mapping[tuple[str, int], Row]
     ) -> None:
-        super().__init__(row, at, lambda state: (state.entrances[of], state.laid[of]))
+        super().__init__(row, 0, lambda state: (state.entrances[of], state.laid[of]))
         self._of, self._parks, self._printed = of, parks, printed
         self._standing: tuple[Standing, ...] = ()
 
@@ -284,27 +291,37 @@ class _Seen(Part):
 
 def writer(codec: Codec[View], rows: Sequence[Row]) -> PartWriter:
     assert isinstance(codec, HabitatsCodec)
-    parks = _Parks(codec.seats, codec.turns)
     printed = {tile: _floats(features.tolist()) for tile, features in printed_features().items()}
-    return PartWriter(
-        list(_parts(codec, parks, printed, row, seat)) for seat, row in enumerate(rows)
-    )
+    open = _OpenParts(codec, printed)
+    return PartWriter(list(_parts(codec, open, row, seat)) for seat, row in enumerate(rows))
 
 
-def _parts(
-    codec: HabitatsCodec,
-    parks: _Parks,
-    printed: Mapping[tuple[str, int], Row],
-    row: Row,
-    seat: Seat,
-) -> Iterator[Part]:
+class _OpenParts:
+    """What all seats see alike, written once for all of them."""
+
+    def __init__(self, codec: HabitatsCodec, printed: Mapping[tuple[str, int], Row]) -> None:
+        seats, goals = codec.seats, len(GOAL_IDS)
+        # NOTHING is -1, so the last of these stands for it.
+        nothing = _floats([0] * len(FEATURES))
+        self.tiles = [*(printed[tile.id, 0] for tile in box().tiles), nothing]
+        self.market = Shared(codec.spaces * len(FEATURES))
+        self.market.hold(_Market(self.market.row, 0, codec.spaces, self.tiles))
+        self.surveys = surveys = _Parks(seats, codec.turns)
+        self.goals = Shared(seats * goals * (MEASURES + 1))
+        """The measures of all seats, then their points."""
+        self.goals.hold(_Goals(self.goals.row, seats * goals * MEASURES, surveys))
+        self.width = (codec.turns + 1) * (len(STANDING) + len(FEATURES))
+        self.parks = [Shared(self.width) for _ in range(seats)]
+        for of, park in enumerate(self.parks):
+            park.hold(_Park(park.row, of, surveys, printed))
+
+
+def _parts(codec: HabitatsCodec, open: _OpenParts, row: Row, seat: Seat) -> Iterator[Part]:
     """The parts of a seat's row; its own come first, the others' follow clockwise."""
     at, seats, spaces = offsets(codec.pieces), codec.seats, codec.spaces
+    goals, tiles = len(GOAL_IDS), open.tiles
     row[at["seat"] + seat] = 1.0
-    # NOTHING is -1, so the last of these stands for it.
-    nothing = _floats([0] * len(FEATURES))
-    tiles = [*(printed[tile.id, 0] for tile in box().tiles), nothing]
-    yield _Market(row, at["market"], spaces, tiles)
+    yield Copies(row, open.market, [(at["market"], 0, spaces * len(FEATURES))])
     yield Marks(
         row,
         at["figures"],
@@ -321,18 +338,21 @@ def _parts(
             (of - seat) % seats * len(SIDES) + side for of, side in enumerate(state.facing)
         ],
     )
-    width = (codec.turns + 1) * (len(STANDING) + len(FEATURES))
     for place in range(seats):
         of = (seat + place) % seats
-        park = _Park(row, at["parks"] + width * place, of, parks, printed)
         points = Number(
-            row,
-            at["park_points"] + place,
-            partial(parks.points, of),
-            MANY_POINTS,
+            row, at["park_points"] + place, partial(open.surveys.points, of), MANY_POINTS
         )
+        park = Copies(row, open.parks[of], [(at["parks"] + open.width * place, 0, open.width)])
         yield Group(park.read, [park, points])
-    yield _Goals(row, at, seat, parks)
+    yield Copies(
+        row,
+        open.goals,
+        [
+            *rotated(at["measures"], 0, goals * MEASURES, seats, seat),
+            *rotated(at["points"], seats * goals * MEASURES, goals, seats, seat),
+        ],
+    )
     yield _Printed(row, at["hand"], attrgetter("hand"), tiles)
     yield OneHot(row, at["first"], lambda state: (state.first - seat) % seats)
     yield OneHot(

@@ -64,23 +64,29 @@ _BEING = {name: at for at, name in enumerate(BEINGS)}
 _MARKS = 3
 _ABOUT_CARDS = frozenset({Aggression, Aiming, Giving, Adopting, Covering, Keeping})
 
-Slot: TypeAlias = tuple[float, float, int, bool, bool, bool]
+Slot: TypeAlias = tuple[float, float, int, float, float, float]
 """A card in play: its share, its food's, what it is, its marks."""
 
 
 class _Laid:
     """What is encoded of the cards in front of a seat; equal only to itself."""
 
-    __slots__ = ("counts", "ground", "ranks", "slots", "table", "wolf_pair")
+    __slots__ = (
+        "changed", "counts", "ground", "ranks", "slots", "table", "version", "wolf_pair"
+    )  # fmt: skip
 
     def __init__(self, table: Table, ground: int, wolf_pair: bool, slots: dict[int, Slot]) -> None:
         self.table, self.ground, self.wolf_pair = table, ground, wolf_pair
         self.slots = slots
+        self.changed: Sequence[int] = ()
+        """The slots that differ from the version before."""
+        self.version = 0
         self.counts: dict[int, float] = {}
         self.ranks = 0
 
 
 _NOTHING_LAID = _Laid([], 0, False, {})
+_NOTHING_LAID.version = -2  # of no table, so that no version follows it
 
 
 class _Tables:
@@ -90,7 +96,7 @@ class _Tables:
         self._codec = codec
         self.copies = [card.copies for card in box().cards]
         self._carrion: Key = BLANK
-        self._laid = [_NOTHING_LAID] * codec.seats
+        self._laid = [_Laid([], 0, False, {})] * codec.seats
         self._encoded: dict[tuple[Lying, int], Slot] = {}
 
     def counted(self, cards: Iterable[int]) -> dict[int, float]:
@@ -119,12 +125,12 @@ class _Tables:
         old, known = before.table, self._encoded
         faces = wolf_pair == before.wolf_pair and len(table) == len(old)
         slots: dict[int, Slot] = {}
-        changed: Iterable[int] = range(len(table))
+        changed: Sequence[int] = range(max(len(table), len(old)))
         if ground == before.ground and len(table) == len(old):
             slots = before.slots.copy()
             changed = [slot for slot in changed if table[slot] is not old[slot]]
         for slot in changed:
-            card = table[slot]
+            card = table[slot] if slot < len(table) else None
             if card is None:
                 slots.pop(slot, None)
                 faces = faces and old[slot] is None
@@ -141,6 +147,7 @@ class _Tables:
                 lay = old[slot]
                 faces = lay is not None and lay.form == card.form and lay.mark == card.mark
         laid = _Laid(table[:], ground, wolf_pair, slots)
+        laid.changed, laid.version = changed, before.version + 1
         if faces:
             laid.counts, laid.ranks = before.counts, before.ranks
         else:
@@ -151,11 +158,11 @@ class _Tables:
     def _slot(self, card: Lying, being: Being) -> Slot:
         return (
             (card.kind + 1) / self._codec.kinds,
-            0 if card.food == NOTHING else (card.food + 1) / self._codec.slots,
+            0.0 if card.food == NOTHING else (card.food + 1) / self._codec.slots,
             _BEING[being],
-            bool(card.form & 1),
-            card.mark == ABUNDANT,
-            card.mark == STAND_IN,
+            float(card.form & 1),
+            float(card.mark == ABUNDANT),
+            float(card.mark == STAND_IN),
         )
 
 
@@ -179,22 +186,21 @@ class _Table:
     def write(self, laid: _Laid) -> None:
         before, row, now = self._now.slots, self._row, laid.slots
         cards, foods, beings, marks = self._at
-        for slot, card in now.items():
-            old = before.get(slot)
+        next_version = laid.version == self._now.version + 1
+        for slot in laid.changed if next_version else before.keys() | now.keys():
+            card, old = now.get(slot), before.get(slot)
             if card is old:
                 continue
             if old is not None:
                 row[beings + slot * len(BEINGS) + old[2]] = 0.0
+            first = marks + slot * _MARKS
+            if card is None:
+                row[cards + slot] = row[foods + slot] = 0.0
+                row[first] = row[first + 1] = row[first + 2] = 0.0
+                continue
             row[cards + slot], row[foods + slot] = card[0], card[1]
             row[beings + slot * len(BEINGS) + card[2]] = 1.0
-            first = marks + slot * _MARKS
             row[first], row[first + 1], row[first + 2] = card[3], card[4], card[5]
-        if before.keys() != now.keys():
-            for slot in before.keys() - now.keys():
-                row[cards + slot] = row[foods + slot] = 0.0
-                row[beings + slot * len(BEINGS) + before[slot][2]] = 0.0
-                first = marks + slot * _MARKS
-                row[first] = row[first + 1] = row[first + 2] = 0.0
         if laid.counts is not self._now.counts:
             self._count(laid)
         self._now = laid
@@ -281,20 +287,32 @@ def _parts(codec: NorthWoodsCodec, tables: _Tables, row: Row, seat: Seat) -> Ite
     known = slice(seat * seats, (seat + 1) * seats)
     row[at["seat"] + seat] = 1.0
     yield _Question(row, at, seat, tables)
-    yield Group(
-        lambda state: (*state.hands, *state.known[known], state.aside[seat]),
-        list(_hands(codec, tables, row, at, seat)),
-    )
+    yield Number(row, at["edits"], lambda state: part(state.edits, state.rearrangements, LONG_TURN))
     yield _AllTables(row, at, seat, codec, tables)
-    yield Group(
-        lambda state: (*state.display, *state.piles, len(state.deck)),
-        list(_piles(tables, row, at)),
-    )
-    yield Group(
-        attrgetter(
-            "barren", "rescuing", "spring", "round", "rounds", "dry", "edits", "rearrangements"
+    rare = attrgetter("barren", "rescuing", "spring", "round", "rounds", "dry")
+    groups = [
+        Group(
+            lambda state: (*state.hands, *state.known[known], state.aside[seat]),
+            list(_hands(codec, tables, row, at, seat)),
         ),
-        list(_rare(row, at, seat, seats)),
+        Group(
+            lambda state: (*state.display, *state.piles, len(state.deck)),
+            list(_piles(tables, row, at)),
+        ),
+        Group(rare, list(_rare(row, at, seat, seats))),
+    ]
+    # Most moves rearrange cards and change none of these.
+    yield Group(
+        lambda state: (
+            *state.hands,
+            *state.known[known],
+            *state.display,
+            *state.piles,
+            len(state.deck),
+            state.aside[seat],
+            rare(state),
+        ),
+        groups,
     )
 
 
@@ -388,4 +406,3 @@ def _rare(row: Row, at: dict[str, int], seat: Seat, seats: int) -> Iterator[Part
     )
     yield Number(row, at["round"], lambda state: part(state.round, state.rounds, LONG_GAME))
     yield Number(row, at["dry"], attrgetter("dry"), seats)
-    yield Number(row, at["edits"], lambda state: part(state.edits, state.rearrangements, LONG_TURN))

@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from math import prod
 from operator import attrgetter
 from typing import Any, Final
 
 from hedgerow.core.codec import Codec
 from hedgerow.core.text import Seat
 from hedgerow.core.writing import (
+    Copies,
     Group,
     Key,
     Marks,
     Number,
+    Numbers,
     OneHot,
     Part,
     PartWriter,
     Row,
+    Shared,
     Shares,
+    length,
     offsets,
+    rotated,
 )
 from hedgerow.games.tournoi.cards import KINDS
 from hedgerow.games.tournoi.codec import MANY_POINTS, TournoiCodec
 from hedgerow.games.tournoi.frames import Placement, Replacement
 from hedgerow.games.tournoi.hidden import Pile, View, known, pile_seen, settled, spots, winners
+from hedgerow.games.tournoi.kit import TOKENS
 from hedgerow.games.tournoi.scoring import score
 from hedgerow.games.tournoi.state import NONE, State
 
@@ -34,7 +42,9 @@ _PENDING: Final[dict[type[Any], int]] = {
 
 def writer(codec: Codec[View], rows: Sequence[Row]) -> PartWriter:
     assert isinstance(codec, TournoiCodec)
-    return PartWriter(_SeatParts(codec, row, seat).parts() for seat, row in enumerate(rows))
+    public = Shared(length(codec.pieces))
+    public.hold(*_SeatParts(codec, public.row, 0).public())
+    return PartWriter(_SeatParts(codec, row, seat).parts(public) for seat, row in enumerate(rows))
 
 
 class _SeatParts:
@@ -42,7 +52,8 @@ class _SeatParts:
 
     def __init__(self, codec: TournoiCodec, row: Row, seat: Seat) -> None:
         kit = codec.kit
-        self.row, self.seat, self.at = row, seat, offsets(codec.pieces)
+        self.row, self.seat = row, seat
+        self.pieces, self.at = codec.pieces, offsets(codec.pieces)
         self.battles, self.sides, self.seats = kit.battles, kit.sides, kit.terms.seats
         self.cards, self.faces, self.copies = len(codec.cards), len(codec.faces), len(kit.ids)
         self.piles = kit.piles
@@ -52,18 +63,48 @@ class _SeatParts:
         self.card = tuple(place[id] for id in kit.ids)
         """The card of each copy."""
 
-    def parts(self) -> list[Part]:
+    def parts(self, public: Shared) -> list[Part]:
+        """The parts of the row; what is public is written once, in the order of seat 0."""
         self.row[self.at["seat"] + self.seat] = 1.0
-        found = [*self._own(), *self._flow(), self._covered(0, self.seat)]
+        found = [*self._own(), *self._flow(), *self._counts()]
+        for at in range(1, self.sides):
+            side = (self.seat + at) % self.sides
+            found.append(
+                Group(
+                    partial(self._visible, side), [self._covered(at, side), self._shown(at, side)]
+                )
+            )
+        found.append(Copies(self.row, public, self._stretches()))
+        return found
+
+    def public(self) -> list[Part]:
+        """The parts that everybody sees, in the order of this seat."""
         public = [*self._battles()]
         for pile in range(self.piles):
             public += self._pile(pile)
         for at in range(self.sides):
-            side = (self.seat + at) % self.sides
-            found += self._counts(at, side)
-            public += self._side(at, side)
-        found.append(Group(self._public, public))
-        return found
+            public += self._side(at, (self.seat + at) % self.sides)
+        return [Group(self._public, public)]
+
+    def _stretches(self) -> Iterator[tuple[int, int, int]]:
+        """Where the public parts lie, rotated from seat 0 to this one."""
+        sides = self.sides
+        for name in ("power_counts", "played", "zones", "known", "scores"):
+            yield from self._rotated(name, 1, sides)
+        for name in ("unseen", "under"):
+            yield from self._rotated(name, 1, self.piles)
+        for name in ("fought", "fought_powers", "won"):
+            yield from self._rotated(name, self.battles, sides)
+        yield self.at["tokens"], self.at["tokens"], TOKENS * len(KINDS)
+        yield from self._rotated("token_owners", TOKENS, sides)
+
+    def _rotated(self, name: str, rows: int, columns: int) -> Iterator[tuple[int, int, int]]:
+        """The stretches of a piece whose second dimension, of so many columns, is rotated."""
+        width = prod(self.pieces[name]) // (rows * columns)
+        first = self.seat if columns == self.sides else 0
+        for row in range(rows):
+            at = self.at[name] + row * columns * width
+            yield from rotated(at, at, width, columns, first)
 
     def _public(self, state: State) -> Key:
         """What everybody knows and no placement of a card changes."""
@@ -118,6 +159,16 @@ class _SeatParts:
                 if face != NONE
             ],
         )
+        yield Marks(
+            row,
+            at["covered"],
+            lambda state: (state.covers[seat], state.laid[seat]),
+            lambda state: [
+                lane
+                for lane, face in enumerate(state.covers[seat])
+                if face != NONE and state.laid[seat][lane]
+            ],
+        )
         yield Number(row, at["passed"], lambda state: _placing(state) and state.passed[seat])
 
     def _flow(self) -> Iterator[Part]:
@@ -130,10 +181,13 @@ class _SeatParts:
         yield OneHot(row, at["round"], lambda state: state.round if state.stack else None)
         yield OneHot(row, at["battle"], lambda state: state.lane if state.stack else None)
 
-    def _counts(self, at: int, side: int) -> Iterator[Part]:
-        row, begins, battles = self.row, self.at, self.battles
-        yield Number(row, begins["hands"] + at, lambda state: len(state.hands[side]), battles)
-        yield Number(row, begins["steps"] + at, lambda state: state.steps[side], battles)
+    def _counts(self) -> Iterator[Part]:
+        row, at, battles = self.row, self.at, self.battles
+        order = [(self.seat + place) % self.sides for place in range(self.sides)]
+        yield Numbers(
+            row, at["hands"], lambda state: [len(hand) for hand in state.hands], battles, order
+        )
+        yield Numbers(row, at["steps"], attrgetter("steps"), battles, order)
 
     def _side(self, at: int, side: int) -> Iterator[Part]:
         row, begins = self.row, self.at
@@ -159,11 +213,8 @@ class _SeatParts:
             lambda state: state.zones[side],
             lambda state: self._cards(state.zones[side]),
         )
-        if side != self.seat:
-            yield self._covered(at, side)
-            yield self._shown(at, side)
 
-    def _visible(self, state: State, side: int) -> Key:
+    def _visible(self, side: int, state: State) -> Key:
         """What the viewer sees on a side's battles depends on this alone."""
         placing = _placing(state)
         if placing and side != self.seat and side < self.seats:
@@ -174,7 +225,7 @@ class _SeatParts:
         return Marks(
             self.row,
             self.at["covered"] + at * self.battles,
-            lambda state: self._visible(state, side),
+            partial(self._visible, side),
             lambda state: [
                 lane
                 for lane, spot in enumerate(spots(state, side, self.seat, _placing(state)))
@@ -186,7 +237,7 @@ class _SeatParts:
         return Marks(
             self.row,
             self.at["shown"] + at * self.battles * self.cards,
-            lambda state: self._visible(state, side),
+            partial(self._visible, side),
             lambda state: [
                 lane * self.cards + self.place[id]
                 for lane, spot in enumerate(spots(state, side, self.seat, _placing(state)))

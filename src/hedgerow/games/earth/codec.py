@@ -6,6 +6,7 @@ keeping, composting and playing it, then what is done on each cell, then the res
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Final, TypeAlias, get_args
 
 import numpy as np
@@ -201,6 +202,12 @@ class EarthCodec:
             "gaia_turned": (len(cards.gaia_deck()),),
             "gaia_claims": (4,),
         }
+
+    @cached_property
+    def printed(self) -> dict[int, list[float]]:
+        """The layers of each card, shared by the writers of all games."""
+        sheets = box()
+        return {card: printed_layers(sheets[card]) for card in sheets.deck}
 
     # Actions
 

@@ -20,12 +20,12 @@ from hedgerow.core.writing import (
     OneHot,
     Part,
     PartWriter,
+    Read,
     Row,
     Shares,
     offsets,
 )
 from hedgerow.games.earth import cards
-from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import CELLS, Cell
 from hedgerow.games.earth.codec import (
     ANIMALS,
@@ -40,7 +40,6 @@ from hedgerow.games.earth.codec import (
     STAGES,
     EarthCodec,
     gaia_numbers,
-    printed_layers,
 )
 from hedgerow.games.earth.hidden import View
 from hedgerow.games.earth.rules.turns import ROUND_LIMIT
@@ -93,22 +92,32 @@ class _Tableau(Part):
             self.row[at + CELLS * layer] = number
 
 
+class _Counts(Part):
+    """The counts of a seat, each as a fraction of its own whole, at most 1."""
+
+    __slots__ = ()
+
+    def __init__(self, row: Row, at: int, read: Read) -> None:
+        super().__init__(row, at, read)
+        self.now = (0,) * len(COUNTS)
+
+    def write(self, key: tuple[int, ...], state: Any) -> None:
+        for place, count in enumerate(key):
+            if count != self.now[place]:
+                self.row[self.at + place] = min(count / _WHOLES[place], 1)
+        self.now = key
+
+
 def writer(codec: Codec[View], rows: Sequence[Row]) -> PartWriter:
     assert isinstance(codec, EarthCodec)
-    sheets = box()
-    printed = {card: printed_layers(sheets[card]) for card in sheets.deck}
-    return PartWriter(
-        list(_SeatParts(codec, printed, row, seat).parts()) for seat, row in enumerate(rows)
-    )
+    return PartWriter(list(_SeatParts(codec, row, seat).parts()) for seat, row in enumerate(rows))
 
 
 class _SeatParts:
     """Makes the parts of a seat's row; its own come first, the others' follow clockwise."""
 
-    def __init__(
-        self, codec: EarthCodec, printed: dict[int, list[float]], row: Row, seat: Seat
-    ) -> None:
-        self.codec, self.printed, self.row, self.seat = codec, printed, row, seat
+    def __init__(self, codec: EarthCodec, row: Row, seat: Seat) -> None:
+        self.codec, self.row, self.seat = codec, row, seat
         self.seats, self.at = codec.seats, offsets(codec.pieces)
 
     def parts(self) -> Iterator[Part]:
@@ -123,7 +132,7 @@ class _SeatParts:
                 at["planted"] + len(self.codec.card) * place,
                 of,
                 self.codec.card,
-                self.printed,
+                self.codec.printed,
             )
             yield self._garden(place, of)
         yield Number(row, at["deck"], lambda state: len(state.deck), len(self.codec.card))
@@ -225,18 +234,7 @@ class _SeatParts:
                 board.drawn,
             )
 
-        yield Block(
-            row,
-            at["counts"] + len(COUNTS) * place,
-            counts,
-            lambda state: array(
-                "f",
-                [
-                    min(count / whole, 1)
-                    for count, whole in zip(counts(state), _WHOLES, strict=True)
-                ],
-            ),
-        )
+        yield _Counts(row, at["counts"] + len(COUNTS) * place, counts)
         yield Marks(
             row,
             at["played"] + len(card) * place,

@@ -7,13 +7,14 @@ most the number of a seat's turns.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hedgerow.core.decision import Decision
+from hedgerow.core.writing import Row
 from hedgerow.games import datafiles
 from hedgerow.games.habitats.box import box
 from hedgerow.games.habitats.hidden import ParkView, View
@@ -83,6 +84,14 @@ class HabitatsCodec:
             "points": (seats, len(GOAL_IDS)),
             "park_points": (seats,),
             "endless": (1,),
+        }
+
+    @cached_property
+    def printed(self) -> dict[tuple[str, int], Row]:
+        """The printed features of each tile as rows, shared by the writers of all games."""
+        return {
+            tile: memoryview(features.tobytes()).cast("f")
+            for tile, features in printed_features().items()
         }
 
     # Actions

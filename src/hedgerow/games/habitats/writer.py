@@ -12,6 +12,7 @@ from hedgerow.core.codec import Codec
 from hedgerow.core.text import Seat
 from hedgerow.core.writing import (
     BLANK,
+    BitRows,
     Copies,
     Group,
     Key,
@@ -36,7 +37,6 @@ from hedgerow.games.habitats.codec import (
     MOST,
     STANDING,
     HabitatsCodec,
-    printed_features,
 )
 from hedgerow.games.habitats.goals import Measure, goal_points, measure
 from hedgerow.games.habitats.hidden import View
@@ -68,7 +68,8 @@ class _Parks:
 
     def __init__(self, seats: int, turns: int) -> None:
         self.seats, self.turns = seats, turns
-        self._keys: list[object] = [BLANK] * seats
+        self._keys: list[tuple[tuple[Laid, ...], int, bool] | None] = [None] * seats
+        self._surveys: list[Survey | None] = [None] * seats
         self._tiles: list[tuple[Standing, ...]] = [()] * seats
         self._points = [0] * seats
         self._measures: list[dict[GoalId, Measure]] = [{} for _ in range(seats)]
@@ -77,26 +78,31 @@ class _Parks:
 
     def _survey(self, state: State, seat: Seat) -> None:
         """Bring what is known of a park up to date."""
-        key = state.laid[seat], state.entrances[seat], state.goals, state.endless
-        if key == self._keys[seat]:
+        key = state.laid[seat], state.entrances[seat], state.endless
+        before = self._keys[seat]
+        if key == before:
             return
         self._keys[seat] = key
-        park = state.parks[seat]
-        survey, cells = Survey(park), park.cells
-        points, animals, tiles = survey.points, survey.met, []
-        for cell, placed in cells.items():
-            met, kind = True, placed.kind
-            if kind == "animal":
-                met = cell in animals
-            elif kind == "road":
-                for step in placed.open_steps:
-                    met = met and cell + step in cells
-            tiles.append((met, points[cell]))
-        self._tiles[seat] = tuple(tiles)
+        park, survey, laid = state.parks[seat], self._surveys[seat], key[0]
+        if before is not None and survey is not None and survey.park is park:
+            grown = laid[:-1] == before[0] and key[1:] == before[1:]
+        else:
+            grown = False
+        if grown and survey is not None:
+            survey.grow(laid[-1][1])
+        else:
+            survey = self._surveys[seat] = Survey(park)
+        points, waiting = survey.points, survey.waiting
+        self._tiles[seat] = tuple([(cell not in waiting, points[cell]) for cell in park.cells])
         self._points[seat] = sum(points.values())
-        self._measures[seat] = {
-            goal: measure(goal, park) for goals in state.goals for goal in goals
-        }
+        self._measures[seat] = {}
+
+    def _measure(self, goal: GoalId, state: State) -> tuple[Measure, ...]:
+        """The measures of all parks, each computed once after a change."""
+        for measures, park in zip(self._measures, state.parks, strict=True):
+            if goal not in measures:
+                measures[goal] = measure(goal, park)
+        return tuple([measures[goal] for measures in self._measures])
 
     def tiles(self, state: State, seat: Seat) -> tuple[Standing, ...]:
         """The standing of each tile of a park, in the order in which they were laid."""
@@ -127,7 +133,7 @@ class _Parks:
                 if goal in results:
                     measures, points = results[goal].measures, results[goal].points
                 else:
-                    measures = tuple([own[goal] for own in self._measures])
+                    measures = self._measure(goal, state)
                 old = before.get(number)
                 best = max(*worth, 1)
                 if old is not None and points is None and old[1] == measures and old[3] == best:
@@ -291,8 +297,7 @@ class _Seen(Part):
 
 def writer(codec: Codec[View], rows: Sequence[Row]) -> PartWriter:
     assert isinstance(codec, HabitatsCodec)
-    printed = {tile: _floats(features.tolist()) for tile, features in printed_features().items()}
-    open = _OpenParts(codec, printed)
+    open = _OpenParts(codec, codec.printed)
     return PartWriter(list(_parts(codec, open, row, seat)) for seat, row in enumerate(rows))
 
 
@@ -322,21 +327,20 @@ def _parts(codec: HabitatsCodec, open: _OpenParts, row: Row, seat: Seat) -> Iter
     goals, tiles = len(GOAL_IDS), open.tiles
     row[at["seat"] + seat] = 1.0
     yield Copies(row, open.market, [(at["market"], 0, spaces * len(FEATURES))])
-    yield Marks(
+    clockwise = [(seat + place) % seats for place in range(seats)]
+    yield BitRows(
         row,
         at["figures"],
-        lambda state: state.figures[:],
-        lambda state: [
-            (of - seat) % seats * spaces + space for of, space in enumerate(state.figures)
-        ],
+        lambda state: [1 << space for space in state.figures],
+        spaces,
+        clockwise,
     )
-    yield Marks(
+    yield BitRows(
         row,
         at["facing"],
-        lambda state: state.facing[:],
-        lambda state: [
-            (of - seat) % seats * len(SIDES) + side for of, side in enumerate(state.facing)
-        ],
+        lambda state: [1 << side for side in state.facing],
+        len(SIDES),
+        clockwise,
     )
     for place in range(seats):
         of = (seat + place) % seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from operator import attrgetter
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from hedgerow.core.codec import Codec
 from hedgerow.core.text import Seat
@@ -31,6 +31,7 @@ from hedgerow.games.north_woods.codec import (
     LONG_TURN,
     MANY,
     NorthWoodsCodec,
+    Slot,
     part,
 )
 from hedgerow.games.north_woods.frames import (
@@ -64,9 +65,6 @@ _BEING = {name: at for at, name in enumerate(BEINGS)}
 _MARKS = 3
 _ABOUT_CARDS = frozenset({Aggression, Aiming, Giving, Adopting, Covering, Keeping})
 
-Slot: TypeAlias = tuple[float, float, int, float, float, float]
-"""A card in play: its share, its food's, what it is, its marks."""
-
 
 class _Laid:
     """What is encoded of the cards in front of a seat; equal only to itself."""
@@ -97,7 +95,7 @@ class _Tables:
         self.copies = [card.copies for card in box().cards]
         self._carrion: Key = BLANK
         self._laid = [_Laid([], 0, False, {})] * codec.seats
-        self._encoded: dict[tuple[Lying, int], Slot] = {}
+        self._encoded = codec.encoded
 
     def counted(self, cards: Iterable[int]) -> dict[int, float]:
         """The number of cards of each kind, as a fraction of the number of copies."""

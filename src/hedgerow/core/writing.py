@@ -77,11 +77,11 @@ class PartWriter:
     __slots__ = ("_parts",)
 
     def __init__(self, parts: Iterable[Sequence[Part]]) -> None:
-        self._parts = [tuple(own) for own in parts]
+        self._parts = [[(part.read, part) for part in own] for own in parts]
 
     def write(self, state: Any, seat: Seat, /) -> None:
-        for part in self._parts[seat]:
-            key = part.read(state)
+        for read, part in self._parts[seat]:
+            key = read(state)
             if key != part.now:
                 part.write(key, state)
 

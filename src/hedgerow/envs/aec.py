@@ -98,6 +98,7 @@ class SeatsInTurn(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  
             agent: spaces.Discrete(self.rules.actions) for agent in self.possible_agents
         }
         self._seeds = Seeds()
+        self._over = True
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -127,17 +128,18 @@ class SeatsInTurn(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  
             self.render()
 
     def step(self, action: int | None) -> None:
-        if not self.agents:
-            raise gymnasium.error.ResetNeeded("reset() starts a game")
-        agent = self.agent_selection
         if self._over:
+            if not self.agents:
+                raise gymnasium.error.ResetNeeded("reset() starts a game")
             self._was_dead_step(action)
             return
+        agent = self.agent_selection
         if action is None:
             raise ValueError(f"{agent} must choose an action: the game is not over")
-        if not 0 <= action < self.rules.actions:
+        mask = self.infos[agent]["action_mask"]
+        if not 0 <= action < len(mask):
             raise AssertionError(f"action {action} is not in action space")
-        if self.infos[agent]["action_mask"][action]:
+        if mask[action]:
             self.stepper.act(int(action))
             self.infos[agent] = self._not_asked()
             self._ask()

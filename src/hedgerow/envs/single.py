@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.envs.registration import EnvSpec
 
-from hedgerow.bots import Bot, Budget, bots_for, make_bot
+from hedgerow.bots import Bot, Budget, RandomBot, bots_for, make_bot
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
@@ -147,7 +147,8 @@ class OneSeat(gymnasium.Env[Floats, Any]):
             if any(decision.seat == self.seat for decision in stepper.asked):
                 return
             decision = stepper.decision
-            bot, view = self._bots[decision.seat], stepper.view(decision.seat)
+            bot = self._bots[decision.seat]
+            view = None if type(bot) is RandomBot else stepper.view(decision.seat)
             stepper.play(decision.seat, bot.choose(view, decision, self._budget).move)
 
     def _show(self, *, asked: bool = True) -> tuple[Floats, dict[str, Any]]:

@@ -358,15 +358,25 @@ def _parts(codec: HabitatsCodec, open: _OpenParts, row: Row, seat: Seat) -> Iter
         ],
     )
     yield _Printed(row, at["hand"], attrgetter("hand"), tiles)
-    yield OneHot(row, at["first"], lambda state: (state.first - seat) % seats)
+    yield _Seen(row, at["seen"])
+    yield Group(attrgetter("turn", "first"), list(_flow(row, at, seat, seats)))
+    yield Group(
+        attrgetter("first", "goals", "results", "endless"), list(_rare(row, at, seat, seats))
+    )
+
+
+def _flow(row: Row, at: dict[str, int], seat: Seat, seats: int) -> Iterator[Part]:
+    """The parts that change from turn to turn."""
     yield OneHot(
-        row,
-        at["turn"],
-        lambda state: None if state.over else (state.to_act - seat) % seats,
+        row, at["turn"], lambda state: None if state.over else (state.to_act - seat) % seats
     )
     yield Shares(row, at["year"], attrgetter("turn"), _year)
     yield Number(row, at["over"], attrgetter("over"))
-    yield _Seen(row, at["seen"])
+
+
+def _rare(row: Row, at: dict[str, int], seat: Seat, seats: int) -> Iterator[Part]:
+    """The parts that most turns do not change."""
+    yield OneHot(row, at["first"], lambda state: (state.first - seat) % seats)
     yield Marks(
         row,
         at["goals"],

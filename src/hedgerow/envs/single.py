@@ -152,7 +152,7 @@ class OneSeat(gymnasium.Env[Floats, Any]):
             stepper.play(decision.seat, bot.choose(view, decision, self._budget).move)
 
     def _show(self, *, asked: bool = True) -> tuple[Floats, dict[str, Any]]:
-        mine = [one for one in self.stepper.asked if asked and one.seat == self.seat]
+        mine = [decision for decision in self.stepper.asked if asked and decision.seat == self.seat]
         if mine:
             self._mask = self.rules.codec.mask(mine[0])
         else:

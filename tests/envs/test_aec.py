@@ -12,10 +12,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from gymnasium.error import ResetNeeded
 
+from envs.conformance import api_test, render_test, seed_test
 from hedgerow.core.errors import BadInput, Refused
-from hedgerow.envs import TableEnv, aec
+from hedgerow.envs import SeatsInTurn, aec
 from hedgerow.games import GAMES, game_named
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.table import Table
@@ -71,13 +72,13 @@ def legal(env: Env) -> list[int]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_environment_and_the_table_play_the_same_games(game: Any) -> None:
     """Random games, fewer of a long one: the same actions give the same outcomes and rewards."""
-    for number in range(200 if game.info.law_sample == 1 else 24):
+    for number in range(100 if game.info.law_sample == 1 else 8):
         seats = game.seats[number % len(game.seats)]
         choose = random.Random(number)
         options = OPTIONS.get(game.id, [{}])[number // 4 % len(OPTIONS.get(game.id, [{}]))]
         env = aec(game.id, seats, **options)
         env.reset(seed=number)
-        table = Table(game, seats, options, seed=env.unwrapped.table.shuffle.seed)
+        table = Table(game, seats, options, seed=env.stepper.shuffle.seed)
         codec = game.codec(seats, table.options)
         rewards: dict[str, float] = {}
         for agent in env.agent_iter():
@@ -91,7 +92,7 @@ def test_the_environment_and_the_table_play_the_same_games(game: Any) -> None:
             table.play(int(agent.removeprefix("seat_")), codec.decode(action))
             env.step(action)
         assert table.outcome is not None
-        assert env.unwrapped.table.record == table.record
+        assert env.stepper.table().record == table.record
         assert rewards == {f"seat_{seat}": table.outcome.reward(seat) for seat in range(seats)}
 
 
@@ -104,9 +105,9 @@ def test_an_agent_sees_its_own_view_alone() -> None:
     env = aec("cryptid", 4, mode="advanced")
     env.reset(seed=5)
     play_on(env, random.Random(1), 20)
-    table = env.unwrapped.table
+    table = env.stepper.table()
     for seat, agent in enumerate(env.agents):
-        pieces = env.unwrapped.codec.observe(table.view(seat))
+        pieces = env.rules.codec.observe(table.view(seat))
         flat = np.concatenate([pieces[name].ravel() for name in env.pieces])
         assert np.array_equal(env.observe(agent), flat)
         assert bool(env.infos[agent]["action_mask"].any()) == (agent == env.agent_selection)
@@ -128,7 +129,7 @@ def test_voters_are_asked_one_after_another_and_learn_nothing() -> None:
         env = aec("cryptid", 4)
         env.reset(seed=9)
         play_on(env, random.Random(2), 8)
-        hint = env.unwrapped.codec.actions - 3
+        hint = env.rules.codec.actions - 3
         env.step(hint)
         seen = []
         for answer in answers:
@@ -164,11 +165,11 @@ def test_seeds() -> None:
 def test_pieces_split_an_observation() -> None:
     env = aec("cryptid", 3, mode="advanced")
     env.reset(seed=1)
-    pieces = env.unwrapped.split(env.observe("seat_1"))
+    pieces = env.split(env.observe("seat_1"))
     assert {name: array.shape for name, array in pieces.items()} == env.pieces
     assert pieces["terrain"].sum() == 108
     assert pieces["seat"].tolist() == [0, 1, 0]
-    assert sum(array.size for array in pieces.values()) == env.observation_space("seat_1").shape[0]
+    assert sum(array.size for array in pieces.values()) == env.rules.length
 
 
 def test_an_illegal_action_loses_at_once() -> None:
@@ -183,12 +184,12 @@ def test_an_illegal_action_loses_at_once() -> None:
 
 
 def test_without_guards_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
-    env = TableEnv(game_named("cryptid"), 3)
+    env = aec("cryptid", 3, illegal="raise")
     env.reset(seed=1)
     illegal = int(np.flatnonzero(env.infos["seat_0"]["action_mask"] == 0)[0])
     with pytest.raises(Refused, match="CRY-17"):
         env.step(illegal)
-    assert env.table.ply == 0 and not any(env.terminations.values())
+    assert env.stepper.ply == 0 and not any(env.terminations.values())
     with pytest.raises(ValueError, match="must choose"):
         env.step(None)
 
@@ -203,12 +204,13 @@ def test_an_action_outside_the_space_is_an_error() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"game_id": "chess", "seats": 2}, "error-game-unknown"),
-        ({"game_id": "cryptid", "seats": 6}, "error-seats"),
-        ({"game_id": "cryptid", "seats": 3, "colour": "red"}, "error-option-unknown"),
-        ({"game_id": "cryptid", "seats": 3, "mode": "easy"}, "error-option-value"),
-        ({"game_id": "cryptid", "seats": 3, "render_mode": "rgb_array"}, "error-env-value"),
-        ({"game_id": "cryptid", "seats": 3, "masks": "none"}, "error-env-value"),
+        ({"game": "chess", "seats": 2}, "error-game-unknown"),
+        ({"game": "cryptid", "seats": 6}, "error-seats"),
+        ({"game": "cryptid", "seats": 3, "colour": "red"}, "error-option-unknown"),
+        ({"game": "cryptid", "seats": 3, "mode": "easy"}, "error-option-value"),
+        ({"game": "cryptid", "seats": 3, "render_mode": "rgb_array"}, "error-env-value"),
+        ({"game": "cryptid", "seats": 3, "masks": "none"}, "error-env-value"),
+        ({"game": "cryptid", "seats": 3, "illegal": "maybe"}, "error-env-value"),
     ],
 )
 def test_bad_input_is_named(arguments: dict[str, Any], message: str) -> None:
@@ -216,6 +218,34 @@ def test_bad_input_is_named(arguments: dict[str, Any], message: str) -> None:
         aec(**arguments)
     assert caught.value.message.id == message
     assert all(Catalogue(language).say(caught.value.message) for language in LANGUAGES)
+
+
+def test_a_step_before_reset_is_an_error() -> None:
+    with pytest.raises(ResetNeeded, match="reset"):
+        aec("cryptid", 3).step(0)
+
+
+def test_an_observation_is_kept_when_the_game_goes_on() -> None:
+    env = aec("cryptid", 3)
+    env.reset(seed=4)
+    seen = env.observe("seat_0")
+    before = seen.copy()
+    play_on(env, random.Random(1), 12)
+    assert not np.array_equal(env.observe("seat_0"), before)
+    assert np.array_equal(seen, before)
+
+
+def test_a_game_without_a_writer_is_observed_through_its_views() -> None:
+    game = game_named("habitats")
+    with_writer, without = SeatsInTurn(game, 2), SeatsInTurn(replace(game, writer=None), 2)
+    choose = random.Random(3)
+    for env in (with_writer, without):
+        env.reset(seed=2)
+    for _ in range(30):
+        agent, action = with_writer.agent_selection, choose.choice(legal(with_writer))
+        assert np.array_equal(with_writer.observe(agent), without.observe(agent))
+        for env in (with_writer, without):
+            env.step(action)
 
 
 def test_rendering(capsys: pytest.CaptureFixture[str]) -> None:
@@ -236,7 +266,7 @@ def test_rendering(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_game_that_goes_on_too_long_is_truncated() -> None:
     game = game_named("north_woods")
     short = replace(game, info=replace(game.info, max_decisions=9))
-    env = TableEnv(short, 2, options={"rounds": 0, "rearrangements": 0})
+    env = SeatsInTurn(short, 2, options={"rounds": 0, "rearrangements": 0})
     env.reset(seed=1)
     steps = 0
     for agent in env.agent_iter():

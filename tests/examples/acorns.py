@@ -27,9 +27,11 @@ from hedgerow.core import (
     Span,
     Words,
 )
+from hedgerow.core.codec import Codec
 from hedgerow.core.companion import Chart, Clerk, Companion, Document, Insight, Tool, Turn
 from hedgerow.core.outcome import ranks_of
 from hedgerow.core.paper import Line as Paragraph
+from hedgerow.core.writing import Marks, Part, PartWriter, Row, offsets
 
 CARDS = range(1, 17)
 
@@ -324,6 +326,27 @@ class AcornsCodec:
         }
 
 
+def writer(codec: Codec[View], rows: Sequence[Row]) -> PartWriter:
+    def parts(row: Row, seat: Seat) -> list[Part]:
+        at = offsets(codec.pieces)
+        return [
+            Marks(
+                row,
+                at["hand"],
+                lambda state: state.hands[seat],
+                lambda state: [card - 1 for card in state.hands[seat]],
+            ),
+            Marks(
+                row,
+                at["discards"],
+                lambda state: state.discards,
+                lambda state: [card - 1 for card in state.discards],
+            ),
+        ]
+
+    return PartWriter(parts(row, seat) for seat, row in enumerate(rows))
+
+
 WORDS: Words[Move, View] = Words(
     move=lambda view, move: Message("acorns-move", {"move": str(move)}),
     event=lambda view, event: Message("acorns-event", {"seat": SeatName(0)}),
@@ -407,5 +430,6 @@ GAME: Game[State, Move, View, AcornsOptions] = Game(
     census=census,
     words=WORDS,
     codec=lambda seats, options: AcornsCodec(),
+    writer=writer,
     companion=lambda: COMPANION,
 )

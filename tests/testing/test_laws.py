@@ -174,6 +174,24 @@ class BlindCodec(acorns.AcornsCodec):
         return super().mask(decision) * 0
 
 
+def writer_of_first_hand(codec: Any, rows: Any) -> Any:
+    """Shows everybody the hand of seat 0."""
+    return acorns.writer(codec, [rows[0]] * len(rows))
+
+
+def stale_writer(codec: Any, rows: Any) -> Any:
+    """Writes each row only once."""
+    sound, written = acorns.writer(codec, rows), set[int]()
+
+    class Stale:
+        def write(self, state: Any, seat: int, /) -> None:
+            if seat not in written:
+                sound.write(state, seat)
+                written.add(seat)
+
+    return Stale()
+
+
 class LoudCodec(acorns.AcornsCodec):
     def observe(self, view: acorns.View) -> dict[str, Any]:
         return {name: 9 * piece for name, piece in super().observe(view).items()}
@@ -235,6 +253,9 @@ def bugs() -> Iterator[tuple[str, str, AnyGame, str]]:
     law = "observations-have-their-shape"
     yield law, "range", with_codec(LoudCodec), "outside 0 to 1"
     yield law, "pieces", with_codec(OtherCodec), "other pieces"
+    law = "observations-are-written-alike"
+    yield law, "rival's hand", replace(SOUND, writer=writer_of_first_hand), "hand is written"
+    yield law, "stale", replace(SOUND, writer=stale_writer), "is written otherwise"
     law = "components-are-conserved"
     yield law, "card lost", replace(SOUND, apply=apply_and(lose_a_card)), "not conserved"
     law = "games-end"

@@ -150,7 +150,7 @@ def pettingzoo(env: Any, seed: int) -> Playout:
                 env.step(None)
                 continue
             mask = seen["action_mask"] if isinstance(seen, dict) else info["action_mask"]
-            legal = mask.nonzero()[0]
+            legal = mask.view(bool).nonzero()[0]  # bytes; NumPy searches bools much faster
             env.step(int(legal[dice.below(len(legal))]))
             decisions += 1
         return Counted(decisions, decisions)

@@ -9,13 +9,15 @@ from functools import partial
 from multiprocessing import get_context
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hedgerow.arena.statistics import wilson
 from hedgerow.bots import Budget, RandomBot, make_bot
 from hedgerow.core.errors import BadInput
 from hedgerow.core.event import null_log
 from hedgerow.core.game import AnyGame
-from hedgerow.core.record import Shuffle
+from hedgerow.core.outcome import Outcome
+from hedgerow.core.record import Played, Shuffle
 from hedgerow.core.text import Arg, Message
 
 
@@ -46,6 +48,18 @@ class Result(Struct, frozen=True):
     endings: tuple[Ending, ...] = ()
 
 
+class Kept(Struct, frozen=True):
+    """One game from beginning to end, for those who keep games."""
+
+    number: int
+    seed: str
+    """Of its shuffle, as a Table takes it."""
+    bots: tuple[str, ...]
+    """By seat."""
+    moves: tuple[Played, ...]
+    outcome: Outcome
+
+
 class _Plan(Struct, frozen=True):
     """What a worker needs to play any game of a simulation; sent between processes."""
 
@@ -54,6 +68,7 @@ class _Plan(Struct, frozen=True):
     seed: int
     options: dict[str, object]
     budget: Budget
+    keep: bool
 
 
 class _Played(Struct, frozen=True):
@@ -64,6 +79,7 @@ class _Played(Struct, frozen=True):
     wins: tuple[float, ...]
     scores: tuple[int, ...]
     reason: Message
+    kept: Kept | None
 
 
 def simulate(
@@ -76,12 +92,13 @@ def simulate(
     processes: int = 1,
     progress: Callable[[int], None] | None = None,
     budget: Budget | None = None,
+    keep: Callable[[Kept], None] | None = None,
 ) -> Result:
     """Let named bots, one for each seat, play `games` games; bot i sits at (i + game) % seats.
 
     A game depends only on the seed and its own number, so the number of processes affects only
-    the time. `progress` is called with the number of games done. With more than one process the
-    game must be a registered one.
+    the time. `progress` is called with the number of games done, `keep` with every game in order.
+    With more than one process the game must be a registered one.
     """
     game.check_seats(seats)
     if games < 1:
@@ -92,10 +109,15 @@ def simulate(
         raise BadInput("error-simulate-bots", bots=len(bots), seats=seats)
     for name in bots:
         make_bot(game.id, name, 0)
-    plan = _Plan(seats, tuple(bots), seed, dict(options or {}), budget or Budget())
+    plan = _Plan(
+        seats, tuple(bots), seed, dict(options or {}), budget or Budget(), keep is not None
+    )
     game.read_options(plan.options, plan.seats)
     played: list[_Played] = []
     for result in _play_all(game, plan, games, processes):
+        if keep is not None and result.kept is not None:
+            keep(result.kept)
+            result = replace(result, kept=None)  # a long game is large
         played.append(result)
         if progress is not None:
             progress(len(played))
@@ -134,6 +156,7 @@ def _play(game: AnyGame, plan: _Plan, number: int) -> _Played:
         make_bot(game.id, name, _bot_seed(plan.seed, number, i)) for i, name in enumerate(plan.bots)
     ]
     decisions = 0
+    moves: list[Played] = []
     while asked := game.decisions(state):
         decision = asked[0]
         seat = decision.seat
@@ -145,6 +168,8 @@ def _play(game: AnyGame, plan: _Plan, number: int) -> _Played:
                 "error-simulate-illegal", bot=plan.bots[i], move=str(move), game=number + 1
             )
         game.apply(state, seat, move, null_log)
+        if plan.keep:
+            moves.append(Played(seat, str(move)))
         decisions += 1
         if decisions > game.info.max_decisions:
             raise BadInput("error-simulate-endless", game=number + 1, decisions=decisions)
@@ -152,12 +177,17 @@ def _play(game: AnyGame, plan: _Plan, number: int) -> _Played:
     assert outcome is not None
     held = [(i + number) % plan.seats for i in range(plan.seats)]
     share = 1 / len(outcome.winners) if outcome.winners else 0.0
+    kept = None
+    if plan.keep:
+        by_seat = tuple(plan.bots[(seat - number) % plan.seats] for seat in range(plan.seats))
+        kept = Kept(number, shuffle.seed, by_seat, tuple(moves), outcome)
     return _Played(
         decisions,
         time.process_time() - start,
         tuple(share if seat in outcome.winners else 0.0 for seat in held),
         tuple(outcome.scores[seat].total for seat in held),
         outcome.reason,
+        kept,
     )
 
 

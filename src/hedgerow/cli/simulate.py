@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -12,6 +14,7 @@ from rich.table import Table
 
 from hedgerow.arena import Result
 from hedgerow.arena import simulate as play_games
+from hedgerow.arena.parquet import Archive
 from hedgerow.bots import Budget
 from hedgerow.cli.play import read_pairs
 from hedgerow.cli.say import catalogue, console, print_json, progress_console, say
@@ -38,6 +41,10 @@ def simulate(
     budget_ms: Annotated[
         int, typer.Option("--budget-ms", help="Thinking time of a bot for a move, milliseconds.")
     ] = Budget().ms,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="A folder for records and features, as Parquet; see docs/parquet.md."),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let bots play many games, seats rotated, and count their wins."""
@@ -51,16 +58,23 @@ def simulate(
     if budget_ms < 1:
         raise BadInput("error-simulate-budget", budget=budget_ms)
     names += [names[-1]] * (seats - len(names))
+    options = read_pairs(option or [])
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     # In a file or a pipe, avoid even the empty line that a finished bar leaves.
     hidden = not progress_console.is_terminal
-    with Progress(
-        *columns,
-        TimeRemainingColumn(),
-        console=progress_console,
-        transient=True,
-        disable=hidden,
-    ) as progress:
+    with ExitStack() as open_until_done:
+        archive = None
+        if out is not None:
+            archive = open_until_done.enter_context(Archive(out, chosen, seats, dict(options)))
+        progress = open_until_done.enter_context(
+            Progress(
+                *columns,
+                TimeRemainingColumn(),
+                console=progress_console,
+                transient=True,
+                disable=hidden,
+            )
+        )
         task = progress.add_task(say("simulate-progress", game=game), total=max(games, 1))
         result = play_games(
             chosen,
@@ -68,10 +82,11 @@ def simulate(
             games,
             names,
             seed=seed,
-            options=read_pairs(option or []),
+            options=options,
             processes=(os.cpu_count() or 1) if processes is None else processes,
             progress=lambda done: progress.update(task, completed=done),
             budget=Budget(budget_ms),
+            keep=None if archive is None else archive.add,
         )
     if json:
         told = asdict(result)

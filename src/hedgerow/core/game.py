@@ -18,6 +18,7 @@ from hedgerow.core.outcome import Outcome
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 from hedgerow.core.words import Words
+from hedgerow.core.writing import Row, Writer
 
 
 class Cloneable(Protocol):
@@ -60,6 +61,8 @@ class Game(Generic[S, M, V, O]):
     """The codec for a seat count and options; imports NumPy only when called."""
     companion: Callable[[], Companion[V]] = Companion
     """What the game offers beyond its rules; imported only when called."""
+    writer: Callable[[Codec[V], Sequence[Row]], Writer[S]] | None = None
+    """Keeps a row for each seat up to date faster than `view` and `Codec.observe` make them."""
 
     def __post_init__(self) -> None:
         # Makes these types safe to decode in any thread, even with msgspec's own functions.

@@ -2,59 +2,62 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from typing import Any, Final, Literal, TypeAlias
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
-from hedgerow.core.errors import BadInput
 from hedgerow.core.game import AnyGame
-from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
+from hedgerow.envs.stepping import (
+    MASKS,
+    NOBODY,
+    RENDER_MODES,
+    Masks,
+    Observation,
+    RenderMode,
+    Rules,
+    Seeds,
+    Stepper,
+    check_choice,
+)
 from hedgerow.games import game_named
-from hedgerow.locale import Catalogue
-from hedgerow.table import Table
 
-RenderMode: TypeAlias = Literal["human", "ansi"]
-Masks: TypeAlias = Literal["info", "observation"]
-Observation: TypeAlias = NDArray[np.float32] | dict[str, NDArray[Any]]
-Env: TypeAlias = AECEnv[str, Observation, int | None]
-
-RENDER_MODES: Final = ("human", "ansi")
-MASKS: Final = ("info", "observation")
+Illegal: TypeAlias = Literal["lose", "raise"]
+ILLEGAL: Final = ("lose", "raise")
 
 
 def aec(
-    game_id: str,
+    game: str,
     seats: int,
     *,
     render_mode: RenderMode | None = None,
     masks: Masks = "info",
+    illegal: Illegal = "lose",
     **options: object,
-) -> Env:
-    """Make an environment with PettingZoo's usual wrappers; `options` are the game's own.
+) -> SeatsInTurn:
+    """Make an environment in which one seat acts at a time; `options` are the game's own.
 
-    An illegal action ends the game with -1 for the agent that chose it and 0 for the others.
+    An illegal action ends the game with -1 for the agent that chose it and 0 for the others, or
+    with `illegal="raise"` raises the error that names the broken rule.
     """
-    env: Env = TableEnv(
-        game_named(game_id), seats, render_mode=render_mode, masks=masks, options=options
+    return SeatsInTurn(
+        game_named(game),
+        seats,
+        render_mode=render_mode,
+        masks=masks,
+        illegal=illegal,
+        options=options,
     )
-    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
-    env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)
 
 
-class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # it has no types
-    """A table without the wrappers: an illegal action raises what `Table.play` raises.
+class SeatsInTurn(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # it has no types
+    """A game in which the seats that owe a decision are asked one after another.
 
-    Seats that decide at the same time are asked one after another. None of them learns what
-    another has chosen, because an observation is made only from the seat's own View.
+    It checks actions and order itself: PettingZoo's wrappers would cost more than the game.
     """
 
     def __init__(
@@ -64,49 +67,38 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         *,
         render_mode: RenderMode | None = None,
         masks: Masks = "info",
+        illegal: Illegal = "lose",
         options: dict[str, object] | None = None,
     ) -> None:
         super().__init__()
-        if render_mode not in (None, *RENDER_MODES):
-            raise _unknown("render_mode", render_mode, RENDER_MODES)
-        if masks not in MASKS:
-            raise _unknown("masks", masks, MASKS)
-        game.check_seats(seats)
-        self.game = game
-        self.seats = seats
+        check_choice("render_mode", render_mode, (None, *RENDER_MODES))
+        check_choice("masks", masks, MASKS)
+        check_choice("illegal", illegal, ILLEGAL)
+        self.rules = Rules(game, seats, options or {})
+        self.pieces = self.rules.pieces
+        self.stepper = Stepper(self.rules)
         self.render_mode = render_mode
         self.masks = masks
-        self.options = dict(options or {})
+        self.illegal = illegal
         self.metadata = {
             "render_modes": list(RENDER_MODES),
-            "name": f"{game.id}_v{game.version}",
+            "name": self.rules.name,
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.codec = game.codec(seats, game.read_options(self.options, seats))
-        self.pieces: dict[str, tuple[int, ...]] = dict(self.codec.pieces)
-        """The named pieces of an observation and their shapes, in order of layout."""
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._no_action = np.zeros(self.codec.actions, np.int8)
+        self._no_action = np.zeros(self.rules.actions, np.int8)
         self._no_action.flags.writeable = False
-        length = sum(int(np.prod(shape)) for shape in self.pieces.values())
         self.observation_spaces = {
-            agent: self._observation_space(length) for agent in self.possible_agents
+            agent: observation_space(self.rules, masks) for agent in self.possible_agents
         }
         self.action_spaces = {
-            agent: spaces.Discrete(self.codec.actions) for agent in self.possible_agents
+            agent: spaces.Discrete(self.rules.actions) for agent in self.possible_agents
         }
-        # Until a seed is given, every game is random.
-        self._seeds = Rng(secrets.randbits(64))
-
-    def _observation_space(self, length: int) -> spaces.Space[Any]:
-        box = spaces.Box(0, 1, (length,), np.float32)
-        if self.masks == "info":
-            return box
-        mask = spaces.Box(0, 1, (self.codec.actions,), np.int8)
-        return spaces.Dict({"observation": box, "action_mask": mask})
+        self._seeds = Seeds()
+        self._over = True
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -120,11 +112,8 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         `options` is ignored: the game's options are passed to the constructor, because they may
         affect the spaces.
         """
-        if seed is not None:
-            self._seeds = Rng(seed)
-        self.table: Table[Any, Any, Any, Any] = Table(
-            self.game, self.seats, self.options, seed=f"{self._seeds.next():016x}"
-        )
+        self._seeds.reset(seed)
+        self.stepper.start(self._seeds.next())
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -132,24 +121,30 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: self._not_asked() for agent in self.agents}
         self._skip_agent_selection = None  # PettingZoo's, stale after an abandoned game
+        self._over = False
         self.agent_selection = self.agents[0]
         self._ask()
         if self.render_mode == "human":
             self.render()
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self._over:
+            if not self.agents:
+                raise gymnasium.error.ResetNeeded("reset() starts a game")
             self._was_dead_step(action)
             return
+        agent = self.agent_selection
         if action is None:
             raise ValueError(f"{agent} must choose an action: the game is not over")
-        self.table.play(self._seat_of[agent], self.codec.decode(int(action)))
-        self._clear_rewards()
-        self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = self._not_asked()
-        self._ask()
-        self._accumulate_rewards()
+        mask = self.infos[agent]["action_mask"]
+        if not 0 <= action < len(mask):
+            raise AssertionError(f"action {action} is not in action space")
+        if mask[action]:
+            self.stepper.act(int(action))
+            self.infos[agent] = self._not_asked()
+            self._ask()
+        else:
+            self._break_rule(agent, int(action))
         if self.render_mode == "human":
             self.render()
 
@@ -158,65 +153,71 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # i
 
         A game of more than `max_decisions`, possible with options that lift limits, is truncated.
         """
-        to_act = self.table.to_act
-        if to_act and self.table.ply >= self.game.info.max_decisions:
-            self.truncations = dict.fromkeys(self.agents, True)
-            self.infos = {agent: self._not_asked() for agent in self.agents}
-            return
-        if to_act:
-            agent = self.agent_selection = self.possible_agents[to_act[0]]
-            decision = self.table.decisions_for(to_act[0])[0]
+        stepper = self.stepper
+        if stepper.seat != NOBODY:
+            agent = self.agent_selection = self.possible_agents[stepper.seat]
             self.infos[agent] = {
-                "decision": decision.prompt.id,
-                "action_mask": self.codec.mask(decision),
+                "decision": stepper.decision.prompt.id,
+                "action_mask": stepper.mask(),
             }
             return
-        outcome = self.table.outcome
-        assert outcome is not None
-        for agent in self.agents:
-            self.rewards[agent] = outcome.reward(self._seat_of[agent])
-            self.terminations[agent] = True
+        self._end(stepper.rewards(), truncated=stepper.truncated)
+
+    def _end(self, rewards: list[float], *, truncated: bool = False) -> None:
+        self._over = True
+        self.rewards = dict(zip(self.agents, rewards, strict=True))
+        self._cumulative_rewards = self.rewards.copy()
+        self.terminations = dict.fromkeys(self.agents, not truncated)
+        self.truncations = dict.fromkeys(self.agents, truncated)
+
+    def _break_rule(self, agent: str, action: int) -> None:
+        if self.illegal == "raise":
+            table = self.stepper.table()
+            table.play(self._seat_of[agent], self.rules.codec.decode(action))  # raises
+        self.infos[agent] = self._not_asked()
+        self._end([-1.0 if other == agent else 0.0 for other in self.agents])
 
     def _not_asked(self) -> dict[str, Any]:
         return {"decision": "", "action_mask": self._no_action}
 
     def observe(self, agent: str) -> Observation:
         """The agent's observation, whoever is to move; the mask is empty if it is another agent."""
-        arrays = self.codec.observe(self.table.view(self._seat_of[agent]))
-        flat: NDArray[np.float32] = np.concatenate([arrays[name].ravel() for name in self.pieces])
+        flat = self.stepper.observe(self._seat_of[agent]).copy()
         if self.masks == "info":
             return flat
         mask = self.infos[agent]["action_mask"] if agent in self.infos else self._no_action
         return {"observation": flat, "action_mask": mask.copy()}
 
-    def split(self, observation: Observation) -> dict[str, NDArray[np.float32]]:
+    def split(self, observation: Observation) -> dict[str, Any]:
         """The named pieces of an observation in their shapes, as views of its memory."""
-        flat = observation["observation"] if isinstance(observation, dict) else observation
-        found: dict[str, NDArray[np.float32]] = {}
-        at = 0
-        for name, shape in self.pieces.items():
-            size = int(np.prod(shape))
-            found[name] = flat[at : at + size].reshape(shape)
-            at += size
-        return found
+        return self.rules.split(observation)
 
     def render(self) -> str | None:
         """Draw the View of the seat to act, or the spectator's once the game is over."""
-        if self.render_mode is None:
-            gymnasium.logger.warn("render() needs a render_mode: human or ansi")
-            return None
-        to_act = self.table.to_act
-        seat: Seat | None = to_act[0] if to_act else None
-        drawing = self.game.words.draw(self.table.view(seat), Catalogue("en").say)
-        text = "\n".join("".join(span.text for span in line) for line in drawing)
-        if self.render_mode == "ansi":
-            return text
-        sys.stdout.write(text + "\n")
-        return None
+        return render(self.stepper, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""
 
 
-def _unknown(key: str, value: object, known: tuple[str, ...]) -> BadInput:
-    return BadInput("error-env-value", key=key, value=str(value), known=", ".join(known))
+def observation_space(rules: Rules, masks: Masks) -> spaces.Space[Any]:
+    box = spaces.Box(0, 1, (rules.length,), np.float32)
+    if masks == "info":
+        return box
+    mask = spaces.Box(0, 1, (rules.actions,), np.int8)
+    return spaces.Dict({"observation": box, "action_mask": mask})
+
+
+def render(
+    stepper: Stepper, render_mode: RenderMode | None, seat: Seat | None = None
+) -> str | None:
+    """Draw what a seat (by default the one that is asked) sees; at the end, what all see."""
+    if render_mode is None:
+        gymnasium.logger.warn("render() needs a render_mode: human or ansi")
+        return None
+    viewer = None if stepper.over else stepper.seat if seat is None else seat
+    text = stepper.draw(viewer)
+    if render_mode == "ansi":
+        return text
+    sys.stdout.write(text + "\n")
+    return None

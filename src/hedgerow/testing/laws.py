@@ -21,6 +21,7 @@ from hedgerow.core.event import Entry, Log, null_log
 from hedgerow.core.game import AnyGame
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
+from hedgerow.core.writing import Row, Writer, length
 from hedgerow.locale import Catalogue
 from hedgerow.table import Table, replay
 from hedgerow.testing.rules import statements
@@ -89,6 +90,17 @@ class Run:
     @cached_property
     def codec(self) -> Codec[Any]:
         return self.game.codec(self.table.seats, self.table.options)
+
+    @cached_property
+    def rows(self) -> list[Row]:
+        """One observation for each seat, which `writer` keeps up to date."""
+        size = 4 * length(self.codec.pieces)
+        return [memoryview(bytearray(size)).cast("f") for _ in range(self.table.seats)]
+
+    @cached_property
+    def writer(self) -> Writer[Any]:
+        assert self.game.writer is not None
+        return self.game.writer(self.codec, self.rows)
 
     @cached_property
     def rule_ids(self) -> set[str]:
@@ -202,6 +214,30 @@ def observations_have_their_shape(run: Run) -> None:
         insist(shapes == dict(run.codec.pieces), f"observation of seat {seat}: other pieces")
         fits = all(array.min() >= 0 and array.max() <= 1 for array in seen.values())
         insist(fits, f"observation of seat {seat}: a number outside 0 to 1")
+
+
+def observations_are_written_alike(run: Run) -> None:
+    """A game's writer keeps for each seat exactly the observation that its View gives.
+
+    A row is not brought up to date at every position, as in a game that is stepped, and sometimes
+    it jumps to a sampled world and back, as in search.
+    """
+    if run.game.writer is None:
+        return
+    for seat in range(run.table.seats):
+        world = run.worlds[run.rng.below(run.table.seats)]
+        for state in ((), (run.state,), (world, run.state))[run.rng.below(3)]:
+            _written_alike(run, state, seat)
+
+
+def _written_alike(run: Run, state: Any, seat: Seat) -> None:
+    run.writer.write(state, seat)
+    arrays = run.codec.observe(run.game.view(state, seat))
+    row, at = run.rows[seat], 0
+    for name, array in arrays.items():
+        written = row[at : at + array.size].tolist()
+        insist(written == array.ravel().tolist(), f"seat {seat}: {name} is written otherwise")
+        at += array.size
 
 
 def components_are_conserved(run: Run) -> None:
@@ -385,6 +421,7 @@ LAWS: Mapping[str, Law] = {
         moves_are_listed_alike,
         moves_round_trip,
         observations_have_their_shape,
+        observations_are_written_alike,
         components_are_conserved,
         games_end,
         views_hold_no_secret,

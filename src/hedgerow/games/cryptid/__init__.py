@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from hedgerow.core.codec import Codec
@@ -9,6 +10,7 @@ from hedgerow.core.companion import Companion
 from hedgerow.core.game import Game
 from hedgerow.core.info import Info
 from hedgerow.core.words import Words
+from hedgerow.core.writing import Row, Writer
 from hedgerow.games.cryptid import events, hidden, moves, refusals, rules, words
 from hedgerow.games.cryptid.options import CryptidOptions
 from hedgerow.games.cryptid.state import State
@@ -18,6 +20,12 @@ def _codec(seats: int, options: CryptidOptions) -> Codec[hidden.View]:
     from hedgerow.games.cryptid.codec import CryptidCodec  # needs NumPy
 
     return CryptidCodec(seats)
+
+
+def _writer(codec: Codec[hidden.View], rows: Sequence[Row]) -> Writer[State]:
+    from hedgerow.games.cryptid.writer import writer  # a playout does not need it
+
+    return writer(codec, rows)
 
 
 def _companion() -> Companion[hidden.View]:
@@ -65,4 +73,5 @@ GAME: Game[State, moves.Move, hidden.View, CryptidOptions] = Game(
     ),
     codec=_codec,
     companion=_companion,
+    writer=_writer,
 )

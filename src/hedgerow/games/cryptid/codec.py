@@ -16,7 +16,7 @@ from hedgerow.core.decision import Decision
 from hedgerow.games.cryptid.choices import CubeMoves, DiscMoves, TurnMoves
 from hedgerow.games.cryptid.clues import CLUE_OF, CODES, COLOURS, KINDS_OF_STRUCTURE, TERRAINS
 from hedgerow.games.cryptid.frames import Opening, OwedCube, OwedDisc, Turn
-from hedgerow.games.cryptid.hexes import COLUMNS, HEXES, ROWS, Mask
+from hedgerow.games.cryptid.hexes import COLUMNS, EVERYWHERE, HEXES, ROWS, Mask
 from hedgerow.games.cryptid.hidden import View
 from hedgerow.games.cryptid.maps import Structure, map_of
 from hedgerow.games.cryptid.moves import Ask, AskHint, Move, PlaceCube, PlaceDisc, Search, Vote
@@ -52,6 +52,12 @@ class CryptidCodec:
         own = researchers // seats
         self._hint = _ASK + HEXES * researchers
         self.actions = self._hint + 3
+        hexes = range(HEXES)
+        self._moves: tuple[Move, ...] = (
+            *(kind(hex) for kind in (PlaceCube, PlaceDisc, Search) for hex in hexes),
+            *(Ask(hex, of) for of in range(researchers) for hex in hexes),
+            *(AskHint(), Vote(True), Vote(False)),
+        )
         self.pieces: dict[str, tuple[int, ...]] = {
             "terrain": (len(TERRAINS), ROWS, COLUMNS),
             "territories": (2, ROWS, COLUMNS),
@@ -97,23 +103,19 @@ class CryptidCodec:
         """The move of an action number; raises ValueError if there is none."""
         if not 0 <= action < self.actions:
             raise ValueError(f"no action {action}: there are {self.actions}")
-        if action >= self._hint:
-            return (AskHint(), Vote(True), Vote(False))[action - self._hint]
-        row, hex = divmod(action, HEXES)
-        if row < 3:
-            return (PlaceCube, PlaceDisc, Search)[row](hex)
-        return Ask(hex, row - 3)
+        return self._moves[action]
 
     def mask(self, decision: Decision[Any]) -> Mask8:
         """1 for each legal action, computed from the masks of the moves without building any."""
         moves, legal = decision.moves, 0
         if isinstance(moves, TurnMoves):
-            legal = moves.row(moves.turn) << _SEARCH
             for word in moves.hint:
-                legal |= 1 << self.encode(word)
-            for who in range(self.researchers):
-                if who != moves.turn:
-                    legal |= moves.row(who) << _ASK + HEXES * who
+                legal |= 1 << self.encode(word) - _SEARCH
+            turn, open = moves.turn, EVERYWHERE & ~moves.closed
+            for who, barred in enumerate(moves.barred):
+                row = 0 if who == turn else who + 1
+                legal |= (open & ~barred) << HEXES * row
+            legal <<= _SEARCH
         elif isinstance(moves, CubeMoves):
             legal = moves.mask
         elif isinstance(moves, DiscMoves):

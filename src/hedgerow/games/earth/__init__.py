@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from hedgerow.core.codec import Codec
@@ -9,6 +10,7 @@ from hedgerow.core.companion import Companion
 from hedgerow.core.game import Game
 from hedgerow.core.info import Info
 from hedgerow.core.words import Words
+from hedgerow.core.writing import Row, Writer
 from hedgerow.games.earth import events, hidden, moves, rules
 from hedgerow.games.earth.options import EarthOptions
 from hedgerow.games.earth.state import State
@@ -22,6 +24,12 @@ def _codec(seats: int, options: EarthOptions) -> Codec[hidden.View]:
     from hedgerow.games.earth.codec import EarthCodec  # needs NumPy
 
     return EarthCodec(seats)
+
+
+def _writer(codec: Codec[hidden.View], rows: Sequence[Row]) -> Writer[State]:
+    from hedgerow.games.earth.writer import writer  # a playout does not need it
+
+    return writer(codec, rows)
 
 
 def _companion() -> Companion[hidden.View]:
@@ -73,4 +81,5 @@ GAME: Game[State, moves.Move, hidden.View, EarthOptions] = Game(
     ),
     codec=_codec,
     companion=_companion,
+    writer=_writer,
 )

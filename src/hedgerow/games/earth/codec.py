@@ -6,6 +6,7 @@ keeping, composting and playing it, then what is done on each cell, then the res
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Final, TypeAlias, get_args
 
 import numpy as np
@@ -13,7 +14,7 @@ from numpy.typing import NDArray
 
 from hedgerow.core.decision import Decision
 from hedgerow.games.earth import cards
-from hedgerow.games.earth.box import box
+from hedgerow.games.earth.box import Sheet, box
 from hedgerow.games.earth.cells import CELLS, FIELD, row
 from hedgerow.games.earth.effects import ACTIONS
 from hedgerow.games.earth.frames import Frame
@@ -48,7 +49,7 @@ from hedgerow.games.earth.moves import (
 from hedgerow.games.earth.nouns import COLOURS, FLORA_TYPES, HABITATS
 from hedgerow.games.earth.options import Mode
 from hedgerow.games.earth.rules.turns import ROUND_LIMIT
-from hedgerow.games.earth.state import LEAVES, Stage
+from hedgerow.games.earth.state import LEAVES, Gaia, Stage
 
 Floats: TypeAlias = NDArray[np.float32]
 Mask8: TypeAlias = NDArray[np.int8]
@@ -59,12 +60,12 @@ ANIMALS: Final = 2
 """The most animals of a seat."""
 MANY: Final = 40
 """The number of soil, cards and compost from which an observation makes no difference."""
-_FRAMES: Final = tuple(get_args(Frame))
-_STAGES: Final = get_args(Stage)
-_MODES: Final = get_args(Mode)
-_RANKS: Final = 5
-_COUNTS: Final = ("soil", "hand", "offer", "compost", "events", "plots", "leaves", "drawn")
-_LAYERS: Final = (
+FRAMES: Final = tuple(get_args(Frame))
+STAGES: Final = get_args(Stage)
+MODES: Final = get_args(Mode)
+RANKS: Final = 5
+COUNTS: Final = ("soil", "hand", "offer", "compost", "events", "plots", "leaves", "drawn")
+LAYERS: Final = (
     "planted",
     "flora",
     *FLORA_TYPES,
@@ -75,6 +76,37 @@ _LAYERS: Final = (
     "growth",
     "growth_spaces",
 )
+
+
+MANY_GROWN: Final = 10
+"""The number of sprouts and growth on a card that is encoded as 1."""
+GROWN: Final = [LAYERS.index("sprouts"), LAYERS.index("growth")]
+
+
+def printed_layers(sheet: Sheet) -> list[float]:
+    """The layers of a planted card that nothing has grown on."""
+    marks = {"planted", sheet.kind, *sheet.types, *sheet.habitats, *sheet.colours}
+    numbers = [float(layer in marks) for layer in LAYERS]
+    numbers[LAYERS.index("sprout_spaces")] = min(sheet.sprouts / MANY_GROWN, 1)
+    numbers[LAYERS.index("growth_spaces")] = min(sheet.growth / MANY_GROWN, 1)
+    return numbers
+
+
+def gaia_numbers(gaia: GaiaView | Gaia) -> tuple[float, ...]:
+    """What is encoded of Gaia besides her cards; of her compost, only its size."""
+    return tuple(
+        min(value / 100, 1)
+        for value in (
+            gaia.soil,
+            gaia.sprouts,
+            gaia.growth,
+            len(gaia.compost),
+            len(gaia.cards),
+            100 * gaia.passes,
+            100 * (gaia.skips > 0),
+            sum(gaia.stocks),
+        )
+    )
 
 
 def all_moves() -> list[Move]:
@@ -127,22 +159,22 @@ class EarthCodec:
         self._moves = all_moves()
         self._number = {move: number for number, move in enumerate(self._moves)}
         self.actions = len(self._moves)
-        self._card = {card: at for at, card in enumerate(box().deck)}
-        self._islands = {code: at for at, code in enumerate(cards.islands())}
-        self._climates = {code: at for at, code in enumerate(cards.climates())}
-        self._systems = {code: at for at, code in enumerate(cards.ecosystems())}
-        self._fauna = {code: at for at, code in enumerate(cards.fauna())}
-        self._animals = {id: at for at, id in enumerate(cards.animals())}
-        deck = len(self._card)
+        self.card = {card: at for at, card in enumerate(box().deck)}
+        self.islands = {code: at for at, code in enumerate(cards.islands())}
+        self.climates = {code: at for at, code in enumerate(cards.climates())}
+        self.ecosystems = {code: at for at, code in enumerate(cards.ecosystems())}
+        self.fauna = {code: at for at, code in enumerate(cards.fauna())}
+        self.animals = {id: at for at, id in enumerate(cards.animals())}
+        deck = len(self.card)
         self.pieces: dict[str, tuple[int, ...]] = {
-            "stage": (len(_STAGES),),
-            "mode": (len(_MODES),),
+            "stage": (len(STAGES),),
+            "mode": (len(MODES),),
             "round": (1,),
             "ending": (1,),
             "seat": (seats,),
             "active": (seats,),
             "first": (seats,),
-            "pending": (len(_FRAMES),),
+            "pending": (len(FRAMES),),
             "left": (1,),
             "asked": (CELLS + 2,),
             "deck": (1,),
@@ -152,24 +184,30 @@ class EarthCodec:
             "own_compost": (deck,),
             "planted": (seats, deck),
             "played": (seats, deck),
-            "counts": (seats, len(_COUNTS)),
-            "tableau": (seats, len(_LAYERS), FIELD, FIELD),
-            "islands": (seats, len(self._islands)),
-            "climates": (seats, len(self._climates)),
-            "ecosystems": (seats, len(self._systems)),
-            "shared": (len(self._systems),),
-            "fauna": (4, len(self._fauna)),
+            "counts": (seats, len(COUNTS)),
+            "tableau": (seats, len(LAYERS), FIELD, FIELD),
+            "islands": (seats, len(self.islands)),
+            "climates": (seats, len(self.climates)),
+            "ecosystems": (seats, len(self.ecosystems)),
+            "shared": (len(self.ecosystems),),
+            "fauna": (4, len(self.fauna)),
             "met": (seats, 4),
-            "ranks": (seats, 4, _RANKS),
+            "ranks": (seats, 4, RANKS),
             "completed": (seats,),
-            "collective": (len(self._animals),),
-            "animals": (seats, len(self._animals)),
+            "collective": (len(self.animals),),
+            "animals": (seats, len(self.animals)),
             "figures": (seats, ANIMALS, FIELD, FIELD),
             "stocks": (seats, ANIMALS + 1),
             "gaia": (8,),
             "gaia_turned": (len(cards.gaia_deck()),),
             "gaia_claims": (4,),
         }
+
+    @cached_property
+    def printed(self) -> dict[int, list[float]]:
+        """The layers of each card, shared by the writers of all games."""
+        sheets = box()
+        return {card: printed_layers(sheets[card]) for card in sheets.deck}
 
     # Actions
 
@@ -183,9 +221,10 @@ class EarthCodec:
         return self._moves[action]
 
     def mask(self, decision: Decision[Any]) -> Mask8:
-        mask = np.zeros(self.actions, np.int8)
-        mask[[self._number[move] for move in decision.moves]] = 1
-        return mask
+        mask, number = bytearray(self.actions), self._number
+        for move in decision.moves:
+            mask[number[move]] = 1
+        return np.frombuffer(mask, np.int8)
 
     # Observations
 
@@ -193,8 +232,8 @@ class EarthCodec:
         """A View as arrays of numbers from 0 to 1; the own pieces are empty for a spectator."""
         arrays = {name: np.zeros(shape, np.float32) for name, shape in self.pieces.items()}
         first = view.seat or 0
-        arrays["stage"][_STAGES.index(view.stage)] = 1
-        arrays["mode"][_MODES.index(view.options.mode)] = 1
+        arrays["stage"][STAGES.index(view.stage)] = 1
+        arrays["mode"][MODES.index(view.options.mode)] = 1
         arrays["round"][0] = view.round / ROUND_LIMIT
         arrays["ending"][0] = view.ending
         if view.seat is not None:
@@ -203,25 +242,25 @@ class EarthCodec:
         if view.active < self.seats:
             arrays["active"][(view.active - first) % self.seats] = 1
         arrays["first"][(view.first - first) % self.seats] = 1
-        arrays["deck"][0] = view.deck / len(self._card)
+        arrays["deck"][0] = view.deck / len(self.card)
         for name, held in (
             ("hand", view.hand),
             ("offer", view.offer),
             ("discards", view.discards),
         ):
-            arrays[name][[self._card[card] for card in held]] = 1
+            arrays[name][[self.card[card] for card in held]] = 1
         for at in range(self.seats):
             self._garden(view, (first + at) % self.seats, at, arrays)
-        arrays["shared"][[self._systems[code] for code in view.shared]] = 1
+        arrays["shared"][[self.ecosystems[code] for code in view.shared]] = 1
         for at, code in enumerate(view.fauna):
-            arrays["fauna"][at, self._fauna[code]] = 1
+            arrays["fauna"][at, self.fauna[code]] = 1
             for rank, seat in enumerate(view.claims[at]):
                 if seat >= self.seats:
                     arrays["gaia_claims"][at] = 1
                     continue
                 arrays["ranks"][(seat - first) % self.seats, at, rank] = 1
         if view.collective:
-            arrays["collective"][self._animals[view.collective]] = 1
+            arrays["collective"][self.animals[view.collective]] = 1
         if view.gaia is not None:
             self._gaia_array(view.gaia, arrays)
         if 0 <= view.completed < self.seats:
@@ -231,29 +270,17 @@ class EarthCodec:
     def _gaia_array(self, gaia: GaiaView, arrays: dict[str, Floats]) -> None:
         known = list(cards.gaia_deck())
         arrays["gaia_turned"][[known.index(number) for number in gaia.turned]] = 1
-        arrays["gaia"][:] = [
-            min(value / 100, 1)
-            for value in (
-                gaia.soil,
-                gaia.sprouts,
-                gaia.growth,
-                len(gaia.compost),
-                len(gaia.cards),
-                100 * gaia.passes,
-                100 * (gaia.skips > 0),
-                sum(gaia.stocks),
-            )
-        ]
+        arrays["gaia"][:] = gaia_numbers(gaia)
 
     def _ask(self, view: View, seat: int, arrays: dict[str, Floats]) -> None:
         """The viewer's own pending work."""
         stack = view.gardens[seat].stack
-        own = [self._card[heap.card] for heap in view.gardens[seat].compost if heap.card]
+        own = [self.card[heap.card] for heap in view.gardens[seat].compost if heap.card]
         arrays["own_compost"][own] = 1
         if not stack:
             return
         frame = stack[-1]
-        arrays["pending"][_FRAMES.index(type(frame))] = 1
+        arrays["pending"][FRAMES.index(type(frame))] = 1
         arrays["left"][0] = min(getattr(frame, "left", 0) / MANY, 1)
         for place, _ in getattr(frame, "queue", ())[:1]:
             arrays["asked"][place] = 1
@@ -274,17 +301,17 @@ class EarthCodec:
             )
         ]
         for name, code, known in (
-            ("islands", garden.island, self._islands),
-            ("climates", garden.climate, self._climates),
-            ("ecosystems", garden.ecosystem, self._systems),
+            ("islands", garden.island, self.islands),
+            ("climates", garden.climate, self.climates),
+            ("ecosystems", garden.ecosystem, self.ecosystems),
         ):
             if code:
                 arrays[name][at, known[code]] = 1
         arrays["met"][at] = [garden.met >> number & 1 for number in range(4)]
-        arrays["planted"][at, [self._card[plot.card] for plot in garden.plots]] = 1
-        arrays["played"][at, [self._card[card] for card in garden.events]] = 1
+        arrays["planted"][at, [self.card[plot.card] for plot in garden.plots]] = 1
+        arrays["played"][at, [self.card[card] for card in garden.events]] = 1
         for number, id in enumerate(garden.animals):
-            arrays["animals"][at, self._animals[id]] = 1
+            arrays["animals"][at, self.animals[id]] = 1
             arrays["stocks"][at, number] = min(garden.stocks[number] / MANY, 1)
             for cell in garden.figures[number]:
                 arrays["figures"][at, number, row(cell), cell % FIELD] = 1
@@ -293,12 +320,6 @@ class EarthCodec:
         layers = arrays["tableau"][at]
         for plot in garden.plots:
             sheet = sheets[plot.card]
-            marks = {"planted", sheet.kind, *sheet.types, *sheet.habitats, *sheet.colours}
             cell = layers[:, row(plot.cell), plot.cell % FIELD]
-            cell[:] = [float(layer in marks) for layer in _LAYERS]
-            cell[-4:] = (
-                plot.sprouts / 10,
-                min(sheet.sprouts / 10, 1),
-                plot.growth / 10,
-                min(sheet.growth / 10, 1),
-            )
+            cell[:] = printed_layers(sheet)
+            cell[GROWN] = plot.sprouts / MANY_GROWN, plot.growth / MANY_GROWN

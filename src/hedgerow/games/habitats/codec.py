@@ -7,13 +7,14 @@ most the number of a seat's turns.
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, Final, TypeAlias, assert_never
+from functools import cached_property, lru_cache
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hedgerow.core.decision import Decision
+from hedgerow.core.writing import Row
 from hedgerow.games import datafiles
 from hedgerow.games.habitats.box import box
 from hedgerow.games.habitats.hidden import ParkView, View
@@ -25,9 +26,9 @@ Floats: TypeAlias = NDArray[np.float32]
 Mask8: TypeAlias = NDArray[np.int8]
 
 _TURNS: Final = 4
-_MOST: Final = 20
+MOST: Final = 20
 """The upper bound of the numbers on a tile and of its demand for any landscape."""
-_FEATURES: Final = (
+FEATURES: Final = (
     *(f"land {land}" for land in LANDS),
     *(f"kind {kind}" for kind in KINDS),
     *(f"demand {land}" for land in LANDS),
@@ -41,9 +42,11 @@ _FEATURES: Final = (
     *(f"road {side}" for side in SIDES),
 )
 """The features printed on a tile, turned as it lies."""
-_STANDING: Final = ("there", "x", "y", "met", "scores")
+STANDING: Final = ("there", "x", "y", "met", "scores")
 """The features added for a tile in a park."""
-_MEASURES: Final = 3
+MANY_POINTS: Final = 100
+"""The score of a park from which an observation makes no difference."""
+MEASURES: Final = 3
 """The number of values of a goal's measure in an observation."""
 
 
@@ -56,15 +59,18 @@ class HabitatsCodec:
         self.seats, self.rows, self.columns = seats, layout.rows, layout.columns
         self.turns = layout.ends[-1] // seats
         self.spaces = spaces = layout.rows * layout.columns
-        self._cells = _cells_within(self.turns)
-        self._number = {cell: number for number, cell in enumerate(self._cells)}
-        self.actions = spaces + _TURNS * len(self._cells)
-        features = len(_FEATURES)
+        self._moves: tuple[Move, ...] = (
+            *(Take(*divmod(space, self.columns)) for space in range(spaces)),
+            *(Place(x, y, turn) for x, y in _cells_within(self.turns) for turn in range(_TURNS)),
+        )
+        self._number = {move: number for number, move in enumerate(self._moves)}
+        self.actions = len(self._moves)
+        features = len(FEATURES)
         self.pieces: dict[str, tuple[int, ...]] = {
             "market": (layout.rows, layout.columns, features),
             "figures": (seats, layout.rows, layout.columns),
             "facing": (seats, len(SIDES)),
-            "parks": (seats, self.turns + 1, len(_STANDING) + features),
+            "parks": (seats, self.turns + 1, len(STANDING) + features),
             "hand": (features,),
             "seat": (seats,),
             "first": (seats,),
@@ -74,42 +80,43 @@ class HabitatsCodec:
             "seen": (len(box().tiles),),
             "goals": (len(layout.turns), len(GOAL_IDS)),
             "scored": (len(layout.turns), len(GOAL_IDS)),
-            "measures": (seats, len(GOAL_IDS), _MEASURES),
+            "measures": (seats, len(GOAL_IDS), MEASURES),
             "points": (seats, len(GOAL_IDS)),
             "park_points": (seats,),
             "endless": (1,),
         }
 
+    @cached_property
+    def printed(self) -> dict[tuple[str, int], Row]:
+        """The printed features of each tile as rows, shared by the writers of all games."""
+        return {
+            tile: memoryview(features.tobytes()).cast("f")
+            for tile, features in printed_features().items()
+        }
+
     # Actions
 
     def encode(self, move: Move) -> int:
-        match move:
-            case Take(row, column):
-                return row * self.columns + column
-            case Place(x, y, turn):
-                return self.spaces + _TURNS * self._number[x, y] + turn
-        assert_never(move)
+        return self._number[move]
 
     def decode(self, action: int) -> Move:
         """The move of an action number; raises ValueError if there is none."""
         if not 0 <= action < self.actions:
             raise ValueError(f"no action {action}: there are {self.actions}")
-        if action < self.spaces:
-            return Take(*divmod(action, self.columns))
-        number, turn = divmod(action - self.spaces, _TURNS)
-        return Place(*self._cells[number], turn)
+        return self._moves[action]
 
     def mask(self, decision: Decision[Any]) -> Mask8:
-        legal = np.zeros(self.actions, np.int8)
-        legal[[self.encode(move) for move in decision.moves]] = 1
-        return legal
+        mask, number = bytearray(self.actions), self._number
+        for move in decision.moves:
+            mask[number[move]] = 1
+        return np.frombuffer(mask, np.int8)
 
     # Observations
 
     def observe(self, view: View) -> dict[str, Floats]:
         """A View as arrays of numbers from 0 to 1; `seat` is empty for a spectator."""
         arrays = {name: np.zeros(shape, np.float32) for name, shape in self.pieces.items()}
-        printed = _printed()
+        printed = printed_features()
         first, seats = view.seat or 0, self.seats
         if view.seat is not None:
             arrays["seat"][view.seat] = 1
@@ -124,10 +131,10 @@ class HabitatsCodec:
             arrays["figures"][at, figure.row, figure.column] = 1
             arrays["facing"][at, SIDES.index(figure.facing)] = 1
             arrays["parks"][at] = _rows(view.parks[seat], self.turns)
-            arrays["park_points"][at] = min(1, view.parks[seat].vp / 100)
+            arrays["park_points"][at] = min(1, view.parks[seat].vp / MANY_POINTS)
             for goal in view.goals:
                 number = GOAL_IDS.index(goal.goal)
-                measure = goal.measures[seat][:_MEASURES]
+                measure = goal.measures[seat][:MEASURES]
                 arrays["measures"][at, number, : len(measure)] = np.minimum(
                     1, np.array(measure, np.float32) / (self.turns + 1)
                 )
@@ -153,12 +160,12 @@ class HabitatsCodec:
 @lru_cache(maxsize=512)  # every seat observes the same parks, move after move
 def _rows(park: ParkView, turns: int) -> Floats:
     """One row per tile: the entrance, then the others in the order in which they were laid."""
-    printed = _printed()
-    rows = np.zeros((turns + 1, len(_STANDING) + len(_FEATURES)), np.float32)
+    printed = printed_features()
+    rows = np.zeros((turns + 1, len(STANDING) + len(FEATURES)), np.float32)
     for row, tile in zip(rows, park.tiles, strict=False):
         x, y = (tile.x + turns) / (2 * turns), (tile.y + turns) / (2 * turns)
-        row[: len(_STANDING)] = 1, x, y, tile.met, min(1, max(0, tile.vp / _MOST))
-        row[len(_STANDING) :] = printed[tile.tile, tile.turn]
+        row[: len(STANDING)] = 1, x, y, tile.met, min(1, max(0, tile.vp / MOST))
+        row[len(STANDING) :] = printed[tile.tile, tile.turn]
     return rows
 
 
@@ -170,7 +177,7 @@ def _cells_within(turns: int) -> tuple[tuple[int, int], ...]:
 
 
 @datafiles.derived
-def _printed() -> dict[tuple[str, int], Floats]:
+def printed_features() -> dict[tuple[str, int], Floats]:
     """The printed features of each tile and entrance, for each rotation."""
     components = box()
     return {
@@ -185,12 +192,12 @@ def _features(tile: Tile, turn: int) -> Floats:
     numbers = [
         *(tile.land == land for land in LANDS),
         *(tile.kind == kind for kind in KINDS),
-        *(getattr(demand, land) / _MOST for land in LANDS),
-        demand.flower / _MOST,
-        tile.vp / _MOST,
+        *(getattr(demand, land) / MOST for land in LANDS),
+        demand.flower / MOST,
+        tile.vp / MOST,
         *(tile.tower == tower for tower in TOWERS),
-        tile.animal_vp / _MOST,
-        tile.flower_vp / _MOST,
+        tile.animal_vp / MOST,
+        tile.flower_vp / MOST,
         tile.tourist == "BIG",
         tile.tourist == "MANY",
         *(roads >> side & 1 for side in range(len(SIDES))),

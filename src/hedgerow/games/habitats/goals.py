@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
@@ -133,7 +134,8 @@ def merit(goal: GoalId, measured: Measure) -> Measure:
 def goal_ranks(goal: GoalId, measured: Sequence[Measure]) -> tuple[int, ...]:
     """The rank of each seat, 1 for the best; tied seats all get the lowest of their ranks."""
     merits = [merit(goal, park) for park in measured]
-    return tuple(sum(other >= own for other in merits) for own in merits)  # HAB-21
+    ordered = sorted(merits)
+    return tuple([len(merits) - bisect_left(ordered, own) for own in merits])  # HAB-21
 
 
 def goal_points(goal: GoalId, measured: Sequence[Measure], worth: Sequence[int]) -> tuple[int, ...]:

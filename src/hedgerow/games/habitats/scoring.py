@@ -92,37 +92,64 @@ def total(park: Park) -> int:
 class Survey:
     """A park's animals with a habitat, its watchtowers and points, computed once."""
 
-    __slots__ = ("met", "park", "points", "towers")
+    __slots__ = ("met", "park", "points", "tourists", "towers", "waiting")
 
     def __init__(self, park: Park) -> None:
         self.park = park
         self.met: set[Cell] = set()
         """The animals that have their habitat."""
         self.towers: list[Cell] = []
+        self.tourists: list[Cell] = []
+        self.waiting: set[Cell] = set()
+        """The animals without their habitat and the roads that lack a neighbour."""
         self.points: dict[Cell, int] = {}
-        cells, met, worth = park.cells, self.met, self.points
-        for cell, laid in cells.items():
-            kind = laid.kind
-            if kind == "animal":
-                if has_habitat(park, cell, laid):
-                    met.add(cell)
-                    worth[cell] = laid.vp
-                else:
-                    worth[cell] = 0  # HAB-36
-            elif kind == "tower":
-                self.towers.append(cell)
-            elif kind == "road":
-                worth[cell] = laid.vp  # HAB-50: the one open side of three roads is never bare
-                for step in laid.open_steps:
-                    if cell + step not in cells:
-                        worth[cell] = 0  # HAB-49
-                        break
-            elif kind == "tourist":
-                worth[cell] = pleased(park, cell, laid)
-            else:
-                worth[cell] = laid.vp  # HAB-40; the entrance's is 0
+        for cell, laid in park.cells.items():
+            self._weigh(cell, laid)
         for cell in self.towers:
-            worth[cell] = seen_from(park, met, cell, cells[cell])
+            self.points[cell] = seen_from(park, self.met, cell, park.cells[cell])
+
+    def grow(self, cell: Cell) -> None:
+        """Take in a tile that was just laid: only what it can change is computed again.
+
+        Areas and chains of flowers only grow, so an animal keeps its habitat and a road its
+        neighbours.
+        """
+        park = self.park
+        cells, points = park.cells, self.points
+        for waiting in tuple(self.waiting):
+            self._weigh(waiting, cells[waiting])
+        for tourist in self.tourists:
+            points[tourist] = pleased(park, tourist, cells[tourist])
+        self._weigh(cell, cells[cell])
+        for tower in self.towers:
+            points[tower] = seen_from(park, self.met, tower, cells[tower])
+
+    def _weigh(self, cell: Cell, laid: Placed) -> None:
+        """The score of a tile; watchtowers follow when all animals are known."""
+        kind, park = laid.kind, self.park
+        if kind == "animal":
+            if has_habitat(park, cell, laid):
+                self.met.add(cell)
+                self.waiting.discard(cell)
+                self.points[cell] = laid.vp
+            else:
+                self.waiting.add(cell)
+                self.points[cell] = 0  # HAB-36
+        elif kind == "tower":
+            self.towers.append(cell)
+        elif kind == "road":
+            self.points[cell] = laid.vp  # HAB-50: the one open side of three roads is never bare
+            self.waiting.discard(cell)
+            for step in laid.open_steps:
+                if cell + step not in park.cells:
+                    self.points[cell] = 0  # HAB-49
+                    self.waiting.add(cell)
+                    break
+        elif kind == "tourist":
+            self.tourists.append(cell)
+            self.points[cell] = pleased(park, cell, laid)
+        else:
+            self.points[cell] = laid.vp  # HAB-40; the entrance's is 0
 
 
 def has_habitat(park: Park, cell: Cell, laid: Placed) -> bool:

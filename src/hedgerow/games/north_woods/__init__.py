@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from hedgerow.core.codec import Codec
@@ -9,6 +10,7 @@ from hedgerow.core.companion import Companion
 from hedgerow.core.game import Game
 from hedgerow.core.info import Info
 from hedgerow.core.words import Words
+from hedgerow.core.writing import Row, Writer
 from hedgerow.games.north_woods import events, hidden, moves, refusals, rules, words
 from hedgerow.games.north_woods.options import NorthWoodsOptions
 from hedgerow.games.north_woods.state import State
@@ -18,6 +20,12 @@ def _codec(seats: int, options: NorthWoodsOptions) -> Codec[hidden.View]:
     from hedgerow.games.north_woods.codec import NorthWoodsCodec  # needs NumPy
 
     return NorthWoodsCodec(seats)
+
+
+def _writer(codec: Codec[hidden.View], rows: Sequence[Row]) -> Writer[State]:
+    from hedgerow.games.north_woods.writer import writer  # a playout does not need it
+
+    return writer(codec, rows)
 
 
 def _companion() -> Companion[hidden.View]:
@@ -60,4 +68,5 @@ GAME: Game[State, moves.Move, hidden.View, NorthWoodsOptions] = Game(
     ),
     codec=_codec,
     companion=_companion,
+    writer=_writer,
 )

@@ -6,7 +6,8 @@ for each pair of them. A slot is a place in front of a seat, see `tableau`.
 
 from __future__ import annotations
 
-from math import prod
+from collections import Counter
+from itertools import product
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -66,11 +67,12 @@ from hedgerow.games.north_woods.moves import (
     Territory,
     Use,
 )
+from hedgerow.games.north_woods.tableau import Lying
 
 Floats: TypeAlias = NDArray[np.float32]
 Mask8: TypeAlias = NDArray[np.int8]
 
-_FRAMES: Final = (
+FRAMES: Final = (
     Opening,
     Start,
     Aggression,
@@ -88,12 +90,16 @@ _FRAMES: Final = (
     Discarding,
     Closing,
 )
-_BEINGS: Final = ("resource", "fed", "scavenging", "hungry")
+BEINGS: Final = ("resource", "fed", "scavenging", "hungry")
 MANY: Final = 12
 """A hand of this many cards or more is encoded as 1."""
 LONG_TURN: Final = 24
 LONG_GAME: Final = 40
 """The number of edits and rounds that is encoded as 0.5 without a limit."""
+
+
+Slot: TypeAlias = tuple[float, float, int, float, float, float]
+"""A card in play: its share, its food's, what it is, its marks."""
 
 
 def part(count: int, limit: int, half: int) -> float:
@@ -143,17 +149,19 @@ class NorthWoodsCodec:
             Discard: (count, PILES),
             Done: (),
         }
-        self._blocks: list[tuple[int, type[Any], tuple[int, ...]]] = []
-        self._first: dict[type[Any], tuple[int, tuple[int, ...]]] = {}
-        self.actions = 0
-        for kind, size in sizes.items():
-            self._blocks.append((self.actions, kind, size))
-            self._first[kind] = self.actions, size
-            self.actions += prod(size)
+        self._moves: tuple[Move, ...] = tuple(
+            _made(kind, numbers)
+            for kind, size in sizes.items()
+            for numbers in product(*map(range, size))
+        )
+        self._number = {move: number for number, move in enumerate(self._moves)}
+        self.actions = len(self._moves)
+        self.encoded: dict[tuple[Lying, int], Slot] = {}
+        """Cards in play as the writers of all games have encoded them."""
         self.pieces: dict[str, tuple[int, ...]] = {
             "seat": (seats,),
             "turn": (seats,),
-            "pending": (len(_FRAMES),),
+            "pending": (len(FRAMES),),
             "drawn": (1,),
             "in_question": (count,),
             "placing": (slots,),
@@ -169,7 +177,7 @@ class NorthWoodsCodec:
             "tables": (seats, count),
             "cards": (seats, slots),
             "foods": (seats, slots),
-            "beings": (seats, slots, len(_BEINGS)),
+            "beings": (seats, slots, len(BEINGS)),
             "marks": (seats, slots, 3),
             "ranks": (seats, RANKS),
             "barren": (RANKS,),
@@ -183,30 +191,19 @@ class NorthWoodsCodec:
     # Actions
 
     def encode(self, move: Move) -> int:
-        first, size = self._first[type(move)]
-        at = 0
-        for number, count in zip(_numbers(move), size, strict=True):
-            at = at * count + number
-        return first + at
+        return self._number[move]
 
     def decode(self, action: int) -> Move:
         """The move of an action number; raises ValueError if there is none."""
         if not 0 <= action < self.actions:
             raise ValueError(f"no action {action}: there are {self.actions}")
-        first, kind, size = max(
-            (block for block in self._blocks if block[0] <= action), key=lambda block: block[0]
-        )
-        numbers: list[int] = []
-        rest = action - first
-        for count in reversed(size):
-            rest, number = divmod(rest, count)
-            numbers.insert(0, number)
-        return _made(kind, numbers)
+        return self._moves[action]
 
     def mask(self, decision: Decision[Any]) -> Mask8:
-        mask = np.zeros(self.actions, np.int8)
-        mask[[self.encode(move) for move in decision.moves]] = 1
-        return mask
+        mask, number = bytearray(self.actions), self._number
+        for move in decision.moves:
+            mask[number[move]] = 1
+        return np.frombuffer(mask, np.int8)
 
     # Observations
 
@@ -223,9 +220,9 @@ class NorthWoodsCodec:
         seen["deck"][0] = view.deck_size / box().copies
         for place in range(PILES):
             self._count(seen["display"][place], view.display[place][-1:])
-            self._count(seen["covered"], view.display[place][:-1])
             self._count(seen["tops"][place], view.piles[place][-1:])
             self._count(seen["beneath"][place], view.piles[place][:-1])
+        self._count(seen["covered"], [card for cards in view.display for card in cards[:-1]])
         for at in range(seats):
             seat = (first + at) % seats
             seen["hand_sizes"][at] = min(1, view.hand_sizes[seat] / MANY)
@@ -248,7 +245,7 @@ class NorthWoodsCodec:
         frame = view.top
         if frame is None:
             return
-        seen["pending"][_FRAMES.index(type(frame))] = 1
+        seen["pending"][FRAMES.index(type(frame))] = 1
         match frame:
             case Start(drawn):
                 seen["drawn"][0] = drawn
@@ -262,37 +259,22 @@ class NorthWoodsCodec:
                 pass
 
     def _count(self, row: Floats, cards: Any) -> None:
-        """Add cards to a row by kind, as fractions of their number of copies."""
+        """The number of cards of each kind, as a fraction of the number of copies."""
         known, faces = kinds(), box().cards
-        for card in cards:
+        for card, count in Counter(cards).items():
             kind = known[card]
-            row[kind] = min(1, row[kind] + 1 / faces[kind].copies)
+            row[kind] = min(1, count / faces[kind].copies)
 
     def _card(self, seen: dict[str, Floats], at: int, card: Placed) -> None:
         slot = card.slot
         seen["cards"][at, slot] = (kinds()[card.card] + 1) / self.kinds
         if card.food is not None:
             seen["foods"][at, slot] = (card.food + 1) / self.slots
-        seen["beings"][at, slot, _BEINGS.index(card.being)] = 1
+        seen["beings"][at, slot, BEINGS.index(card.being)] = 1
         seen["marks"][at, slot] = card.boom, card.abundant, card.stand_in
 
 
-def _numbers(move: Move) -> tuple[int, ...]:
-    """The fields of a move as numbers from 0."""
-    match move:
-        case Lay(card, on):
-            return kinds()[card], 0 if on is None else on + 1
-        case Name(rank):
-            return (rank - 1,)
-        case _:
-            known = kinds()
-            return tuple(
-                known[field] if isinstance(field, str) else field
-                for field in msgspec.structs.astuple(move)
-            )
-
-
-def _made(kind: type[Any], numbers: list[int]) -> Move:
+def _made(kind: type[Any], numbers: tuple[int, ...]) -> Move:
     """The move of a type with these numbers."""
     if kind is Lay:
         return Lay(ids()[numbers[0]], numbers[1] - 1 if numbers[1] else None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -35,6 +35,8 @@ from hedgerow.games.north_woods.tableau import (
     ranks,
 )
 
+Being: TypeAlias = Literal["resource", "fed", "scavenging", "hungry"]
+
 
 class Placed(Struct, frozen=True):
     """A card in play, with its current rank and feeding."""
@@ -45,7 +47,7 @@ class Placed(Struct, frozen=True):
     """The effective rank; 0 for an Abundance that replaces a resource."""
     food: int | None
     """The slot of the card it lies on."""
-    being: Literal["resource", "fed", "scavenging", "hungry"]
+    being: Being
     boom: bool
     abundant: bool
     stand_in: bool
@@ -163,7 +165,7 @@ def _placed(table: Table, carrion: int) -> tuple[Placed, ...]:
             card=known[card.kind],
             rank=rank(card),
             food=None if card.food == NOTHING else card.food,
-            being=_being(slot, card, ground),
+            being=being(slot, card, ground),
             boom=bool(card.form & 1),
             abundant=card.mark == ABUNDANT,
             stand_in=card.mark == STAND_IN,
@@ -172,9 +174,8 @@ def _placed(table: Table, carrion: int) -> tuple[Placed, ...]:
     )
 
 
-def _being(
-    slot: int, card: Lying, ground: int
-) -> Literal["resource", "fed", "scavenging", "hungry"]:
+def being(slot: int, card: Lying, ground: int) -> Being:
+    """What a card is; `ground` has the slots that may feed others."""
     if not is_species(card):
         return "resource"
     if not ground >> slot & 1:
@@ -323,4 +324,4 @@ def carrion_of(view: View) -> int:
     return sum(1 << kind for kind in set(tops))
 
 
-__all__ = ["Placed", "View", "carrion_of", "determinize", "unseen", "view"]
+__all__ = ["Being", "Placed", "View", "being", "carrion_of", "determinize", "unseen", "view"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from hedgerow.core.codec import Codec
@@ -9,6 +10,7 @@ from hedgerow.core.companion import Companion
 from hedgerow.core.game import Game
 from hedgerow.core.info import Info
 from hedgerow.core.words import Words
+from hedgerow.core.writing import Row, Writer
 from hedgerow.games.tournoi import events, hidden, moves, refusals, rules, words
 from hedgerow.games.tournoi.kit import Terms, kit_of
 from hedgerow.games.tournoi.options import TournoiOptions
@@ -19,6 +21,12 @@ def _codec(seats: int, options: TournoiOptions) -> Codec[hidden.View]:
     from hedgerow.games.tournoi.codec import TournoiCodec  # needs NumPy
 
     return TournoiCodec(kit_of(Terms(seats, options)))
+
+
+def _writer(codec: Codec[hidden.View], rows: Sequence[Row]) -> Writer[State]:
+    from hedgerow.games.tournoi.writer import writer  # a playout does not need it
+
+    return writer(codec, rows)
 
 
 def _companion() -> Companion[hidden.View]:
@@ -67,4 +75,5 @@ GAME: Game[State, moves.Move, hidden.View, TournoiOptions] = Game(
     ),
     codec=_codec,
     companion=_companion,
+    writer=_writer,
 )

@@ -7,7 +7,7 @@ c * B + b; then power card f on battle b; then pass, replace the card, let it st
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, TypeAlias, assert_never
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,7 +23,7 @@ Floats: TypeAlias = NDArray[np.float32]
 Mask8: TypeAlias = NDArray[np.int8]
 
 _FRAMES: Final = (Placement, Replacement)
-_MANY_POINTS: Final = 100
+MANY_POINTS: Final = 100
 """An upper bound of a side's score: sixteen cards of 5 points are 80."""
 
 
@@ -38,9 +38,14 @@ class TournoiCodec:
         self._card = {id: at for at, id in enumerate(self.cards)}
         self._face = {id: at for at, id in enumerate(self.faces)}
         cards, faces, battles, sides = len(self.cards), len(self.faces), kit.battles, kit.sides
-        self._powers = cards * battles
-        self._pass = self._powers + faces * battles
-        self.actions = self._pass + 3
+        lanes = range(1, battles + 1)
+        self._moves: tuple[Move, ...] = (
+            *(Lay(card, lane) for card in self.cards for lane in lanes),
+            *(Power(face, lane) for face in self.faces for lane in lanes),
+            *(Pass(), Replace(), Stay()),
+        )
+        self._number = {move: number for number, move in enumerate(self._moves)}
+        self.actions = len(self._moves)
         self.pieces: dict[str, tuple[int, ...]] = {
             "hand": (cards,),
             "own_laid": (battles, cards),
@@ -72,36 +77,19 @@ class TournoiCodec:
     # Actions
 
     def encode(self, move: Move) -> int:
-        battles = self.kit.battles
-        match move:
-            case Lay(card, battle):
-                return self._card[card] * battles + battle - 1
-            case Power(power, battle):
-                return self._powers + self._face[power] * battles + battle - 1
-            case Pass():
-                return self._pass
-            case Replace():
-                return self._pass + 1
-            case Stay():
-                return self._pass + 2
-        assert_never(move)
+        return self._number[move]
 
     def decode(self, action: int) -> Move:
         """The move of an action number; raises ValueError if there is none."""
         if not 0 <= action < self.actions:
             raise ValueError(f"no action {action}: there are {self.actions}")
-        if action >= self._pass:
-            return (Pass(), Replace(), Stay())[action - self._pass]
-        if action >= self._powers:
-            at, lane = divmod(action - self._powers, self.kit.battles)
-            return Power(self.faces[at], lane + 1)
-        at, lane = divmod(action, self.kit.battles)
-        return Lay(self.cards[at], lane + 1)
+        return self._moves[action]
 
     def mask(self, decision: Decision[Any]) -> Mask8:
-        mask = np.zeros(self.actions, np.int8)
-        mask[[self.encode(move) for move in decision.moves]] = 1
-        return mask
+        mask, number = bytearray(self.actions), self._number
+        for move in decision.moves:
+            mask[number[move]] = 1
+        return np.frombuffer(mask, np.int8)
 
     # Observations
 
@@ -114,8 +102,7 @@ class TournoiCodec:
         if view.seat is not None:
             self._mark(arrays["hand"], view.hand)
             arrays["seat"][view.seat] = 1
-            for id in view.powers:
-                arrays["powers"][self._face[id]] += 1 / each
+            self._count(arrays["powers"], view.powers, each)
             for lane, spot in enumerate(view.spots[view.seat]):
                 self._mark(arrays["own_laid"][lane], spot.cards)
                 if spot.power:
@@ -131,11 +118,10 @@ class TournoiCodec:
             arrays["hands"][at] = public.hand / battles
             arrays["steps"][at] = public.steps / battles
             arrays["power_counts"][at] = public.powers / each
-            for id in public.played:
-                arrays["played"][at, self._face[id]] += 1 / each
+            self._count(arrays["played"][at], public.played, each)
             self._mark(arrays["zones"][at], public.zone)
             self._mark(arrays["known"][at], public.known)
-            arrays["scores"][at] = min(1, public.score.total / _MANY_POINTS)
+            arrays["scores"][at] = min(1, public.score.total / MANY_POINTS)
             for lane, spot in enumerate(view.spots[side]):
                 arrays["covered"][at, lane] = spot.covered
                 if side != view.seat:
@@ -157,6 +143,10 @@ class TournoiCodec:
             if token.owner is not None:
                 arrays["token_owners"][at, (token.owner - first) % sides] = 1
         return {name: np.minimum(array, 1) for name, array in arrays.items()}
+
+    def _count(self, row: Floats, ids: tuple[str, ...], each: int) -> None:
+        for id in ids:
+            row[self._face[id]] = ids.count(id) / each
 
     def _mark(self, row: Floats, ids: Iterable[str]) -> None:
         for id in ids:

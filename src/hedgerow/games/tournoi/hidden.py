@@ -156,12 +156,9 @@ def view(state: State, seat: Seat | None) -> View:
         powers=_power_ids(kit, state.powers[own]) if mine else (),  # TOU-10
         passed=mine and placing and state.passed[own],
         sides=tuple(_side(state, side) for side in range(kit.sides)),
-        spots=tuple(_spots(state, side, seat, placing) for side in range(kit.sides)),
-        fights=tuple(
-            _fight(kit, turned, at < len(state.turned) - 1 or type(frame) is not Replacement)
-            for at, turned in enumerate(state.turned)
-        ),
-        piles=tuple(_pile(state, pile) for pile in state.piles),
+        spots=tuple(spots(state, side, seat, placing) for side in range(kit.sides)),
+        fights=tuple(_fight(kit, turned, decided) for turned, decided in settled(state)),
+        piles=tuple(pile_seen(state, pile) for pile in state.piles),
         discards=tuple([_discards(state, pool) for pool in kit.pools]),
         tokens=_tokens(kit, state.tokens, tuple(state.owners), tuple(state.zones)),
         ghost_lanes=state.ghost_lanes[: state.round + 1],
@@ -180,17 +177,10 @@ def _power_ids(kit: Kit, faces: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def _side(state: State, side: int) -> Side:
-    kit, seen, covers = state.kit, state.seen, state.covers[side]
-    known = [copy for copy in state.hands[side] if seen >> copy & 1]
-    if side < kit.terms.seats and seen:
-        # The ghost's known cards are in `spots`, including those of a battle that is turned up.
-        turned = state.lane if state.stack and type(state.stack[-1]) is Replacement else NONE
-        for lane, there in enumerate(state.laid[side]):
-            if there and lane != turned and seen >> there[0] & 1:
-                known.append(there[0])
+    kit, covers = state.kit, state.covers[side]
     return Side(
         len(state.hands[side]),
-        _ids(kit, tuple(sorted(known))),
+        _ids(kit, tuple(sorted(known(state, side)))),
         state.steps[side],
         len(state.powers[side]) + len(covers) - covers.count(NONE),
         _power_ids(kit, state.played[side]),
@@ -201,18 +191,45 @@ def _side(state: State, side: int) -> Side:
     )
 
 
+def known(state: State, side: int) -> list[int]:
+    """The copies in a hand or face down in front of a side that everybody has seen before."""
+    seen = state.seen
+    copies = [copy for copy in state.hands[side] if seen >> copy & 1]
+    if side < state.kit.terms.seats and seen:
+        # The ghost's known cards are in `spots`, including those of a battle that is turned up.
+        turned = state.lane if state.stack and type(state.stack[-1]) is Replacement else NONE
+        for lane, there in enumerate(state.laid[side]):
+            if there and lane != turned and seen >> there[0] & 1:
+                copies.append(there[0])
+    return copies
+
+
+def settled(state: State) -> Iterator[tuple[Turned, bool]]:
+    """The battles that were turned up last, and whether each is decided."""
+    replacing = bool(state.stack) and type(state.stack[-1]) is Replacement
+    for at, turned in enumerate(state.turned):
+        yield turned, at < len(state.turned) - 1 or not replacing
+
+
+@lru_cache(maxsize=10_000)
+def winners(kit: Kit, turned: Turned) -> tuple[int, ...]:
+    """The sides that win a battle."""
+    return tuple(battle.judge(kit, turned.lane, turned.cards, turned.powers).winners)
+
+
 _NOTHING = Spot()
 
 
-def _spots(state: State, side: int, seat: Seat | None, placing: bool) -> tuple[Spot, ...]:
+def spots(state: State, side: int, seat: Seat | None, placing: bool) -> tuple[Spot, ...]:
+    """What a seat sees of a side on the battles that are not decided yet."""
     kit = state.kit
     if placing and side != seat and side < kit.terms.seats:
         return (_NOTHING,) * kit.battles  # TOU-16, TOU-21
-    spots = []
+    visible = []
     for lane, there in enumerate(state.laid[side]):
         face = state.covers[side][lane]
         if not there:
-            spots.append(_NOTHING)
+            visible.append(_NOTHING)
             continue
         cards = []
         for copy in there:
@@ -222,11 +239,12 @@ def _spots(state: State, side: int, seat: Seat | None, placing: bool) -> tuple[S
                 open = True  # turned up
             cards.append(kit.ids[copy] if open else "")
         power = kit.faces[face].id if face != NONE and side == seat else ""
-        spots.append(Spot(tuple(cards), face != NONE, power))
-    return tuple(spots)
+        visible.append(Spot(tuple(cards), face != NONE, power))
+    return tuple(visible)
 
 
-def _pile(state: State, pile: tuple[int, ...]) -> Pile:
+def pile_seen(state: State, pile: tuple[int, ...]) -> Pile:
+    """What everybody knows of a deck."""
     seen = state.seen
     under = 0
     for copy in reversed(pile):

@@ -20,3 +20,5 @@ error-simulate-budget = A bot needs a budget of at least 1 ms, not { $budget }.
 error-simulate-bots = { $bots } bots are named for { $seats } seats.
 error-simulate-illegal = Game { $game }: the bot { $bot } chose “{ $move }”, which is not legal there.
 error-simulate-endless = Game { $game } has not ended after { $decisions } decisions. Give the table a limit.
+error-simulate-pyarrow = Parquet files need pyarrow: pip install hedgerow[data]
+error-simulate-out = { $place } exists already. Choose another folder.

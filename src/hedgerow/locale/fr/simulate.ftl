@@ -20,3 +20,5 @@ error-simulate-budget = Un bot a besoin d’au moins 1 ms, pas { $budget }.
 error-simulate-bots = { $bots } bots sont nommés pour { $seats } joueurs.
 error-simulate-illegal = Partie { $game } : le bot { $bot } a choisi « { $move } », un coup interdit à cet endroit.
 error-simulate-endless = La partie { $game } n’est pas finie après { $decisions } décisions. Donne une limite à la table.
+error-simulate-pyarrow = Les fichiers Parquet ont besoin de pyarrow : pip install hedgerow[data]
+error-simulate-out = { $place } existe déjà. Choisis un autre dossier.

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from msgspec import Struct
 
 from hedgerow.arena.statistics import wilson
-from hedgerow.bots import Budget, RandomBot, make_bot
+from hedgerow.bots import Budget, RandomBot, budget_for, make_bot
 from hedgerow.core.errors import BadInput
 from hedgerow.core.event import null_log
 from hedgerow.core.game import AnyGame
@@ -53,7 +53,8 @@ class _Plan(Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     options: dict[str, object]
-    budget: Budget
+    budgets: tuple[Budget, ...]
+    """Of each bot."""
 
 
 class _Played(Struct, frozen=True):
@@ -80,8 +81,8 @@ def simulate(
     """Let named bots, one for each seat, play `games` games; bot i sits at (i + game) % seats.
 
     A game depends only on the seed and its own number, so the number of processes affects only
-    the time. `progress` is called with the number of games done. With more than one process the
-    game must be a registered one.
+    the time. Without a budget, each bot has the one that it gets at a table. `progress` is called
+    with the number of games done. With more than one process the game must be a registered one.
     """
     game.check_seats(seats)
     if games < 1:
@@ -92,7 +93,8 @@ def simulate(
         raise BadInput("error-simulate-bots", bots=len(bots), seats=seats)
     for name in bots:
         make_bot(game.id, name, 0)
-    plan = _Plan(seats, tuple(bots), seed, dict(options or {}), budget or Budget())
+    budgets = tuple(budget or budget_for(game.id, name) for name in bots)
+    plan = _Plan(seats, tuple(bots), seed, dict(options or {}), budgets)
     game.read_options(plan.options, plan.seats)
     played: list[_Played] = []
     for result in _play_all(game, plan, games, processes):
@@ -139,7 +141,7 @@ def _play(game: AnyGame, plan: _Plan, number: int) -> _Played:
         seat = decision.seat
         i = (seat - number) % plan.seats
         view = None if type(bots[i]) is RandomBot else game.view(state, seat)
-        move = bots[i].choose(view, decision, plan.budget).move
+        move = bots[i].choose(view, decision, plan.budgets[i]).move
         if move not in decision.moves:
             raise BadInput(
                 "error-simulate-illegal", bot=plan.bots[i], move=str(move), game=number + 1

@@ -3,13 +3,13 @@ import { has, t } from './i18n.svelte';
 import { letterOf } from './seats';
 import type { SeatInfo, TableInfo } from './wire';
 
-/** The level of a bot in a word, in small letters. */
+/** The level of a bot, or the name of one that has none. */
 export function botLevel(bot: string): string {
-  return has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
+  return has(`bots-${bot}`) ? t(`bots-${bot}`) : bot;
 }
 
 export function botHelp(bot: string): string {
-  return has(`web-bot-${bot}-help`) ? t(`web-bot-${bot}-help`) : '';
+  return has(`bots-${bot}-line`) ? t(`bots-${bot}-line`) : '';
 }
 
 export function seatName(seat: SeatInfo): string {

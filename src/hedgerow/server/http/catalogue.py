@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from hedgerow.bots import bots_for
+from hedgerow.bots import offered_bots
 from hedgerow.core.game import AnyGame
 from hedgerow.core.options import listed
 from hedgerow.games import GAMES, game_named
@@ -31,7 +31,7 @@ def _describe(game: AnyGame) -> wire.GameInfo:
         variant_seats=variants,
         minutes=game.info.minutes,
         options=list(listed(game.options)),
-        bots=list(bots_for(game.id)),
+        bots=list(offered_bots(game.id)),
         presets={name: dict(values) for name, values in game.info.presets.items()},
     )
 

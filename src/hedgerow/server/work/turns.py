@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from hedgerow.bots import budget_for
 from hedgerow.core import decoding
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
@@ -132,7 +133,7 @@ class Turns:
                 view=msgspec.json.encode(at.table.view(seat)),
                 prompt=decision.prompt,
                 moves=msgspec.json.encode(list(decision.moves)),
-                ms=self._settings.think_ms,
+                ms=min(self._settings.think_ms, budget_for(at.table.game.id, bot).ms),
             )
         limit = self._at_once.setdefault(
             room.row.origin, asyncio.Semaphore(self._settings.per_address)

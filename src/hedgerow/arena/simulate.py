@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -10,12 +9,11 @@ from multiprocessing import get_context
 
 from msgspec import Struct
 
+from hedgerow.arena.match import Player, play_match, seed_of, shares
 from hedgerow.arena.statistics import wilson
-from hedgerow.bots import Budget, RandomBot, budget_for, make_bot
+from hedgerow.bots import Budget, budget_for, make_bot
 from hedgerow.core.errors import BadInput
-from hedgerow.core.event import null_log
 from hedgerow.core.game import AnyGame
-from hedgerow.core.record import Shuffle
 from hedgerow.core.text import Arg, Message
 
 
@@ -128,44 +126,26 @@ def _worker(game_id: str, plan: _Plan, number: int) -> _Played | Message:
 
 
 def _play(game: AnyGame, plan: _Plan, number: int) -> _Played:
-    """Play as a `Table` with this seed would, without the overhead of undo and log."""
     start = time.process_time()
-    shuffle = Shuffle.of(f"{plan.seed}/{number}", ())
-    state = game.setup(game.read_options(plan.options, plan.seats), plan.seats, shuffle.rng())
-    bots = [
-        make_bot(game.id, name, _bot_seed(plan.seed, number, i)) for i, name in enumerate(plan.bots)
+    players = [
+        Player(name, make_bot(game.id, name, _bot_seed(plan.seed, number, i)), plan.budgets[i])
+        for i, name in enumerate(plan.bots)
     ]
-    decisions = 0
-    while asked := game.decisions(state):
-        decision = asked[0]
-        seat = decision.seat
-        i = (seat - number) % plan.seats
-        view = None if type(bots[i]) is RandomBot else game.view(state, seat)
-        move = bots[i].choose(view, decision, plan.budgets[i]).move
-        if move not in decision.moves:
-            raise BadInput(
-                "error-simulate-illegal", bot=plan.bots[i], move=str(move), game=number + 1
-            )
-        game.apply(state, seat, move, null_log)
-        decisions += 1
-        if decisions > game.info.max_decisions:
-            raise BadInput("error-simulate-endless", game=number + 1, decisions=decisions)
-    outcome = game.outcome(state)
-    assert outcome is not None
     held = [(i + number) % plan.seats for i in range(plan.seats)]
-    share = 1 / len(outcome.winners) if outcome.winners else 0.0
+    seated = [players[held.index(seat)] for seat in range(plan.seats)]
+    match = play_match(game, seated, plan.options, f"{plan.seed}/{number}", number + 1)
+    share = shares(match.outcome)
     return _Played(
-        decisions,
+        match.decisions,
         time.process_time() - start,
-        tuple(share if seat in outcome.winners else 0.0 for seat in held),
-        tuple(outcome.scores[seat].total for seat in held),
-        outcome.reason,
+        tuple(share[seat] for seat in held),
+        tuple(match.outcome.scores[seat].total for seat in held),
+        match.outcome.reason,
     )
 
 
 def _bot_seed(seed: int, number: int, bot: int) -> int:
-    text = f"{seed}/{number}/{bot}".encode()
-    return int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
+    return seed_of(seed, number, bot)
 
 
 def _summary(plan: _Plan, played: Sequence[_Played]) -> Result:

@@ -13,11 +13,14 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+from hedgerow import games
 from hedgerow.bots import plugins
 from hedgerow.bots.first import PREFIX, Choosers, first_bots, provisional_levels
 from hedgerow.bots.levels import LEVELS, Level, Levels
 from hedgerow.bots.protocol import Bot, Budget, Choice, Factory, Offer, Option
 from hedgerow.bots.random import RandomBot
+from hedgerow.bots.search import SearchBot
+from hedgerow.bots.tree import Search
 from hedgerow.core.errors import BadInput
 from hedgerow.games import game_named
 
@@ -26,9 +29,11 @@ GENERIC: dict[str, Factory] = {"random": RandomBot}
 
 
 def bots_for(game_id: str) -> dict[str, Factory]:
-    """Every bot that can play a game: `random`, the levels, others', the first release's."""
+    """Every bot that can play a game: `random`, levels, `search`, others', the first release's."""
     folder = _folder(game_id)
     known = GENERIC | (_levels(folder) if folder else {})
+    if any(game.id == game_id for game in games.GAMES):
+        known["search"] = _search(game_id, folder)
     for name, offer in plugins.offers().items():
         if name not in known and (offer.games is None or game_id in offer.games):
             known[name] = _offered(game_id, offer)
@@ -93,6 +98,11 @@ def _levels(folder: ModuleType) -> dict[str, Factory]:
 def _first(folder: ModuleType | None) -> Choosers:
     first: Choosers = getattr(folder, "FIRST", {})
     return first
+
+
+def _search(game_id: str, folder: ModuleType | None) -> Factory:
+    habits: Search[Any, Any] | None = getattr(folder, "SEARCH", None)
+    return lambda seed: SearchBot(game_named(game_id), seed, habits)
 
 
 def _offered(game_id: str, offer: Offer) -> Factory:

@@ -52,7 +52,7 @@ def test_games_with_their_options(server: Server) -> None:
     assert ids == ["cryptid", "habitats", "tournoi", "north_woods", "earth"]
     cryptid = games[0]
     assert (cryptid["seats"], cryptid["variant_seats"]) == ([3, 4, 5], [2])
-    assert cryptid["bots"] == ["random", "novice", "player", "expert", "master"]
+    assert cryptid["bots"] == ["random", "novice", "player", "expert", "master", "search"]
     options = {option["name"]: option for option in cryptid["options"]}
     assert options["mode"] == {
         "name": "mode",

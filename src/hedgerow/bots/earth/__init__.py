@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hedgerow.bots.earth.bots import GardenerBot, GreedyBot
+from hedgerow.bots.earth.searching import SEARCH
 from hedgerow.bots.protocol import Chooser
 from hedgerow.games.earth.hidden import View
 from hedgerow.games.earth.moves import Move
@@ -14,3 +15,5 @@ FIRST: Final[dict[str, Callable[[int], Chooser[View, Move]]]] = {
     "greedy": GreedyBot,
     "gardener": GardenerBot,
 }
+
+__all__ = ["FIRST", "SEARCH"]

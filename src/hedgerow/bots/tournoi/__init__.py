@@ -7,6 +7,7 @@ from typing import Final
 
 from hedgerow.bots.protocol import Chooser
 from hedgerow.bots.tournoi.bots import GreedyBot, MixedBot
+from hedgerow.bots.tournoi.searching import SEARCH
 from hedgerow.games.tournoi.hidden import View
 from hedgerow.games.tournoi.moves import Move
 
@@ -14,3 +15,5 @@ FIRST: Final[dict[str, Callable[[int], Chooser[View, Move]]]] = {
     "greedy": GreedyBot,
     "mixed": MixedBot,
 }
+
+__all__ = ["FIRST", "SEARCH"]

@@ -11,3 +11,6 @@ bots-master-line = Weighs everything and takes its time. The strongest there is.
 bots-random = Random
 bots-random-line = Plays anything the rules allow.
 bots-sure-win = This wins at once.
+bots-search = Search
+bots-search-line = Plays the game on from here hundreds of times. Knows nothing but the rules.
+bots-search-why = Won { $percent }% of { $games } games played on from here.

@@ -11,3 +11,6 @@ bots-master-line = Pèse tout et prend son temps. Il n’y a pas plus fort.
 bots-random = Hasard
 bots-random-line = Joue n’importe quel coup permis.
 bots-sure-win = Ce coup gagne tout de suite.
+bots-search = Recherche
+bots-search-line = Joue la suite des centaines de fois. Ne connaît que les règles.
+bots-search-why = { $percent } % de victoires en jouant { $games } fois la suite.

@@ -73,6 +73,7 @@ ALIKE = {
     "web-menu",
     "web-new-options",
     "bots-expert",
+    "web-lobby-rated",  # marks only
     "bots-novice",
 }
 

@@ -20,7 +20,8 @@ from typing import Any
 
 import numpy as np
 
-from hedgerow.arena.playouts import Counted, Dice, Playout, Sample, Spread, interleave, pettingzoo
+from hedgerow.arena.playouts import Counted, Playout, Sample, Spread, interleave, pettingzoo
+from hedgerow.bots.dice import Dice
 from hedgerow.core.game import AnyGame
 from hedgerow.envs import Games, aec, gym, vector
 from hedgerow.games import GAMES

@@ -11,7 +11,8 @@ from collections.abc import Callable
 from statistics import median
 from typing import Any
 
-from hedgerow.arena.playouts import Dice, Playout, Spread, interleave, lazy, listed
+from hedgerow.arena.playouts import Playout, Spread, interleave, lazy, listed
+from hedgerow.bots.dice import Dice
 from hedgerow.core.event import null_log
 from hedgerow.core.game import AnyGame
 from hedgerow.core.rng import Rng

@@ -10,7 +10,6 @@ import pytest
 
 from hedgerow.arena.playouts import (
     Counted,
-    Dice,
     Playout,
     Sample,
     Spread,
@@ -22,6 +21,7 @@ from hedgerow.arena.playouts import (
     pettingzoo,
     ratios,
 )
+from hedgerow.bots.dice import Dice
 from hedgerow.core.game import AnyGame
 from hedgerow.envs import aec
 from hedgerow.games import GAMES, game_named

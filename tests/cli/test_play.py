@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner, Result
 
-from hedgerow.bots import Choice, RandomBot
+from hedgerow.bots import Choice, Option, RandomBot
 from hedgerow.cli import app, records
 from hedgerow.cli.play import choose_game, how_many_seats
 from hedgerow.cli.rulebook import matches, statements
@@ -228,6 +228,10 @@ def test_people_hand_the_keyboard_over_and_see_only_their_own_clue(tmp_path: Pat
 
 class Talker:
     """A bot that gives its reasons."""
+
+    def weigh(self, view: Any, decision: Any, budget: Any) -> tuple[Option[Any], ...]:
+        choice = self.choose(view, decision, budget)
+        return (Option.unweighed(choice.move, choice.reasons),)
 
     def choose(self, view: Any, decision: Any, budget: Any) -> Choice[Any]:
         return Choice(decision.moves[0], (Message("cryptid-score-found"),))

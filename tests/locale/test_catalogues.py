@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import hedgerow
-from hedgerow.bots import bots_for
+from hedgerow.bots import offered_bots
 from hedgerow.core.text import Message
 from hedgerow.games import GAMES
 from hedgerow.locale import LANGUAGES, Catalogue, Language, _Messages
@@ -73,6 +73,9 @@ ALIKE = {
     "web-join-code",
     "web-menu",
     "web-new-options",
+    "bots-expert",
+    "web-lobby-rated",  # marks only
+    "bots-novice",
 }
 
 SPEAKERS = {"Message", "BadInput", "say", "_say", "_tell_id"}
@@ -307,7 +310,7 @@ def test_every_game_has_a_name_a_line_a_legend_and_a_desk(game: Any) -> None:
 def test_every_option_and_every_bot_has_a_name(game: Any) -> None:
     """The client falls back on the identifiers, so nothing else would tell."""
     options = {f"option-{game.id}-{name}" for name in game.options.__struct_fields__}
-    bots = {f"web-bot-{name}" for name in bots_for(game.id)}
+    bots = {f"bots-{name}{part}" for name in offered_bots(game.id) for part in ("", "-line")}
     assert options | bots <= set(EN)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import cycle
 from typing import Any, Final, TypeAlias
 
-from hedgerow.arena.playouts import Counted, Dice, Playout
+from hedgerow.arena.playouts import Counted, Playout
+from hedgerow.bots.dice import Dice
 from hedgerow.core.event import null_log
 from hedgerow.core.game import AnyGame
 from hedgerow.core.rng import Rng

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
+from hedgerow.bots.dice import Dice
 from hedgerow.core.event import null_log
 from hedgerow.core.game import AnyGame
 from hedgerow.core.rng import Rng
@@ -29,20 +30,6 @@ class Counted(NamedTuple):
 
 
 Playout: TypeAlias = Callable[[], Counted]
-
-
-class Dice:
-    """A fast Picker; its bias, n / 2**30, is too small to matter to a playout."""
-
-    __slots__ = ("below",)
-
-    def __init__(self, seed: int) -> None:
-        bits = random.Random(seed).getrandbits
-
-        def below(n: int, /) -> int:
-            return bits(30) * n >> 30
-
-        self.below = below  # a closure is cheaper to call than a method
 
 
 # Contestants

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -11,13 +10,13 @@ from multiprocessing import get_context
 from msgspec import Struct
 from msgspec.structs import replace
 
+from hedgerow.arena.match import Player, play_match, seed_of, shares
 from hedgerow.arena.statistics import wilson
-from hedgerow.bots import Budget, RandomBot, make_bot
+from hedgerow.bots import Budget, budget_for, make_bot
 from hedgerow.core.errors import BadInput
-from hedgerow.core.event import null_log
 from hedgerow.core.game import AnyGame
 from hedgerow.core.outcome import Outcome
-from hedgerow.core.record import Played, Shuffle
+from hedgerow.core.record import Played
 from hedgerow.core.text import Arg, Message
 
 
@@ -67,7 +66,8 @@ class _Plan(Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     options: dict[str, object]
-    budget: Budget
+    budgets: tuple[Budget, ...]
+    """Of each bot."""
     keep: bool
 
 
@@ -97,8 +97,9 @@ def simulate(
     """Let named bots, one for each seat, play `games` games; bot i sits at (i + game) % seats.
 
     A game depends only on the seed and its own number, so the number of processes affects only
-    the time. `progress` is called with the number of games done, `keep` with every game in order.
-    With more than one process the game must be a registered one.
+    the time. Without a budget, each bot has the one that it gets at a table. `progress` is called
+    with the number of games done, `keep` with every game in order. With more than one process the
+    game must be a registered one.
     """
     game.check_seats(seats)
     if games < 1:
@@ -109,9 +110,8 @@ def simulate(
         raise BadInput("error-simulate-bots", bots=len(bots), seats=seats)
     for name in bots:
         make_bot(game.id, name, 0)
-    plan = _Plan(
-        seats, tuple(bots), seed, dict(options or {}), budget or Budget(), keep is not None
-    )
+    budgets = tuple(budget or budget_for(game.id, name) for name in bots)
+    plan = _Plan(seats, tuple(bots), seed, dict(options or {}), budgets, keep is not None)
     game.read_options(plan.options, plan.seats)
     played: list[_Played] = []
     for result in _play_all(game, plan, games, processes):
@@ -148,52 +148,33 @@ def _worker(game_id: str, plan: _Plan, number: int) -> _Played | Message:
 
 
 def _play(game: AnyGame, plan: _Plan, number: int) -> _Played:
-    """Play as a `Table` with this seed would, without the overhead of undo and log."""
     start = time.process_time()
-    shuffle = Shuffle.of(f"{plan.seed}/{number}", ())
-    state = game.setup(game.read_options(plan.options, plan.seats), plan.seats, shuffle.rng())
-    bots = [
-        make_bot(game.id, name, _bot_seed(plan.seed, number, i)) for i, name in enumerate(plan.bots)
+    players = [
+        Player(name, make_bot(game.id, name, _bot_seed(plan.seed, number, i)), plan.budgets[i])
+        for i, name in enumerate(plan.bots)
     ]
-    decisions = 0
-    moves: list[Played] = []
-    while asked := game.decisions(state):
-        decision = asked[0]
-        seat = decision.seat
-        i = (seat - number) % plan.seats
-        view = None if type(bots[i]) is RandomBot else game.view(state, seat)
-        move = bots[i].choose(view, decision, plan.budget).move
-        if move not in decision.moves:
-            raise BadInput(
-                "error-simulate-illegal", bot=plan.bots[i], move=str(move), game=number + 1
-            )
-        game.apply(state, seat, move, null_log)
-        if plan.keep:
-            moves.append(Played(seat, str(move)))
-        decisions += 1
-        if decisions > game.info.max_decisions:
-            raise BadInput("error-simulate-endless", game=number + 1, decisions=decisions)
-    outcome = game.outcome(state)
-    assert outcome is not None
     held = [(i + number) % plan.seats for i in range(plan.seats)]
-    share = 1 / len(outcome.winners) if outcome.winners else 0.0
+    seated = [players[held.index(seat)] for seat in range(plan.seats)]
+    deal = f"{plan.seed}/{number}"
+    moves: list[Played] | None = [] if plan.keep else None
+    match = play_match(game, seated, plan.options, deal, number + 1, moves)
+    share = shares(match.outcome)
     kept = None
-    if plan.keep:
-        by_seat = tuple(plan.bots[(seat - number) % plan.seats] for seat in range(plan.seats))
-        kept = Kept(number, shuffle.seed, by_seat, tuple(moves), outcome)
+    if moves is not None:
+        names = tuple(player.name for player in seated)
+        kept = Kept(number, deal, names, tuple(moves), match.outcome)
     return _Played(
-        decisions,
+        match.decisions,
         time.process_time() - start,
-        tuple(share if seat in outcome.winners else 0.0 for seat in held),
-        tuple(outcome.scores[seat].total for seat in held),
-        outcome.reason,
+        tuple(share[seat] for seat in held),
+        tuple(match.outcome.scores[seat].total for seat in held),
+        match.outcome.reason,
         kept,
     )
 
 
 def _bot_seed(seed: int, number: int, bot: int) -> int:
-    text = f"{seed}/{number}/{bot}".encode()
-    return int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
+    return seed_of(seed, number, bot)
 
 
 def _summary(plan: _Plan, played: Sequence[_Played]) -> Result:

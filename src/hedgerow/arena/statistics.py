@@ -1,7 +1,8 @@
-"""Confidence intervals for win rates."""
+"""Confidence intervals."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 
 Z_95 = 1.959963984540054
@@ -22,3 +23,22 @@ def wilson(wins: float, trials: int, z: float = Z_95) -> tuple[float, float]:
     reach = z / scale * sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
     # The interval always contains the rate, even where rounding would exclude 0 or 1.
     return max(0.0, min(rate, centre - reach)), min(1.0, max(rate, centre + reach))
+
+
+def mean_interval(values: Sequence[float], z: float = Z_95) -> tuple[float, float]:
+    """The normal interval for the mean of independent values, each from 0 to 1.
+
+    The variance is that of the values and of one more at each end of the range, so that it is
+    never 0, however few and equal they are.
+
+    >>> low, high = mean_interval([0.5, 1.0, 0.5, 0.0])
+    >>> round(low, 3), round(high, 3)
+    (0.053, 0.947)
+    """
+    if not values:
+        return 0.0, 1.0
+    count = len(values)
+    mean = sum(values) / count
+    spread = sum((value - mean) ** 2 for value in (*values, 0.0, 1.0)) / (count + 1)
+    reach = z * sqrt(spread / count)
+    return max(0.0, mean - reach), min(1.0, mean + reach)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from hedgerow.bots.protocol import Budget, Choice
+from hedgerow.bots.protocol import Budget, Choice, Option
 from hedgerow.core.decision import Decision
 from hedgerow.core.rng import Rng
 
@@ -16,6 +16,9 @@ class RandomBot:
 
     def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
+
+    def weigh(self, view: Any, decision: Decision[M], budget: Budget) -> tuple[Option[M], ...]:
+        return (Option.unweighed(decision.moves.pick(self._rng)),)
 
     def choose(self, view: Any, decision: Decision[M], budget: Budget) -> Choice[M]:
         return Choice(decision.moves.pick(self._rng))

@@ -12,6 +12,7 @@ from typer.exceptions import Abort, TyperException
 from hedgerow import __version__
 from hedgerow.cli import (
     admin,
+    arena,
     backup,
     bench,
     games,
@@ -40,6 +41,7 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
 app.command("laws")(laws.laws)

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from hedgerow.bots import bots_for, make_bot
+from hedgerow.bots import budget_for, make_bot, usual_bot
 from hedgerow.cli import records
 from hedgerow.cli.say import console, language, say, set_language
 from hedgerow.cli.session import Player, Session
@@ -142,18 +142,19 @@ def read_pairs(pairs: Sequence[str]) -> dict[str, object]:
 def seat_players(
     table: Table[Any, Any, Any, Any], people: int, bots: str | None
 ) -> dict[Seat, Player]:
-    """Seat people first, then the named bots, by default the best one."""
+    """Seat people first, then the named bots, by default the usual one."""
     if people > table.seats:
         raise BadInput("error-people", people=people, seats=table.seats)
     game, free = table.game, range(people, table.seats)
-    names = [name.strip() for name in bots.split(",")] if bots else [list(bots_for(game.id))[-1]]
+    names = [name.strip() for name in bots.split(",")] if bots else [usual_bot(game.id)]
     if len(names) == 1:
         names *= len(free)
     if len(names) != len(free):
         raise BadInput("error-bots-count", given=len(names), wanted=len(free))
     players = {seat: Player() for seat in range(people)}
     for seat, name in zip(free, names, strict=True):
-        players[seat] = Player(name, make_bot(game.id, name, _bot_seed(table, seat)))
+        bot = make_bot(game.id, name, _bot_seed(table, seat))
+        players[seat] = Player(name, bot, budget_for(game.id, name))
     return players
 
 

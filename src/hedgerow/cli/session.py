@@ -33,6 +33,7 @@ class Player(Struct, frozen=True):
 
     name: str = ""
     bot: Bot[Any, Any] | None = None
+    budget: Budget = Budget()
 
 
 class Choice(Struct, frozen=True):
@@ -58,7 +59,6 @@ class Session:
         terminal: Terminal,
         catalogue: Catalogue,
         path: Path,
-        budget: Budget | None = None,
     ) -> None:
         self.table = table
         self.players = dict(players)
@@ -66,7 +66,6 @@ class Session:
         self.terminal = terminal
         self.path = path
         self._catalogue = catalogue
-        self._budget = budget or Budget()
         self._present: Seat | None = self.people[0] if len(self.people) == 1 else None
         # A resumed game begins with its last round, not with all its events.
         self._since = max(0, table.ply - table.seats)
@@ -115,7 +114,7 @@ class Session:
         assert player.bot is not None
         decision = self.table.decisions_for(seat)[0]
         with self.terminal.busy(self._say("play-thinking", seat=SeatName(seat))):
-            choice = player.bot.choose(self.table.view(seat), decision, self._budget)
+            choice = player.bot.choose(self.table.view(seat), decision, player.budget)
         if choice.reasons:
             text = self._move_text(self.table.view(None), choice.move)
             self._reasons.append((seat, text, choice.reasons))

@@ -39,8 +39,12 @@ def simulate(
         int | None, typer.Option(help="Worker processes; one for each processor if not given.")
     ] = None,
     budget_ms: Annotated[
-        int, typer.Option("--budget-ms", help="Thinking time of a bot for a move, milliseconds.")
-    ] = Budget().ms,
+        int | None,
+        typer.Option(
+            "--budget-ms",
+            help="Milliseconds that a bot may think about a move; else as at a table.",
+        ),
+    ] = None,
     out: Annotated[
         Path | None,
         typer.Option(help="A folder for records and features, as Parquet; see docs/parquet.md."),
@@ -55,7 +59,7 @@ def simulate(
     chosen.check_seats(seats)
     if len(names) > seats:
         raise BadInput("error-simulate-bots", bots=len(names), seats=seats)
-    if budget_ms < 1:
+    if budget_ms is not None and budget_ms < 1:
         raise BadInput("error-simulate-budget", budget=budget_ms)
     names += [names[-1]] * (seats - len(names))
     options = read_pairs(option or [])
@@ -85,7 +89,7 @@ def simulate(
             options=options,
             processes=(os.cpu_count() or 1) if processes is None else processes,
             progress=lambda done: progress.update(task, completed=done),
-            budget=Budget(budget_ms),
+            budget=None if budget_ms is None else Budget(budget_ms),
             keep=None if archive is None else archive.add,
         )
     if json:

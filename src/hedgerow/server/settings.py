@@ -97,7 +97,10 @@ class Limits(Struct, frozen=True, kw_only=True):
 class BotSettings(Struct, frozen=True, kw_only=True):
     workers: int = 1
     """Processes that think; 0 leaves all bot work to `hedgerow worker` (PostgreSQL only)."""
-    think_ms: int = 200
+    think_ms: int = 1000
+    """The most processor time for a decision; most levels take less."""
+    turn_ms: int = 2000
+    """The most time that a bot takes for all its decisions before somebody else moves."""
     limit_s: float = 8.0
     """The time after which a bot is stopped and a quick legal move is made in its place."""
     delay_ms: int = 700

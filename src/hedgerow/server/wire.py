@@ -44,6 +44,20 @@ class Texts(Struct, frozen=True):
 # REST
 
 
+class BotInfo(Struct, frozen=True):
+    """A bot that can be chosen; its name and line are in the catalogue, as `bots-<name>`."""
+
+    name: str
+    level: bool
+    """Whether it is one of the levels that every game has."""
+    ms: int
+    """How long it thinks about a decision."""
+    rating: int | None = None
+    """None if it has not been measured."""
+    line: dict[str, str] = {}
+    """By language, for a bot of another package, which has nothing in the catalogue."""
+
+
 class GameInfo(Struct, frozen=True):
     """A card of the home page."""
 
@@ -52,8 +66,8 @@ class GameInfo(Struct, frozen=True):
     variant_seats: list[int]
     minutes: int
     options: list[OptionInfo]
-    bots: list[str]
-    """Weakest first."""
+    bots: list[BotInfo]
+    """The levels, weakest first, then the others."""
     presets: dict[str, dict[str, str | int | bool]]
     """Options that belong together, by name."""
 

@@ -10,7 +10,7 @@ import pytest
 from bots.played import asked
 from hedgerow.arena import simulate
 from hedgerow.bots import Budget, make_bot
-from hedgerow.bots.cryptid import BOTS
+from hedgerow.bots.cryptid import FIRST
 from hedgerow.bots.cryptid.bots import HINT_ROUNDS, VERY_LIKELY, CarefulBot, SharpBot
 from hedgerow.bots.cryptid.strategy import (
     cube_hexes,
@@ -33,13 +33,13 @@ BUDGET: Final = Budget(40)
 
 @pytest.mark.parametrize("mode", ["normal", "advanced"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", FIRST)
 def test_a_bot_plays_every_table_by_the_rules(name: str, seats: int, mode: str) -> None:
     for _, decision, move in asked(GAME, [name] * seats, f"{name} {mode}", BUDGET, mode=mode):
         assert move in decision.moves
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", FIRST)
 def test_a_choice_depends_on_seed_and_view_alone(name: str) -> None:
     fresh = [make_bot("cryptid", name, seat) for seat in range(3)]
     for view, decision, move in asked(GAME, [name] * 3, "again", BUDGET):
@@ -49,7 +49,7 @@ def test_a_choice_depends_on_seed_and_view_alone(name: str) -> None:
         assert make_bot("cryptid", name, view.seat).choose(view, decision, BUDGET) == again
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", FIRST)
 def test_every_choice_has_reasons_in_both_languages(name: str) -> None:
     for view, decision, _ in asked(GAME, [name] * 2, "words", BUDGET, mode="advanced"):
         reasons = make_bot("cryptid", name, 5).choose(view, decision, BUDGET).reasons

@@ -10,7 +10,7 @@ import pytest
 from games.earth.growing import Table as Position
 from hedgerow.arena import simulate
 from hedgerow.bots import Budget, make_bot
-from hedgerow.bots.earth import BOTS
+from hedgerow.bots.earth import FIRST
 from hedgerow.bots.earth.bots import AHEAD_MS
 from hedgerow.core.decision import Decision
 from hedgerow.core.rng import Rng
@@ -76,7 +76,7 @@ def answer(name: str, position: Position, seat: str) -> str:
 
 
 @pytest.mark.parametrize(("seats", "options"), MODES)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", FIRST)
 def test_a_bot_plays_by_the_rules_in_every_mode(
     name: str, seats: int, options: dict[str, object]
 ) -> None:
@@ -85,14 +85,14 @@ def test_a_bot_plays_by_the_rules_in_every_mode(
         assert choice.reasons
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", FIRST)
 def test_a_choice_depends_on_seed_and_view_alone(name: str) -> None:
     for seen, decision, choice in asked(name, 2, "repeat", 13, animals=True):
         again = make_bot("earth", name, decision.seat).choose(seen, decision, BUDGET)
         assert again == choice
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", FIRST)
 def test_a_bot_gives_its_reasons_in_every_language(name: str) -> None:
     said = set()
     for _, _, choice in asked(name, 2, "reasons", 9, animals=True):
@@ -130,21 +130,21 @@ def test_gardener_plays_to_the_end_against_gaia_when_it_has_time() -> None:
     assert (1, "earth-bot-playouts") not in said
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", FIRST)
 def test_growth_goes_where_it_makes_a_canopy(name: str) -> None:
     position = Position().plant("A", d4=(ELEPHANT_GRASS, 0, 5), e4=(OAK, 0, 1), f4=(MAPLE, 0, 0))
     position.pending("A", Closing(), Placing("growth", 1))
     assert answer(name, position, "A") == "put d4"
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", FIRST)
 def test_a_canopy_is_no_price(name: str) -> None:
     position = Position().plant("A", d4=(ELEPHANT_GRASS, 0, 6), e4=(OAK, 0, 1), f4=(MAPLE, 0, 1))
     position.pending("A", Closing(), Owing("growth", 1))
     assert answer(name, position, "A") != "remove d4"
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", FIRST)
 def test_a_costly_event_is_not_played_in_the_last_turn(name: str) -> None:
     position = Position().plant("A", d4=(ELEPHANT_GRASS, 0, 6)).hand("A", TSUNAMI)
     position.state.ending = True
@@ -154,7 +154,7 @@ def test_a_costly_event_is_not_played_in_the_last_turn(name: str) -> None:
     assert answer(name, position, "A") == "done"
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", FIRST)
 def test_one_plants_with_cards_and_soil_and_nothing_planted(name: str) -> None:
     position = Position().hand("A", GRASS, OAK, MAPLE)
     position["A"].soil = 12
@@ -166,7 +166,7 @@ FREE_SOIL, DEAR, WHERE = 157, 63, ((23, 0), (24, 0), (23, 0))
 
 
 @rule("EAR-31", "EAR-140")
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", FIRST)
 def test_goods_for_nothing_are_never_declined(name: str) -> None:
     position = Position().plant("A", c4=FREE_SOIL, d4=DEAR).hand("A", OAK)
     position.pending("A", Closing(), Activation(WHERE))
@@ -189,14 +189,14 @@ def test_goods_for_nothing_are_never_declined(name: str) -> None:
 
 
 @rule("EAR-39")
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", FIRST)
 def test_a_sprout_goes_on_each(name: str) -> None:
     position = Position().plant("A", d4=83, d5=14, d6=GRASS).ability("A", "d4")
     assert answer(name, position, "A") == "all"
 
 
 @rule("EAR-141")
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", FIRST)
 def test_what_cannot_be_used_is_passed_over(name: str) -> None:
     position = Position().plant("A", d4=DEAR, d5=(14, 4, 0)).hand("A", OAK)
     position.pending("A", Closing(), Activation(((24, 0),)))
@@ -210,7 +210,7 @@ def test_against_gaia_what_is_free_is_thought_about() -> None:
     position = Position(1).plant("A", c4=FREE_SOIL, d4=DEAR).hand("A", OAK)
     position.state.action = "red"
     position.pending("A", Closing(), Activation(WHERE))
-    for name in BOTS:
+    for name in FIRST:
         assert answer(name, position, "A") in ("use", "skip")
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from hedgerow.arena import simulate
 from hedgerow.bots import Budget, make_bot
-from hedgerow.bots.habitats import BOTS
+from hedgerow.bots.habitats import FIRST
 from hedgerow.core.decision import Decision
 from hedgerow.core.rng import Rng
 from hedgerow.games.habitats import GAME
@@ -42,20 +42,20 @@ def asked(
 
 @pytest.mark.parametrize("roads", ["short", "endless"])
 @pytest.mark.parametrize("seats", [2, 5])
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", FIRST)
 def test_a_bot_plays_by_the_rules(name: str, seats: int, roads: str) -> None:
     for _, decision, choice in asked([name] * seats, f"{name} {roads}", every=7, roads=roads):
         assert choice.move in decision.moves
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", FIRST)
 def test_a_choice_depends_on_seed_and_view_alone(name: str) -> None:
     for view, decision, choice in asked([name] * 3, "repeat", every=11):
         again = make_bot("habitats", name, decision.seat).choose(view, decision, BUDGET)
         assert again == choice
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", FIRST)
 def test_a_bot_gives_its_reasons_in_every_language(name: str) -> None:
     for _, _, choice in asked([name] * 2, "reasons", every=5):
         assert choice.reasons

@@ -12,7 +12,7 @@ from bots.played import asked
 from games.tournoi import reduced
 from hedgerow.arena import simulate
 from hedgerow.bots import Budget, make_bot
-from hedgerow.bots.tournoi import BOTS
+from hedgerow.bots.tournoi import FIRST
 from hedgerow.bots.tournoi.bots import NEAR, GreedyBot, MixedBot, plan_reasons
 from hedgerow.core.rng import Rng
 from hedgerow.games.tournoi import GAME
@@ -40,7 +40,7 @@ def test_a_bot_plays_by_the_rules(name: str, seats: int, options: dict[str, str]
         assert move in decision.moves
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", FIRST)
 def test_a_choice_depends_on_seed_and_view_alone(name: str) -> None:
     """A fresh bot that comes in the middle of a round goes on with the same plan."""
     for number, (view, decision, move) in enumerate(asked(GAME, [name] * 2, "again", BUDGET)):
@@ -50,7 +50,7 @@ def test_a_choice_depends_on_seed_and_view_alone(name: str) -> None:
             assert fresh.choose(view, decision, BUDGET).move == move
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", FIRST)
 def test_a_bot_needs_nothing_but_what_travels(name: str) -> None:
     table = Table(GAME, 2, {}, seed="wire")
     view, (decision,) = table.view(0), table.decisions_for(0)
@@ -59,7 +59,7 @@ def test_a_bot_needs_nothing_but_what_travels(name: str) -> None:
     assert one == other
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", FIRST)
 def test_a_bot_goes_on_where_another_has_begun(name: str) -> None:
     table = Table(GAME, 2, {}, seed="after another")
     rng = Rng(4)
@@ -72,7 +72,7 @@ def test_a_bot_goes_on_where_another_has_begun(name: str) -> None:
         table.play(0, move)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", FIRST)
 def test_reasons_have_words(name: str) -> None:
     table = Table(GAME, 2, {}, seed="words")
     bots = [make_bot("tournoi", name, seat) for seat in range(2)]

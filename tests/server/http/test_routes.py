@@ -52,7 +52,10 @@ def test_games_with_their_options(server: Server) -> None:
     assert ids == ["cryptid", "habitats", "tournoi", "north_woods", "earth"]
     cryptid = games[0]
     assert (cryptid["seats"], cryptid["variant_seats"]) == ([3, 4, 5], [2])
-    assert cryptid["bots"] == ["random", "careful", "sharp"]
+    levels = [bot for bot in cryptid["bots"] if bot["level"]]
+    assert [bot["name"] for bot in levels] == ["novice", "player", "expert", "master"]
+    assert all(bot["ms"] <= 1000 for bot in levels)
+    assert [bot["name"] for bot in cryptid["bots"]][4:] == ["random", "search"]
     options = {option["name"]: option for option in cryptid["options"]}
     assert options["mode"] == {
         "name": "mode",

@@ -2556,7 +2556,7 @@ export interface GameInfo {
   variant_seats: number[];
   minutes: number;
   options: OptionInfo[];
-  bots: string[];
+  bots: BotInfo[];
   presets: Record<string, Record<string, string | number | boolean>>;
 }
 
@@ -2577,6 +2577,14 @@ export interface OptionInfo {
 export interface Condition {
   option: string;
   values: (string | number | boolean)[];
+}
+
+export interface BotInfo {
+  name: string;
+  level: boolean;
+  ms: number;
+  rating: number | null;
+  line: Record<string, string>;
 }
 
 export interface Rules {

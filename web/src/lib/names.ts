@@ -1,15 +1,17 @@
 /** What people and bots at a table are called. */
 import { has, t } from './i18n.svelte';
 import { letterOf } from './seats';
-import type { SeatInfo, TableInfo } from './wire';
+import type { BotInfo, SeatInfo, TableInfo } from './wire';
 
-/** The level of a bot in a word, in small letters. */
+/** The level of a bot, or the name of one that has none. */
 export function botLevel(bot: string): string {
-  return has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot;
+  return has(`bots-${bot}`) ? t(`bots-${bot}`) : bot;
 }
 
-export function botHelp(bot: string): string {
-  return has(`web-bot-${bot}-help`) ? t(`web-bot-${bot}-help`) : '';
+/** A sentence about a bot; one of another package brings its own. */
+export function botLine(bot: BotInfo, language: string): string {
+  if (has(`bots-${bot.name}-line`)) return t(`bots-${bot.name}-line`);
+  return bot.line?.[language] ?? bot.line?.en ?? '';
 }
 
 export function seatName(seat: SeatInfo): string {

@@ -1,7 +1,8 @@
 /** The new-table page's memory: slots, options and what to send. */
+import { usualBot } from './levels';
 import { choicesOf, chosen, type Value } from './options';
 import { takePreset } from './presets';
-import { usualBot, usualSeats } from './start';
+import { usualSeats } from './start';
 import type { GameInfo, NewTable, OptionInfo, WishKind } from './wire';
 
 export interface Slot {
@@ -50,6 +51,11 @@ export class Draft {
 
   add(kind: WishKind = 'bot'): void {
     this.slots.push({ key: this.next++, kind, bot: usualBot(this.game), name: '' });
+  }
+
+  /** Every bot plays as this one does. */
+  level(slot: Slot): void {
+    for (const other of this.slots) other.bot = slot.bot;
   }
 
   remove(slot: Slot): void {

@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { api } from './api';
+import { remember, usualBot } from './levels';
 import { Draft } from './newtable.svelte';
 import { chosen, counts } from './options';
 import { honest, witness, witnessed } from './proof';
 import { match } from './router.svelte';
 import { read } from './settings.svelte';
-import { usualBot, usualSeats } from './start';
+import { usualSeats } from './start';
 import type { GameInfo, TableInfo } from './wire';
 
 const GAME: GameInfo = {
@@ -25,7 +26,13 @@ const GAME: GameInfo = {
     { name: 'hints', kind: 'flag', default: true },
   ],
   presets: {},
-  bots: ['random', 'careful', 'sharp'],
+  bots: ['novice', 'player', 'expert', 'master', 'search'].map((name) => ({
+    name,
+    level: name !== 'search',
+    ms: 100,
+    rating: null,
+    line: {},
+  })),
 };
 
 describe('addresses', () => {
@@ -44,14 +51,14 @@ describe('addresses', () => {
 });
 
 describe('a new table', () => {
-  it('is for me and bots of the middle level', () => {
-    expect([usualSeats(GAME), usualBot(GAME)]).toEqual([4, 'careful']);
+  it('is for me and bots of the usual level', () => {
+    expect([usualSeats(GAME), usualBot(GAME)]).toEqual([4, 'player']);
     const request = new Draft(GAME).request();
     expect(request.seats).toEqual([
       { kind: 'me' },
-      { kind: 'bot', bot: 'careful' },
-      { kind: 'bot', bot: 'careful' },
-      { kind: 'bot', bot: 'careful' },
+      { kind: 'bot', bot: 'player' },
+      { kind: 'bot', bot: 'player' },
+      { kind: 'bot', bot: 'player' },
     ]);
     expect(request.start).toBe(true);
   });
@@ -73,6 +80,34 @@ describe('a new table', () => {
     expect(asked[0]?.[1]).not.toHaveProperty('contribution');
     expect(asked[0]?.[1]).toHaveProperty('start', false);
     expect(asked[1]?.[1]).toEqual({ contribution: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  });
+
+  it('offers the level of the last game', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    remember('habitats', 'master');
+    expect(usualBot(GAME)).toBe('master');
+    remember('cryptid', 'novice');
+    remember('habitats', 'search');
+    expect(usualBot(GAME)).toBe('novice');
+    expect(usualBot({ ...GAME, id: 'earth' })).toBe('player');
+    remember('cryptid', 'gardener');
+    expect(usualBot(GAME)).toBe('player');
+    kept.set('hedgerow-bots', '{');
+    expect(usualBot(GAME)).toBe('player');
+    vi.unstubAllGlobals();
+  });
+
+  it('gives every bot the same level', () => {
+    const draft = new Draft(GAME);
+    const second = draft.slots[1];
+    if (!second) throw new Error('no second slot');
+    second.bot = 'expert';
+    draft.level(second);
+    expect(new Set(draft.slots.map((slot) => slot.bot))).toEqual(new Set(['expert']));
   });
 
   it('waits for friends', () => {

@@ -1,5 +1,6 @@
 /** Tables with sensible defaults: one click to the board. */
 import { api } from './api';
+import { remember, usualBot } from './levels';
 import { router } from './router.svelte';
 import type { GameInfo, SeatWish } from './wire';
 
@@ -8,11 +9,6 @@ const USUAL = 4;
 /** As many seats as people usually play with. */
 export function usualSeats(game: GameInfo): number {
   return game.seats.includes(USUAL) ? USUAL : Math.max(...game.seats);
-}
-
-/** The bot in the middle: neither a walk-over nor a wall. */
-export function usualBot(game: GameInfo): string {
-  return game.bots[Math.floor(game.bots.length / 2)] ?? 'random';
 }
 
 /** Me and bots, started at once. */
@@ -26,5 +22,6 @@ export async function playNow(game: GameInfo): Promise<void> {
     seats,
     start: true,
   });
+  remember(game.id, bot);
   router.go(`/table/${table.id}`);
 }

@@ -2,6 +2,7 @@
 import type { AnyMove, Chat, Message, SeatName, SeatWish, State } from './generated';
 
 export type {
+  BotInfo,
   Choice,
   GameInfo,
   Incoming,

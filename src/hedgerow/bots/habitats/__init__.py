@@ -6,11 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from hedgerow.bots.habitats.bots import GreedyBot, PlannerBot
-from hedgerow.bots.protocol import Bot
+from hedgerow.bots.habitats.searching import SEARCH
+from hedgerow.bots.protocol import Chooser
 from hedgerow.games.habitats.hidden import View
 from hedgerow.games.habitats.moves import Move
 
-BOTS: Final[dict[str, Callable[[int], Bot[View, Move]]]] = {
+FIRST: Final[dict[str, Callable[[int], Chooser[View, Move]]]] = {
     "greedy": GreedyBot,
     "planner": PlannerBot,
 }
+
+__all__ = ["FIRST", "SEARCH"]

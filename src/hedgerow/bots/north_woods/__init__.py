@@ -6,11 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from hedgerow.bots.north_woods.bots import GreedyBot, HunterBot
-from hedgerow.bots.protocol import Bot
+from hedgerow.bots.north_woods.searching import SEARCH
+from hedgerow.bots.protocol import Chooser
 from hedgerow.games.north_woods.hidden import View
 from hedgerow.games.north_woods.moves import Move
 
-BOTS: Final[dict[str, Callable[[int], Bot[View, Move]]]] = {
+FIRST: Final[dict[str, Callable[[int], Chooser[View, Move]]]] = {
     "greedy": GreedyBot,
     "hunter": HunterBot,
 }
+
+__all__ = ["FIRST", "SEARCH"]

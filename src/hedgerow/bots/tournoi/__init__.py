@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hedgerow.bots.protocol import Bot
+from hedgerow.bots.protocol import Chooser
 from hedgerow.bots.tournoi.bots import GreedyBot, MixedBot
+from hedgerow.bots.tournoi.searching import SEARCH
 from hedgerow.games.tournoi.hidden import View
 from hedgerow.games.tournoi.moves import Move
 
-BOTS: Final[dict[str, Callable[[int], Bot[View, Move]]]] = {
+FIRST: Final[dict[str, Callable[[int], Chooser[View, Move]]]] = {
     "greedy": GreedyBot,
     "mixed": MixedBot,
 }
+
+__all__ = ["FIRST", "SEARCH"]

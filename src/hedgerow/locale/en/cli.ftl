@@ -119,7 +119,7 @@ games-variant-seats = also, outside the rulebook, for { $seats } players
 games-option = option { $name }: { $values } (default { $default })
 games-option-free = option { $name } (default { $default })
 games-preset = preset { $name }: { $options }
-games-bots = bots, weakest first: { $bots }
+games-bots = bots: { $bots }
 
 # The desks of games
 

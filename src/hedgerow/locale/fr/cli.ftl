@@ -119,7 +119,7 @@ games-variant-seats = aussi, hors livret, à { $seats } joueurs
 games-option = option { $name } : { $values } (sinon { $default })
 games-option-free = option { $name } (sinon { $default })
 games-preset = préréglage { $name } : { $options }
-games-bots = bots, du plus faible au plus fort : { $bots }
+games-bots = bots : { $bots }
 
 # The desks of games
 

@@ -7,7 +7,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from hedgerow.bots import bots_for
+from hedgerow.bots import budget_for, levels_for, offered_bots
+from hedgerow.bots.plugins import offers
+from hedgerow.bots.ratings import ratings_for
 from hedgerow.core.game import AnyGame
 from hedgerow.core.options import listed
 from hedgerow.games import GAMES, game_named
@@ -31,9 +33,25 @@ def _describe(game: AnyGame) -> wire.GameInfo:
         variant_seats=variants,
         minutes=game.info.minutes,
         options=list(listed(game.options)),
-        bots=list(bots_for(game.id)),
+        bots=_bots(game.id),
         presets={name: dict(values) for name, values in game.info.presets.items()},
     )
+
+
+def _bots(game_id: str) -> list[wire.BotInfo]:
+    levels = [level.name for level in levels_for(game_id)]
+    others = [name for name in offered_bots(game_id) if name not in levels]
+    ratings, strangers = ratings_for(game_id), offers()
+    return [
+        wire.BotInfo(
+            name=name,
+            level=name in levels,
+            ms=budget_for(game_id, name).ms,
+            rating=ratings[name].rating if name in ratings else None,
+            line=dict(strangers[name].line) if name in strangers else {},
+        )
+        for name in (*levels, *others)
+    ]
 
 
 @cache

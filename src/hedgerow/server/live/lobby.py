@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from hedgerow.bots import bots_for
+from hedgerow.bots import resolve, usual_bot
 from hedgerow.core.errors import BadInput
 from hedgerow.core.options import renewed
 from hedgerow.core.record import new_seed
@@ -232,10 +232,7 @@ def _new_seat(
     """The row of a seat, and the token if somebody takes it now."""
     name = auth.clean(wish.name or "")
     if wish.kind == "bot":
-        known = list(bots_for(game))
-        bot = wish.bot or known[-1]
-        if bot not in known:
-            raise BadInput("error-bot-unknown", bot=bot, game=game, known=", ".join(known))
+        bot = resolve(game, wish.bot) if wish.bot else usual_bot(game)
         return SeatRow(number, bot, name, None, None, ""), ""
     if wish.kind == "friend":
         return SeatRow(number, None, name, None, None, ""), ""

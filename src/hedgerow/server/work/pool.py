@@ -75,10 +75,10 @@ class Workers:
         for worker in self._all:
             await worker.running()
 
-    async def choose(self, job: Think) -> bytes | None:
+    async def choose(self, job: Think) -> Done | None:
         """A bot's move; None if it crashed or took too long."""
         done = await self._do(job, f"bot {job.bot} ({job.game})")
-        return None if done is None or done.refused else done.made
+        return None if done is None or done.refused else done
 
     async def make(self, job: AnyJob) -> bytes:
         """A page in JSON; raises BadInput if the request is invalid or takes too long."""

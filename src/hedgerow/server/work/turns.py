@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from hedgerow.bots import budget_for
 from hedgerow.core import decoding
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
@@ -20,6 +21,7 @@ from hedgerow.server.live.rooms import Rooms
 from hedgerow.server.metrics import Metrics
 from hedgerow.server.settings import BotSettings
 from hedgerow.server.store import STORE_ERRORS
+from hedgerow.server.work.patience import Patience
 from hedgerow.server.work.pool import Workers
 from hedgerow.server.work.worker import Think
 
@@ -45,6 +47,7 @@ class Turns:
         self._workers = workers
         self._settings = settings
         self._metrics = metrics
+        self._patience = Patience(settings)
         self._owed = 0
         self._at_once: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._playing: set[asyncio.Task[None]] = set()
@@ -123,6 +126,7 @@ class Turns:
                 return None
             decision = owed[0]
             answers, undone = at.table.made(seat), at.undone
+            others = at.table.ply - answers
             rng = Rng(_seed(room.row.seed, seat, answers, undone))
             job = Think(
                 game=at.table.game.id,
@@ -132,7 +136,7 @@ class Turns:
                 view=msgspec.json.encode(at.table.view(seat)),
                 prompt=decision.prompt,
                 moves=msgspec.json.encode(list(decision.moves)),
-                ms=self._settings.think_ms,
+                ms=self._patience.grant(room, seat, others, budget_for(at.table.game.id, bot).ms),
             )
         limit = self._at_once.setdefault(
             room.row.origin, asyncio.Semaphore(self._settings.per_address)
@@ -147,7 +151,8 @@ class Turns:
         if thought is None:  # it crashed or took too long, as the log says
             move = decision.moves.pick(rng)
         else:
-            move = decoding.from_json(thought, at.table.game.move_type)
+            self._patience.took(room, seat, others, job.ms, thought.took_ms)
+            move = decoding.from_json(thought.made, at.table.game.move_type)
         return Thought(seat, move, answers, undone)
 
     async def _make(self, room: Room, thought: Thought) -> None:

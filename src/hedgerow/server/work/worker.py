@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -67,6 +68,8 @@ class Done(Struct, frozen=True):
     """The result in JSON, or a refusal for the person who asked, or an error."""
 
     made: bytes = b""
+    took_ms: float = 0.0
+    """What a bot took to think."""
     refused: Message | None = None
     error: str = ""
 
@@ -77,10 +80,11 @@ def think(job: Think) -> Done:
     view = decoding.from_json(job.view, game.view_type)
     moves: list[Any] = decoding.from_json(job.moves, list[game.move_type])  # type: ignore[name-defined]
     decision: Decision[Any] = Decision(job.seat, job.prompt, ListMoves(moves))
+    began = time.monotonic()
     chosen = make_bot(job.game, job.bot, job.seed).choose(view, decision, Budget(job.ms)).move
     if chosen not in moves:
         return Done(error="it chose a move that was not offered")
-    return Done(msgspec.json.encode(chosen))
+    return Done(msgspec.json.encode(chosen), took_ms=1000 * (time.monotonic() - began))
 
 
 def answer_desk(job: DeskJob) -> Done:

@@ -1,6 +1,6 @@
 """A Ray cluster gives the same standings as one process.
 
-Needs the extra `ray`, which `make test` does not install (docs/decisions/0015-levels-and-arena.md).
+Needs the extra `ray`, which `make test` does not install (docs/decisions/0018-levels-and-arena.md).
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ from hedgerow.games.cryptid.state import researchers_for
 MASK_WORDS: Final = 4
 """108 hexes need four words."""
 MOST_SETUPS: Final = 1 << 16
-GENERATED: Final = 256
+GENERATED: Final = 1024
 """How many set-ups are generated unless the caller says otherwise."""
 
 

@@ -29,7 +29,7 @@ def test_pgx_api(game: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None
     env = make(game, seats, **options)
     monkeypatch.setattr(pgx_test, "EnvId", Literal[(*get_args(pgx.EnvId), env.id)])
     monkeypatch.setattr(pgx_test, "act_randomly", jax.jit(act_randomly))
-    pgx.api_test(env, num=2)
+    pgx.api_test(env, num=1)
 
 
 def act_randomly(key: Any, mask: Any) -> Any:

@@ -25,6 +25,7 @@ LAYERS = {
     "arena": {"core", "games", "table", "locale", "bots", "coach"},
     "envs": {"core", "games", "table", "locale", "bots", "coach"},
     "server": {"core", "games", "table", "locale", "bots", "coach"},
+    "batch": {"core", "games", "locale"},
     "testing": {"core", "games", "table", "locale"},
     "cli": {"core", "games", "table", "locale", "bots", "coach", "arena", "envs"}
     | {"server", "testing"},

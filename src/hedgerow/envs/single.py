@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.envs.registration import EnvSpec
 
-from hedgerow.bots import Bot, Budget, RandomBot, bots_for, make_bot
+from hedgerow.bots import Bot, Budget, RandomBot, make_bot
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
@@ -180,10 +180,6 @@ def _bot_names(game: str, count: int, bots: str | Sequence[str]) -> list[str]:
     names = [bots] * count if isinstance(bots, str) else list(bots)
     if len(names) != count:
         raise BadInput("error-env-bots", count=len(names), seats=count)
-    known = bots_for(game)
-    for at, name in enumerate(names):
-        if name == "player" and name not in known:
-            # Until the levels exist, the weakest bot that knows the game stands in for `player`.
-            names[at] = [*known][1 if len(known) > 1 else 0]
-        make_bot(game, names[at], 0)
+    for name in names:
+        make_bot(game, name, 0)
     return names

@@ -43,13 +43,20 @@ class Resuming:
         self.urls = urls
         self.chair: Chair | None = None
         self.acked: Acked = {}
-        self.unsure = 0
-        """Moves whose acknowledgement was lost with the connection."""
+        self.answered: set[int] = set()
+        """The questions whose answers were acknowledged."""
+        self.arrived: set[int] = set()
+        """Those whose answers were found at the table instead."""
         self.settled = 0
         """Questions that others settled while the answer was on its way."""
         self.connections = 0
         self.refusals: list[Any] = []
         self._stack = AsyncExitStack()
+
+    @property
+    def unsure(self) -> int:
+        """Moves whose acknowledgement was lost with the connection."""
+        return len(self.arrived - self.answered)
 
     async def connected(self, seconds: float = 60) -> Chair:
         """An open socket that has shown the position."""
@@ -110,13 +117,14 @@ class Resuming:
             while True:
                 at = await self.connected(seconds)
                 if at.state["made"] > answers:
-                    self.unsure += 1
+                    self.arrived.add(answers)
                     return
                 try:
                     answer = await at.play(move, answers)
                     if answer["type"] == "ack":
                         notation = str(msgspec.convert(move, self.move_type))
                         self.acked[answer["revision"]] = (self.seat, notation)
+                        self.answered.add(answers)
                         with suppress(*LOST):
                             await at.shown(answer["revision"])
                             return
@@ -131,7 +139,7 @@ class Resuming:
                     continue
                 now = (await self.connected(seconds)).state
                 if now["made"] > answers:  # it had arrived in a process that died
-                    self.unsure += 1
+                    self.arrived.add(answers)
                 elif now["revision"] > revision:
                     self.settled += 1
                 else:

@@ -273,6 +273,7 @@ def test_other_addresses_are_refused(endpoint: str) -> None:
         ("é" * 87, GOOD["auth"]),
         ("!" * 87, GOOD["auth"]),
     ],
+    ids=["no key", "no secret", "short secret", "cut key", "off the curve", "accents", "signs"],
 )
 def test_keys_that_are_none_are_refused(p256dh: str, auth: str) -> None:
     with pytest.raises(BadInput, match="error-push-endpoint"):

@@ -33,7 +33,7 @@ def mean_interval(values: Sequence[float], z: float = Z_95) -> tuple[float, floa
 
     >>> low, high = mean_interval([0.5, 1.0, 0.5, 0.0])
     >>> round(low, 3), round(high, 3)
-    (0.053, 0.947)
+    (0.062, 0.938)
     """
     if not values:
         return 0.0, 1.0

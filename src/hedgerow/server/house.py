@@ -10,6 +10,7 @@ from contextlib import suppress
 
 from hedgerow.core.errors import BadInput
 from hedgerow.server.auth import Buckets
+from hedgerow.server.ending import ended
 from hedgerow.server.live.lobby import Lobby
 from hedgerow.server.live.rooms import Rooms
 from hedgerow.server.live.services import Services
@@ -86,9 +87,7 @@ class House:
         ]
 
     async def close(self) -> None:
-        for chore in self._chores:
-            chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        await ended(self._chores)
         await self.botwork.close()
         await self.turns.close()
         await self.thinkers.close()

@@ -73,6 +73,24 @@ def test_a_bot_of_one_table_does_not_wait_for_two_hundred_foreign_ones(database:
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("steps", range(6))
+def test_it_closes_also_when_work_comes_in_just_then(database: str, steps: int) -> None:
+    """`asyncio.wait_for` of Python 3.11 loses a cancellation that meets what it waits for."""
+
+    async def main() -> None:
+        async with house(database, per_guest=0) as at:
+            await ask(at, 1, "ann", "here")
+            await asyncio.sleep(0.05)
+            await ask(at, 1, "ben", "here")
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            async with asyncio.timeout(10):
+                await at.botwork.close()
+            await at.botwork._app.open_async()  # type: ignore[attr-defined]
+
+    asyncio.run(main())
+
+
 def test_the_job_of_a_dead_worker_is_removed(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, Protocol, TypeAlias
 
+from hedgerow.server.ending import ended
 from hedgerow.server.store import STORE_ERRORS, Store
 
 log = logging.getLogger(__name__)
@@ -40,8 +41,7 @@ class NoticeBus:
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await ended([self._task])
 
     async def tell(self, table: str) -> None:
         """There is no other server to tell."""

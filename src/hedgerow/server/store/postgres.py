@@ -8,6 +8,7 @@ import logging
 import psycopg
 from sqlalchemy.engine import make_url
 
+from hedgerow.server.ending import ended
 from hedgerow.server.store import CHANNEL, Store
 from hedgerow.server.store.bus import Heard, Reconnected
 
@@ -30,13 +31,12 @@ class PostgresBus:
 
     async def open(self, heard: Heard, reconnected: Reconnected) -> None:
         self._task = asyncio.create_task(self._listen(heard, reconnected), name="bus")
-        await asyncio.wait_for(self._ready.wait(), 30)
+        async with asyncio.timeout(30):
+            await self._ready.wait()
 
     async def close(self) -> None:
         tasks = [*self._catching_up, *([self._task] if self._task else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended(tasks)
 
     async def tell(self, table: str) -> None:
         await self._store.notify(table)

@@ -13,6 +13,7 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
+from hedgerow.server.ending import ended
 from hedgerow.server.settings import BotSettings
 from hedgerow.server.store import Store
 
@@ -67,9 +68,7 @@ class LocalWork:
             log.exception("bot work for table %s at revision %d failed", table, revision)
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
 
 
 def botwork_for(store: Store, settings: BotSettings) -> BotWork:

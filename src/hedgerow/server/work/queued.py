@@ -13,6 +13,7 @@ import procrastinate
 from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
 from procrastinate.jobs import Status
 
+from hedgerow.server.ending import ended
 from hedgerow.server.settings import BotSettings
 from hedgerow.server.store import STORE_ERRORS, Store
 from hedgerow.server.store.postgres import conninfo
@@ -130,8 +131,10 @@ class QueuedWork:
             except Exception as error:
                 log.warning("bot work: the queue failed (%s)", error)
             if self._waiting:
+                # Not `wait_for`: in Python 3.11 it can lose a cancellation.
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._wake.wait(), _POLL_S)
+                    async with asyncio.timeout(_POLL_S):
+                        await self._wake.wait()
                 self._wake.set()
 
     async def _queue_some(self) -> None:
@@ -178,7 +181,5 @@ class QueuedWork:
             return None
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
         await self._app.close_async()

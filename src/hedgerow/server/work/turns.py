@@ -16,6 +16,7 @@ from hedgerow.core import decoding
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
+from hedgerow.server.ending import ended
 from hedgerow.server.live.room import Room
 from hedgerow.server.live.rooms import Rooms
 from hedgerow.server.metrics import Metrics
@@ -68,9 +69,7 @@ class Turns:
         await asyncio.gather(*(self._act(room, seat, wait=False) for room, seat in asked))
 
     async def close(self) -> None:
-        for task in self._playing:
-            task.cancel()
-        await asyncio.gather(*self._playing, return_exceptions=True)
+        await ended(self._playing)
 
     async def _asked(self, id: str, revision: int) -> list[tuple[Room, Seat]]:
         """The bots that are to act and do not think yet, with their room."""

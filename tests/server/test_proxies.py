@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import shutil
 import socket
 import ssl
@@ -16,6 +17,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from hedgerow.server.proxies import RECIPES, Front, Proxy, fronted, missing
+from hedgerow.server.runner import KEEP_ALIVE_S
 from hedgerow.server.testing import Person, Server, bot, chair, free_port, me, screen, serving
 
 OPTIONS = ["--proxy", "127.0.0.1", "--allow-host", "localhost", "--allow-host", "127.0.0.1"]
@@ -142,6 +144,14 @@ def test_recipes_hold_no_surprise() -> None:
     """The names that the tests replace are those that the page tells people to replace."""
     for name in ("Caddyfile", "nginx.conf", "hedgerow.service"):
         assert "play.example.org" in (RECIPES / name).read_text(encoding="utf-8")
+
+
+def test_a_proxy_closes_an_idle_connection_before_the_server_does() -> None:
+    """Else it sends a request into a connection that is being closed, which is then lost."""
+    for name, setting in (("Caddyfile", "keepalive"), ("nginx.conf", "keepalive_timeout")):
+        recipe = (RECIPES / name).read_text(encoding="utf-8")
+        found = re.search(rf"^\s*{setting} (\d+)s\b", recipe, re.MULTILINE)
+        assert found and int(found[1]) < KEEP_ALIVE_S
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")

@@ -9,7 +9,7 @@ import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 
@@ -68,6 +68,10 @@ async def living(house: House) -> AsyncIterator[House]:
         await house.close()
 
 
+KEEP_ALIVE_S: Final = 5
+"""The idle time after which a connection is closed; a proxy must close its own before that."""
+
+
 def config(house: House) -> uvicorn.Config:
     settings = house.settings
     http, socket = protocols(Doors(settings.limits, settings.proxies, house.metrics))
@@ -86,6 +90,7 @@ def config(house: House) -> uvicorn.Config:
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=3,
+        timeout_keep_alive=KEEP_ALIVE_S,
     )
 
 

@@ -30,8 +30,8 @@ LEVELS: Final = Levels[View, Move](
     considerations=_ALL,
     levels=(
         NOVICE.but(overlooks=_ALL, memory=2),
-        PLAYER.but(overlooks=_ALL - {Overlooked.SECRETS}, memory=3),
-        EXPERT.but(overlooks=frozenset({Overlooked.GENERATOR})),
+        PLAYER.but(overlooks=_ALL - {Overlooked.SECRETS}, memory=4),
+        EXPERT.but(overlooks=frozenset({Overlooked.GENERATOR, Overlooked.RIVALS})),
         MASTER,
     ),
     sure_win=sure_win,

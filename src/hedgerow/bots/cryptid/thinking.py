@@ -20,6 +20,7 @@ from hedgerow.bots.cryptid.bots import (
     proposes,
     wants_hint,
 )
+from hedgerow.bots.cryptid.insight import Insight
 from hedgerow.bots.cryptid.strategy import (
     Outlook,
     Prospect,
@@ -29,6 +30,7 @@ from hedgerow.bots.cryptid.strategy import (
     cube_hexes,
     disc_hexes,
     likeliest,
+    questions,
     race,
     rivals,
 )
@@ -55,7 +57,7 @@ GAIN: Final = 0.1
 """The chance to win that the best question brings."""
 DANGER: Final = 0.12
 """The chance that a rival finds the habitat in a turn, for who does not work it out."""
-TOLD: Final = 0.05
+TOLD: Final = 0.2
 """The chance to win that a token costs which gives everything away."""
 
 
@@ -113,6 +115,11 @@ def _knowledge(view: View, level: Level) -> Knowledge:
 def _depth(level: Level) -> Depth:
     if level.sees(Overlooked.GENERATOR):
         return "generator"
+    return _depth_of_rivals(level)
+
+
+def _depth_of_rivals(level: Level) -> Depth:
+    """Others are not taken to know what a puzzle's maker guarantees."""
     return "joint" if level.sees(Overlooked.TOGETHER) else "tokens"
 
 
@@ -190,7 +197,7 @@ def _token(view: View, level: Level, rng: Rng) -> list[Option[Move]]:
     if not level.sees(Overlooked.SECRETS):
         id = "cryptid-bot-any" if len(legal) > 1 else "cryptid-bot-only"
         return [Option(place(hex), chance, reasons=(Message(id),)) for hex in legal]
-    everybody = Knowledge.of(public(view), _depth(level))
+    everybody = Knowledge.of(public(view), _depth_of_rivals(level))
     weights, regions = clue_weights(everybody, view.turn), everybody.regions
     whole = sum(weights.values())
     options: list[Option[Move]] = []
@@ -218,8 +225,11 @@ def _own_turn(
         reason = (Message("cryptid-bot-hint"),)
         return [Option(AskHint(), _standing(share, view), reasons=reason)]
     asks: list[Option[Move]] = []
-    for rivals_asked in _focus(view, knowledge, level):
-        asks = asks or list(_asks(view, knowledge, shares, rivals_asked))
+    if level.sees(Overlooked.AT_ONCE):
+        asks = list(_split(view, knowledge, share))
+    else:
+        for rivals_asked in _focus(view, knowledge, level):
+            asks = asks or list(_asks(view, knowledge, shares, rivals_asked))
     if share >= BELIEVED or not asks:
         chance = share + (1 - share) * _standing(0, view)
         return [Option(Search(hex), chance, reasons=(likely(view, hex, share),))]
@@ -249,6 +259,14 @@ def _asks(
                 )
 
 
+def _split(view: View, knowledge: Knowledge, share: float) -> Iterator[Option[Move]]:
+    """Questions by how far their answers narrow the habitat down."""
+    for question in questions(view, knowledge):
+        chance = _standing(share, view) + GAIN * question.gain
+        reason = open_answer(view, question.ask, question.yes)
+        yield Option(question.ask, chance, reasons=(reason,))
+
+
 def _standing(share: float, view: View) -> float:
     """The chance to win for who finds the habitat with this chance a turn, rivals first."""
     return race(max(share, DANGER), [DANGER] * (view.researchers - 1))
@@ -260,7 +278,7 @@ def _standing(share: float, view: View) -> float:
 def _race_turn(
     view: View, decision: Decision[Move], budget: Budget, level: Level, rng: Rng
 ) -> Sequence[Option[Move]]:
-    outlook = Outlook(view, _depth(level))
+    outlook = Insight(view, _depth(level))
     posterior = outlook.mine.posterior()
     if proposes(view, max(posterior.values()), decision):
         chance = outlook.standing(outlook.mine, outlook.everybody)

@@ -1,4 +1,9 @@
-"""Bots for Cryptid: `careful` reads each researcher's tokens separately, `sharp` all together."""
+"""Bots for Cryptid.
+
+Its levels differ by what they know (tokens one by one, all clues together, what a puzzle's maker
+guarantees) and by whether they think of their rivals. Of the first release, `careful` reads each
+researcher's tokens separately, `sharp` all together.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +12,8 @@ from typing import Final
 
 from hedgerow.bots.cryptid.bots import CarefulBot, SharpBot
 from hedgerow.bots.cryptid.searching import SEARCH
+from hedgerow.bots.cryptid.thinking import CryptidThinker, Overlooked, sure_win
+from hedgerow.bots.levels import EXPERT, MASTER, NOVICE, PLAYER, Levels
 from hedgerow.bots.protocol import Chooser
 from hedgerow.games.cryptid.hidden import View
 from hedgerow.games.cryptid.moves import Move
@@ -16,4 +23,18 @@ FIRST: Final[dict[str, Callable[[int], Chooser[View, Move]]]] = {
     "sharp": SharpBot,
 }
 
-__all__ = ["FIRST", "SEARCH"]
+_ALL: Final = frozenset(Overlooked)
+
+LEVELS: Final = Levels[View, Move](
+    thinker=CryptidThinker,
+    considerations=_ALL,
+    levels=(
+        NOVICE.but(overlooks=_ALL, memory=2),
+        PLAYER.but(overlooks=_ALL - {Overlooked.SECRETS}, memory=4),
+        EXPERT.but(overlooks=frozenset({Overlooked.GENERATOR, Overlooked.RIVALS})),
+        MASTER,
+    ),
+    sure_win=sure_win,
+)
+
+__all__ = ["FIRST", "LEVELS", "SEARCH"]

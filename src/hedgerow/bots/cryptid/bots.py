@@ -69,14 +69,14 @@ class CarefulBot:
         hex, share = likeliest(knowledge.posterior())
         if votes:
             return _vote(view, share)
-        if _proposes(view, share, decision):
+        if proposes(view, share, decision):
             return Choice(AskHint(), (Message("cryptid-bot-hint"),))
         asks = plain_questions(view, knowledge)
         if share >= VERY_LIKELY or not asks:
-            return Choice(Search(hex), (_likely(view, hex, share),))
+            return Choice(Search(hex), (likely(view, hex, share),))
         most = max(question.gain for question in asks)
         question = rng.choice([question for question in asks if question.gain == most])
-        return Choice(question.ask, (_open_answer(view, question.ask, question.yes),))
+        return Choice(question.ask, (open_answer(view, question.ask, question.yes),))
 
 
 class SharpBot:
@@ -106,11 +106,11 @@ class SharpBot:
     def _turn(self, view: View, decision: Decision[Move], budget: Budget, rng: Rng) -> Choice[Move]:
         outlook = Outlook(view)
         posterior = outlook.mine.posterior()
-        if _proposes(view, max(posterior.values()), decision):
+        if proposes(view, max(posterior.values()), decision):
             return Choice(AskHint(), (Message("cryptid-bot-hint"),))
         if len(posterior) == 1:
             hex = next(iter(posterior))
-            return Choice(Search(hex), (_likely(view, hex, 1),))
+            return Choice(Search(hex), (likely(view, hex, 1),))
         moves = affordable(budget, EFFORT_MS * outlook.effort, most=MOST_MOVES)
         if moves < 1:
             return self._quick_turn(view, outlook.mine)
@@ -127,23 +127,23 @@ class SharpBot:
         hex, share = likeliest(mine.posterior())
         asks = questions(view, mine)
         if share >= WORTH_A_TRY or not asks:
-            return Choice(Search(hex), (_likely(view, hex, share),))
-        return Choice(asks[0].ask, (_open_answer(view, asks[0].ask, asks[0].yes),))
+            return Choice(Search(hex), (likely(view, hex, share),))
+        return Choice(asks[0].ask, (open_answer(view, asks[0].ask, asks[0].yes),))
 
     def _reasons(self, view: View, outlook: Outlook, chosen: Prospect) -> tuple[Message, ...]:
         if isinstance(chosen.move, Ask):
             asked = next(each for each in outlook.questions if each.ask == chosen.move)
-            first = _open_answer(view, chosen.move, asked.yes)
-            return (first, Message("cryptid-bot-win", {"percent": _percent(chosen.win)}))
-        first = _likely(view, chosen.move.hex, chosen.now)
+            first = open_answer(view, chosen.move, asked.yes)
+            return (first, Message("cryptid-bot-win", {"percent": percent(chosen.win)}))
+        first = likely(view, chosen.move.hex, chosen.now)
         dangers = outlook.dangers(outlook.mine, outlook.everybody)
         close, rival = max(zip(dangers, rivals(view), strict=True))
         if close < CLOSE:
-            return (first, Message("cryptid-bot-win", {"percent": _percent(chosen.win)}))
+            return (first, Message("cryptid-bot-win", {"percent": percent(chosen.win)}))
         who = words.researcher(view, rival)
         if close == 1:
             return (first, Message("cryptid-bot-knows", {"who": who}))
-        return (first, Message("cryptid-bot-close", {"who": who, "percent": _percent(close)}))
+        return (first, Message("cryptid-bot-close", {"who": who, "percent": percent(close)}))
 
 
 def _rng(seed: int, view: View) -> Rng:
@@ -153,33 +153,33 @@ def _rng(seed: int, view: View) -> Rng:
 
 def _vote(view: View, share: float) -> Choice[Move]:
     """Vote by how uncertain the bot is: `share` is the chance of its likeliest hex (CRY-35)."""
-    if _wants_hint(view, share):
+    if wants_hint(view, share):
         return Choice(_YES, (Message("cryptid-bot-stuck"),))
     id = "cryptid-bot-sure-enough" if share >= SURE else "cryptid-bot-not-stuck"
     return Choice(Vote(False), (Message(id),))
 
 
-def _wants_hint(view: View, share: float) -> bool:
+def wants_hint(view: View, share: float) -> bool:
     return share < min(SURE, IMPATIENCE * (view.round - PATIENT_ROUNDS))
 
 
-def _proposes(view: View, share: float, decision: Decision[Move]) -> bool:
+def proposes(view: View, share: float, decision: Decision[Move]) -> bool:
     due = view.round >= HINT_ROUNDS and (view.round - HINT_ROUNDS) % HINT_PAUSE == 0
-    return due and AskHint() in decision.moves and _wants_hint(view, share)
+    return due and AskHint() in decision.moves and wants_hint(view, share)
 
 
-def _likely(view: View, hex: Hex, share: float) -> Message:
+def likely(view: View, hex: Hex, share: float) -> Message:
     where = words.hex_message(view, hex)
     if share == 1:
         return Message("cryptid-bot-sure", {"hex": where})
-    return Message("cryptid-bot-likely", {"hex": where, "percent": _percent(share)})
+    return Message("cryptid-bot-likely", {"hex": where, "percent": percent(share)})
 
 
-def _open_answer(view: View, ask: Ask, yes: float) -> Message:
+def open_answer(view: View, ask: Ask, yes: float) -> Message:
     who = words.researcher(view, ask.of)
-    return Message("cryptid-bot-ask", {"who": who, "percent": _percent(yes)})
+    return Message("cryptid-bot-ask", {"who": who, "percent": percent(yes)})
 
 
-def _percent(share: float) -> int:
+def percent(share: float) -> int:
     """A chance as a whole percentage below 100; certainty has other words."""
     return min(99, max(1, round(100 * share)))

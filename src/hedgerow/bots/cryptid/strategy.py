@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from hedgerow.games.cryptid.clues import Clue
-from hedgerow.games.cryptid.deduction import Knowledge, public, total_of
+from hedgerow.games.cryptid.deduction import Knowledge, Level, public, total_of
 from hedgerow.games.cryptid.hexes import EVERYWHERE, Hex, Mask, hexes_of, mask_of
 from hedgerow.games.cryptid.hidden import View
 from hedgerow.games.cryptid.moves import Ask, Search
@@ -191,11 +191,11 @@ class Outlook:
     clue that the rival may have, which tells how certain that rival can be.
     """
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, level: Level = "joint") -> None:
         self.view = view
         self.me = view.turn
-        self.mine = Knowledge.of(view)
-        self.everybody = Knowledge.of(public(view))
+        self.mine = Knowledge.of(view, level)
+        self.everybody = Knowledge.of(public(view), level)
 
     @cached_property
     def questions(self) -> list[Question]:

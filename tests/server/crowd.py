@@ -36,6 +36,18 @@ class Seen(NamedTuple):
     unsure: int
 
 
+STALLED_S = 60.0
+"""Longer than any outage here, and than any thought of a bot."""
+
+
+class Stalled(Exception):
+    """Tables that have not been opened, and those at which nobody moves any more."""
+
+    def __init__(self, missing: int, tables: set[str]) -> None:
+        super().__init__(f"{missing} tables were not opened, nobody moves at {sorted(tables)}")
+        self.tables = tables
+
+
 class Crowd:
     """Tables of every game: two seats of one person each, and a bot where it can sit down."""
 
@@ -108,6 +120,13 @@ class Crowd:
         return self.dice.choice(state["decisions"][0]["moves"])
 
 
+async def told(database: str, table: str) -> str:
+    """Whom a table waits for, for who wants to know why it stalled."""
+    room = await loaded(database, table)
+    acting = [(seat, room.seats[seat].bot) for seat in room.playing.table.to_act]
+    return f"{table} {room.status} at revision {room.revision} waits for {acting}"
+
+
 async def loaded(database: str, table: str) -> Room:
     """A table, read from the database beside its servers."""
     store = Store(database_url(database))
@@ -152,9 +171,11 @@ async def crowded(crowd: Crowd, each: int, disturb: Callable[[int], None], times
     try:
         for number in range(times):
             patient = crowd.dice.random() < 0.7
-            async with asyncio.timeout(120):
-                while patient and (len(crowd.open) < len(playing) or crowd.open - crowd.moved):
-                    await asyncio.sleep(0.02)
+            since = time.monotonic()
+            while patient and (len(crowd.open) < len(playing) or crowd.open - crowd.moved):
+                if time.monotonic() - since > STALLED_S:
+                    raise Stalled(len(playing) - len(crowd.open), crowd.open - crowd.moved)
+                await asyncio.sleep(0.02)
             await asyncio.sleep(crowd.dice.uniform(0, 0.5))
             await asyncio.to_thread(disturb, number)
             crowd.ready = time.monotonic()

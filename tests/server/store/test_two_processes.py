@@ -13,6 +13,8 @@ import time
 from collections import Counter
 from typing import Any
 
+import psycopg
+
 from hedgerow.core.rng import Rng
 from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.generator import generate
@@ -20,7 +22,7 @@ from hedgerow.games.cryptid.puzzle import Puzzle
 from hedgerow.games.cryptid.sharing import share_code
 from hedgerow.server.testing import Person, Server, bot, me, serving
 from hedgerow.table import verify
-from server.crowd import Crowd, check, crowded
+from server.crowd import Crowd, Stalled, check, crowded, told
 from server.resuming import Resuming, check_kept, record_of
 from server.store.test_postgres import database, postgres, restart
 
@@ -147,7 +149,16 @@ def test_a_crowd_plays_all_games_while_servers_and_database_are_killed(
     dice = random.Random(3)
     with serving(database, bot_workers=1) as one, serving(database, bot_workers=1) as other:
         servers = [one, other]
-        crowd = asyncio.run(play())
+        try:
+            crowd = asyncio.run(play())
+        except Stalled as stalled:
+            for table in stalled.tables:
+                print(asyncio.run(told(database, table)))
+            with psycopg.connect(database) as connection:
+                print(*connection.execute("SELECT * FROM procrastinate_jobs"), sep="\n")
+                print(*connection.execute("SELECT * FROM procrastinate_workers"), sep="\n")
+            print(one.log.read_text()[-4000:], other.log.read_text()[-4000:], sep="\n---\n")
+            raise
         said = one.log.read_text() + other.log.read_text()
         assert "Traceback" not in said, said[said.index("Traceback") - 600 :][:6000]
     seen = asyncio.run(check(database, crowd.seats))

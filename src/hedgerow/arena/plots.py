@@ -71,6 +71,25 @@ def course(shares: Sequence[float], fair: float, title: str) -> str:
     return _svg(width, height, title, parts)
 
 
+def diagonal(points: Sequence[tuple[float, float, float]], title: str) -> str:
+    """What was told against what came true, both from 0 to 1; each point has a weight up to 1."""
+    size = 320
+
+    def x(share: float) -> float:
+        return round(size - _y(share, size), 1)
+
+    parts = [
+        f'<line class="mark" x1="{x(0)}" y1="{_y(0, size)}" x2="{x(1)}" y2="{_y(1, size)}"/>',
+        f'<polyline class="line" points="'
+        f'{" ".join(f"{x(told)},{_y(true, size)}" for told, true, _ in points)}"/>',
+    ]
+    parts += [
+        f'<circle cx="{x(told)}" cy="{_y(true, size)}" r="{round(3 + 7 * weight**0.5, 1)}"/>'
+        for told, true, weight in points
+    ]
+    return _svg(size, size, title, parts)
+
+
 def _y(share: float, height: int) -> float:
     return round(height - 8 - share * (height - 16), 1)
 

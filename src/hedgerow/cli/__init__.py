@@ -21,6 +21,7 @@ from hedgerow.cli import (
     replay,
     serve,
     simulate,
+    train,
     upgrade,
     worker,
 )
@@ -42,6 +43,7 @@ app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("train")(train.train)
 app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
 app.command("laws")(laws.laws)

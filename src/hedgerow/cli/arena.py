@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from hedgerow.arena.contest import Contest, Form, contest_of
@@ -22,7 +21,8 @@ from hedgerow.arena.workers import Workers, cluster, processes
 from hedgerow.bots import Budget, levels_for, offered_bots
 from hedgerow.bots.ratings import Ratings
 from hedgerow.cli.play import read_pairs
-from hedgerow.cli.say import catalogue, console, progress_console, say
+from hedgerow.cli.progress import counting
+from hedgerow.cli.say import catalogue, console, say
 from hedgerow.core.errors import BadInput
 from hedgerow.core.game import AnyGame
 from hedgerow.games import GAMES, game_named
@@ -142,21 +142,8 @@ def command_for(contest: Contest, budget_ms: int | None) -> str:
 
 
 def _run(contest: Contest, play: Workers, journal: Path | None) -> Standings:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns,
-        TimeRemainingColumn(),
-        console=progress_console,
-        transient=True,
-        disable=not progress_console.is_terminal,
-    ) as progress:
-        task = progress.add_task(say("arena-progress", game=contest.game), total=None)
-        return run_contest(
-            contest,
-            play,
-            journal,
-            lambda done, most: progress.update(task, completed=done, total=most),
-        )
+    with counting(say("arena-progress", game=contest.game)) as count:
+        return run_contest(contest, play, journal, count)
 
 
 def _show(standings: Standings) -> None:

@@ -9,7 +9,6 @@ from typing import Annotated
 
 import typer
 from msgspec.structs import asdict
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from hedgerow.arena import Result
@@ -17,7 +16,8 @@ from hedgerow.arena import simulate as play_games
 from hedgerow.arena.parquet import Archive
 from hedgerow.bots import Budget
 from hedgerow.cli.play import read_pairs
-from hedgerow.cli.say import catalogue, console, print_json, progress_console, say
+from hedgerow.cli.progress import counting
+from hedgerow.cli.say import catalogue, console, print_json, say
 from hedgerow.core.errors import BadInput
 from hedgerow.games import GAMES, game_named
 
@@ -63,23 +63,11 @@ def simulate(
         raise BadInput("error-simulate-budget", budget=budget_ms)
     names += [names[-1]] * (seats - len(names))
     options = read_pairs(option or [])
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    # In a file or a pipe, avoid even the empty line that a finished bar leaves.
-    hidden = not progress_console.is_terminal
     with ExitStack() as open_until_done:
         archive = None
         if out is not None:
             archive = open_until_done.enter_context(Archive(out, chosen, seats, dict(options)))
-        progress = open_until_done.enter_context(
-            Progress(
-                *columns,
-                TimeRemainingColumn(),
-                console=progress_console,
-                transient=True,
-                disable=hidden,
-            )
-        )
-        task = progress.add_task(say("simulate-progress", game=game), total=max(games, 1))
+        count = open_until_done.enter_context(counting(say("simulate-progress", game=game)))
         result = play_games(
             chosen,
             seats,
@@ -88,7 +76,7 @@ def simulate(
             seed=seed,
             options=options,
             processes=(os.cpu_count() or 1) if processes is None else processes,
-            progress=lambda done: progress.update(task, completed=done),
+            progress=lambda done: count(done, games),
             budget=None if budget_ms is None else Budget(budget_ms),
             keep=None if archive is None else archive.add,
         )

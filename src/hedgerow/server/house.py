@@ -70,7 +70,7 @@ class House:
         settings = self.settings
         warm()
         await self.store.open()
-        await self.bus.open(self.rooms.heard, self.rooms.look_everywhere)
+        await self.bus.open(self.rooms.heard, self._database_is_back)
         await self.botwork.open(self.turns.begin if self.store.postgres else self.turns.turn)
         self.services.botwork = self.botwork
         await self.thinkers.warm_up()
@@ -99,6 +99,11 @@ class House:
         await self.services.finish()
         await self.bus.close()
         await self.store.close()
+
+    async def _database_is_back(self) -> None:
+        """Notices may have been lost, and the bots' worker may have become deaf."""
+        await self.rooms.look_everywhere()
+        await self.botwork.renew()
 
     async def _now_and_then(self, chore: Callable[[], Awaitable[None]], seconds: float) -> None:
         """A chore, again and again, whatever goes wrong with it."""

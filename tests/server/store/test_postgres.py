@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import signal
 import tempfile
+import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +60,12 @@ def restart(address: str) -> None:
             process.send_signal(signal.SIGQUIT)
             process.wait(20)
             server.ensure_postgres_running()
+    until = time.monotonic() + 120
+    while time.monotonic() < until:  # it replays its log, and looks at the files of all databases
+        with suppress(psycopg.OperationalError), psycopg.connect(address):
+            return
+        time.sleep(0.05)
+    raise TimeoutError("PostgreSQL does not come back")
 
 
 @pytest.fixture

@@ -23,8 +23,9 @@ from hedgerow.games.cryptid.sharing import share_code
 from hedgerow.server.testing import Person, Server, bot, me, serving
 from hedgerow.table import verify
 from server.crowd import Crowd, Stalled, check, crowded, told
+from server.houses import new_room
 from server.resuming import Resuming, check_kept, record_of
-from server.store.test_postgres import database, postgres, restart
+from server.store.test_postgres import database, house, postgres, restart, soon
 
 __all__ = ["database", "postgres"]  # fixtures
 
@@ -126,6 +127,25 @@ async def _play(one: Server, other: Server) -> None:
         assert acknowledged >= TABLES * QUESTIONS // 2
         assert not refused
         assert len(set(ids)) == TABLES
+
+
+def test_bots_are_as_quick_as_before_when_the_database_has_been_away(
+    database: str, postgres: str
+) -> None:
+    async def main() -> None:
+        async with house(database, workers=1) as at:
+            rooms = [await new_room(at, "bot", "bot", me=False) for _ in range(5)]
+
+            def moves() -> int:
+                return sum(room.revision for room in rooms)
+
+            await soon(lambda: moves() >= 20)
+            await asyncio.to_thread(restart, postgres)
+            before = moves()
+            # A worker that hears of no job finds two of them every five seconds.
+            await soon(lambda: moves() >= before + 60)
+
+    asyncio.run(main())
 
 
 def test_a_crowd_plays_all_games_while_servers_and_database_are_killed(

@@ -65,4 +65,4 @@ class PostgresBus:
             except Exception as error:  # deaf, this process would show old positions forever
                 log.warning("bus: connection lost (%s); again in %.1f s", error, wait)
                 await asyncio.sleep(wait)
-                wait = min(5.0, wait * 2)
+                wait = min(2.0, wait * 2)

@@ -37,6 +37,10 @@ class BotWork(Protocol):
     async def close(self) -> None: ...
     async def ask(self, owed: Owed) -> None: ...
 
+    async def renew(self) -> None:
+        """The database was away and is back."""
+        ...
+
     async def queued(self) -> int | None:
         """Work that nobody has taken yet; None where it is taken at once."""
         ...
@@ -56,6 +60,9 @@ class LocalWork:
         task = asyncio.create_task(self._run(owed.table, owed.revision))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def renew(self) -> None:
+        """Nothing here depends on a connection."""
 
     async def queued(self) -> int | None:
         return None

@@ -28,6 +28,8 @@ _FIRST: Final = "03.04.00_50_post_add_retry_failed_job_procedure.sql"
 """The last of procrastinate's migrations in our first release, which noted none."""
 _POLL_S: Final = 0.2
 """How often work that had to wait outside is offered to the queue again."""
+_LOOK_S: Final = 1.0
+"""How often a worker looks for jobs of which it was not told."""
 _TEND_S: Final = 30.0
 _IN_QUEUE: Final = """
     SELECT args->>'guest' AS guest, args->>'origin' AS origin, count(*) AS jobs
@@ -54,6 +56,7 @@ class QueuedWork:
             )
         )
         self._tasks: list[asyncio.Task[None]] = []
+        self._worker: asyncio.Task[None] | None = None
         self._waiting: dict[str, Owed] = {}
         """By table: what is owed there at its latest revision."""
         self._wake = asyncio.Event()
@@ -72,8 +75,7 @@ class QueuedWork:
             asyncio.create_task(self._queue(), name="bot-queue"),
             asyncio.create_task(self._tend(), name="bot-tender"),
         ]
-        if self._settings.workers:
-            self._tasks.append(asyncio.create_task(self._work(), name="bot-worker"))
+        self._begin_work()
 
     async def _prepare(self) -> None:
         """Lay procrastinate's own tables out, or bring those of an older release up to date.
@@ -102,6 +104,22 @@ class QueuedWork:
                 f"COMMENT ON TABLE procrastinate_jobs IS '{scripts[-1]}'"
             )
 
+    def _begin_work(self) -> None:
+        if self._settings.workers:
+            self._worker = asyncio.create_task(self._work(), name="bot-worker")
+
+    async def renew(self) -> None:
+        """Let the worker begin anew, so that it hears of new jobs again.
+
+        procrastinate's listener ends with its connection. Its worker is meant to stop with it,
+        but does not watch it once another side task has ended, as one does at once in an app
+        without periodic tasks (procrastinate-org/procrastinate#1597). It would then look for
+        jobs only every five seconds.
+        """
+        if self._worker is not None:
+            await ended([self._worker])
+            self._begin_work()
+
     async def _work(self) -> None:
         while True:
             try:
@@ -110,6 +128,7 @@ class QueuedWork:
                     # Jobs that read a table, or wait for a thinker, leave room for others.
                     concurrency=4 * self._settings.workers,
                     install_signal_handlers=False,
+                    fetch_job_polling_interval=_LOOK_S,
                     delete_jobs="always",
                     shutdown_graceful_timeout=2,
                 )
@@ -181,5 +200,5 @@ class QueuedWork:
             return None
 
     async def close(self) -> None:
-        await ended(self._tasks)
+        await ended([*self._tasks, *([self._worker] if self._worker else [])])
         await self._app.close_async()

@@ -211,7 +211,7 @@ def _show(now: _Open) -> View:
     )
 
 
-@lru_cache(maxsize=4096)  # the same parks are seen by every seat, move after move
+@lru_cache(maxsize=1024)  # the same parks are seen by every seat, move after move
 def _park(box: Box, gate: int, endless: bool, laid: tuple[Laid, ...]) -> ParkView:
     park = _built(box, gate, endless, laid)
     survey = Survey(park)
@@ -238,7 +238,7 @@ def _build(box: Box, gate: int, endless: bool, laid: tuple[Laid, ...]) -> Park:
     return _built(box, gate, endless, laid).clone()
 
 
-@lru_cache(maxsize=1024)  # determinize asks for the same parks again and again
+@lru_cache(maxsize=512)  # determinize asks for the same parks again and again
 def _built(box: Box, gate: int, endless: bool, laid: tuple[Laid, ...]) -> Park:
     park = Park(box.entrances[gate], endless=endless)
     for tile, cell, turn in laid:
@@ -246,7 +246,7 @@ def _built(box: Box, gate: int, endless: bool, laid: tuple[Laid, ...]) -> Park:
     return park
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _measure(goal: GoalId, box: Box, gate: int, laid: tuple[Laid, ...]) -> Measure:
     return measure(goal, _built(box, gate, False, laid))
 
@@ -270,13 +270,13 @@ def _goals(now: _Open) -> tuple[GoalView, ...]:
     return tuple(shown)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _faces(box: Box, gates: tuple[int, ...], open: tuple[TileNumber, ...]) -> tuple[Face, ...]:
     shown = (*(box.entrances[gate] for gate in gates), *(box.tiles[tile] for tile in open))
     return tuple(map(_face, shown))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _face(tile: Tile) -> Face:
     return Face(
         tile=tile.id,

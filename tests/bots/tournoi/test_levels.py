@@ -38,10 +38,6 @@ def placed(state: State, name: str, seed: int = 1) -> list[str]:
     return made
 
 
-def powers(made: list[str]) -> int:
-    return sum(move.startswith("power") for move in made)
-
-
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(
     ("seats", "options"),
@@ -96,11 +92,65 @@ def test_a_level_goes_on_where_another_has_begun(name: str) -> None:
 # What a level sees
 
 
-def test_a_novice_waits_with_junior_and_an_expert_plays_it() -> None:
-    """Four of the smallest animals win nothing without it."""
+def worth(state: State, name: str, card: str, battle: int) -> float:
+    """The lead that a level expects of a card without a power card."""
+    level = next(level for level in LEVELS.levels if level.name == name)
+    outlook = outlook_of(GAME.view(state, 0), 1, Budget(level.ms), level)
+    return outlook.value(battle - 1, (state.kit.copies[0][card], NONE))
+
+
+def test_a_novice_counts_wins_and_a_player_points() -> None:
+    """The Komodo dragon (4 points) and the giant octopus (2) are about equally heavy and long.
+
+    Length is the surer win, and a player gives it to the card that brings more.
+    """
+    hand = "D06 D21 D26 D31"
+    assert {"lay D31 1", "lay D06 2"} < set(placed(dealt(hand, ""), "novice"))
+    assert {"lay D06 1", "lay D31 2"} < set(placed(dealt(hand, ""), "player"))
+
+
+def test_an_expert_sees_the_bonus_and_a_player_does_not() -> None:
+    def gain(name: str) -> float:
+        """What the bonus adds to a winning card of a category that is needed."""
+        with_bonus, without = dealt(*hand, bonus="trio"), dealt(*hand)
+        kinds = with_bonus.kit.token_kinds
+        whale = with_bonus.kit.copies[0]["D15"]
+        with_bonus.tokens = tuple(
+            sorted(range(len(kinds)), key=lambda at: kinds[at] != with_bonus.kit.kinds[whale])[:3]
+        )
+        return worth(with_bonus, name, "D15", 1) - worth(without, name, "D15", 1)
+
+    hand = "D01 D15 D20 D34", "P13 P14 P15 P17 P20"
+    assert gain("player") == 0
+    assert gain("expert") > 0.2
+
+
+def test_an_expert_remembers_which_cards_are_gone() -> None:
+    """Nothing outweighs the bear once elephant, giraffe and polar bear have been won."""
+    hand = "D01 D23 D20 D34", "P13 P14 P15 P17 P20"
+    before, after = dealt(*hand), dealt(*hand)
+    kit = after.kit
+    gone = tuple(sorted(kit.copies[1][id] for id in ("D45", "D50", "D62")))
+    after.zones[1] = gone
+    after.seen = sum(1 << copy for copy in gone)
+    after.hands[1] = tuple(copy for copy in kit.pools[1] if copy not in gone)[:4]
+    after.piles[1] = tuple(copy for copy in kit.pools[1] if copy not in gone)[4:]
+    assert worth(after, "player", "D23", 1) == worth(before, "player", "D23", 1)
+    assert worth(before, "expert", "D23", 1) < 1.9
+    assert worth(after, "expert", "D23", 1) == pytest.approx(2)
+
+
+def test_a_master_expects_rivals_to_lay_their_cards_well() -> None:
+    """Heavy animals meet heavy ones, so a penguin's weight wins less than against any card."""
+    state = dealt("D05 D21 D20 D33", "P13 P14 P15 P17 P20")
+    assert worth(state, "master", "D21", 1) < worth(state, "expert", "D21", 1) - 0.5
+
+
+def test_a_player_waits_with_junior_and_an_expert_plays_it() -> None:
+    """TOU-22: four of the smallest animals win nothing without it."""
     hand = "D01 D02 D03 D07", "P05 P06 P13 P17 P20"
     made = {name: placed(dealt(*hand), name) for name in NAMES}
-    assert powers(made["player"]) == 0
+    assert not [move for move in made["player"] if move.startswith("power")]
     assert sum(move.startswith("power P05") for move in made["expert"]) == 2
     assert sum(move.startswith("power P05") for move in made["master"]) == 2
 

@@ -29,7 +29,7 @@ LEVELS: Final = Levels[View, Move](
     thinker=TournoiThinker,
     considerations=_ALL,
     levels=(
-        NOVICE.but(overlooks=_ALL, softness=0.02, slack=0.06),
+        NOVICE.but(overlooks=_ALL, softness=0.05, slack=0.13),
         PLAYER.but(overlooks=_ALL - {Overlooked.POINTS}, softness=0.005, slack=0.02),
         EXPERT.but(overlooks=frozenset({Overlooked.RIVALS, Overlooked.FORESEEN})),
         MASTER,

@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from hedgerow.bots.tournoi.beliefs import Unseen, hands, unseen_of
-from hedgerow.bots.tournoi.clash import Clash, Lay
+from hedgerow.bots.tournoi.clash import Clash, Lay, Rate
 from hedgerow.bots.tournoi.duel import Duel, Learner, Powers, Side
 from hedgerow.bots.tournoi.planning import Value, best_plans
 from hedgerow.bots.tournoi.strategy import Worth, chances, field_of, mean, usual_plan
@@ -35,11 +35,20 @@ from hedgerow.games.tournoi.state import NONE, State
 
 WON: Final = 5.4
 """The lead of an average win, for who counts wins alone: the own card and the rival's."""
-BARE: Final = 0.5
-"""How often rivals are expected to keep their power cards. People differ much in this, and a plan
-against the one kind fails against the other."""
+# The optimism of an outlook, measured in games between equal bots.
+CAREFREE: Final = 3.3
+"""Against the average card, for who keeps its power cards."""
+EXACT: Final = 5.8
+"""Against any unseen card, for who plays its power cards."""
+THINKING: Final = -1.0
+"""Against rivals who think."""
+KEEPING, EAGERLY, ANSWERING = 0.4, 0.35, 0.25
+"""How often rivals are expected to keep their power cards, to play them as soon as they help, and
+to answer what they expect of the viewer. A plan against one kind alone fails against others."""
 EAGER: Final = 1.1
-"""The lead from which a rival plays a power card, when it does not keep them."""
+"""The lead from which an eager rival plays a power card."""
+OWN_HANDS: Final = 12
+"""The number of hands of the viewer that a rival who answers thinks of."""
 FEW: Final = 24
 """The most hands of a side for which a round is solved."""
 STEPS: Final = (12, 12, 12)
@@ -53,9 +62,18 @@ _DRAWS: Final = 24
 Share: TypeAlias = tuple[float, Plan]
 
 
+class Layout(NamedTuple):
+    """What a rival may lay in a round, with its probability."""
+
+    weight: float
+    lays: tuple[Lay, ...]
+
+
 class Outlook(NamedTuple):
     hand: Hand
     value: Value
+    optimism: float
+    """How much too large the lead of the best plan is on average between equal sides."""
     mix: tuple[Share, ...] = ()
     """The plans of the equilibrium with their shares, if it was computed."""
 
@@ -111,7 +129,7 @@ def unseen_value(pairing: Pairing) -> Value:
     other = unseen_of(view, rival, rng)
     copies = (*other.known, *other.cards)
     field = {(copy, NONE): 1 / len(copies) for copy in copies}
-    clash = pairing.clash(unseen_of(public(view), me, rng), other)
+    clash, _ = pairing.clashes(unseen_of(public(view), me, rng), other)
     return field_value(clash, [field] * view.kit.battles)
 
 
@@ -144,34 +162,66 @@ class Pairing(NamedTuple):
         assert self.view.seat is not None
         return self.view.seat, 1 - self.view.seat
 
-    def clash(self, own: Unseen, other: Unseen) -> Clash:
+    def clashes(self, own: Unseen, other: Unseen) -> tuple[Clash, Clash]:
+        """The battles as the own side and as the other one counts them."""
         worth, (me, rival) = self.worth, self.sides
-        tops = tuple(
+        mine, theirs = (
             self.rng.sample(side.cards, min(_TOPS, len(side.cards))) for side in (own, other)
         )
-        return Clash(
-            worth.kit,
-            (lambda copy: worth.of(me, copy), lambda copy: worth.of(rival, copy)),
-            (tops[0], tops[1]),
+
+        def rate(side: int) -> Rate:
+            return lambda copy: worth.of(side, copy)
+
+        return (
+            Clash(worth.kit, (rate(me), rate(rival)), (mine, theirs)),
+            Clash(worth.kit, (rate(rival), rate(me)), (theirs, mine)),
         )
 
 
-def answer(pairing: Pairing, hand: Hand, count: int, bare: float = BARE) -> Outlook:
-    """The value of lays against usual play with `count` hands of the rival.
-
-    A rival plays what is best against the average deck, part of the time without power cards.
-    """
+def answer(pairing: Pairing, hand: Hand, count: int) -> Outlook:
+    """The value of lays against three kinds of rivals, with `count` hands of each."""
     view, rng, (me, rival) = pairing.view, pairing.rng, pairing.sides
-    other = unseen_of(view, rival, rng)
-    clash = pairing.clash(unseen_of(public(view), me, rng), other)
-    usual = average_value(pairing.worth, rival)
-    fields: list[dict[Lay, float]] = [{} for _ in hand.cards]
-    for weight, there in hands(other, count, rng):
-        for held, share in ((there.powers, 1 - bare), ((), bare)):
-            plan = best_plans(Hand(there.cards, held), usual, EAGER, 1)[0].plan
-            for lane, lay in enumerate(zip(plan.cards, plan.powers, strict=True)):
-                fields[lane][lay] = fields[lane].get(lay, 0.0) + weight * share
-    return Outlook(hand, field_value(clash, fields))
+    own, other = unseen_of(public(view), me, rng), unseen_of(view, rival, rng)
+    clash, reverse = pairing.clashes(own, other)
+    theirs = hands(other, count, rng)
+    eager = EAGERLY / (KEEPING + EAGERLY)
+    mine = _usual(pairing, me, hands(own, OWN_HANDS, rng), eager)
+    foreseen = field_value(reverse, _fields(mine))
+    usual = _usual(pairing, rival, theirs, eager)
+    layouts = [
+        *(Layout(weight * (1 - ANSWERING), lays) for weight, lays in usual),
+        *(
+            Layout(weight * ANSWERING, _lays(there, foreseen, pairing.price))
+            for weight, there in theirs
+        ),
+    ]
+    return Outlook(hand, field_value(clash, _fields(layouts)), THINKING)
+
+
+def _usual(
+    pairing: Pairing, side: int, known: Sequence[tuple[float, Hand]], eager: float
+) -> list[Layout]:
+    """What is best against the average deck, with power cards or without."""
+    value = average_value(pairing.worth, side)
+    return [
+        Layout(weight * share, _lays(held, value, EAGER))
+        for weight, hand in known
+        for held, share in ((hand, eager), (Hand(hand.cards, ()), 1 - eager))
+    ]
+
+
+def _lays(hand: Hand, value: Value, price: float) -> tuple[Lay, ...]:
+    plan = best_plans(hand, value, price, 1)[0].plan
+    return tuple(zip(plan.cards, plan.powers, strict=True))
+
+
+def _fields(layouts: Sequence[Layout]) -> list[dict[Lay, float]]:
+    """The weight of each lay by battle."""
+    fields: list[dict[Lay, float]] = [{} for _ in layouts[0].lays]
+    for weight, lays in layouts:
+        for field, lay in zip(fields, lays, strict=True):
+            field[lay] = field.get(lay, 0.0) + weight
+    return fields
 
 
 def solved(pairing: Pairing, hand: Hand) -> Outlook | None:
@@ -188,7 +238,7 @@ def solved(pairing: Pairing, hand: Hand) -> Outlook | None:
     def possible(powers: Powers, others: Powers) -> bool:
         return Counter(powers) + Counter(others) <= held
 
-    clash = pairing.clash(own, other)
+    clash, _ = pairing.clashes(own, other)
     sides = [
         Side([Learner(cards, weight, price) for weight, cards in known], len(hand.cards), possible)
         for known in (mine, theirs)
@@ -204,7 +254,7 @@ def solved(pairing: Pairing, hand: Hand) -> Outlook | None:
     first = sides[0].learners[0]
     field = duel.field(first)
     mix = tuple(zip(first.shares(), first.plans, strict=True))
-    return Outlook(hand, field_value(clash, field), mix)
+    return Outlook(hand, field_value(clash, field), 0.0, mix)
 
 
 # Three or more sides, or the ghost

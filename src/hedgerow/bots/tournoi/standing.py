@@ -14,11 +14,11 @@ from hedgerow.games.tournoi.moves import Move
 
 SPREAD: Final = 3.1
 """The scale of the logistic curve for one round of two sides, in points; four have twice that."""
-HELD: Final = 1.0
+HELD: Final = 0.8
 """The lead that a power card brings in later rounds, beyond its point."""
 DOUBT: Final = 0.03
 """The standard error of a chance: leads are means over a few dozen hands of a rival."""
-ROUND_POINTS: Final = 7.0
+ROUND_POINTS: Final = 6.2
 """The points of a side in a round."""
 
 

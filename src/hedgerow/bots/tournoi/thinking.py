@@ -15,6 +15,9 @@ from hedgerow.bots.protocol import Budget, Option
 from hedgerow.bots.search import affordable
 from hedgerow.bots.tournoi.bots import card_reason, plan_reasons, power_reason
 from hedgerow.bots.tournoi.outlook import (
+    CAREFREE,
+    EXACT,
+    THINKING,
     Outlook,
     Pairing,
     Share,
@@ -53,7 +56,9 @@ NEAR: Final = 0.3
 """How many points below the best a plan of the equilibrium may be."""
 VARIED: Final = 0.1
 """The same for plans that are varied so that nobody foresees them."""
-_VARIED: Final = 8
+_VARIED: Final = 12
+TRUST: Final = 0.75
+"""The part of a computed lead that comes true: the best of many plans looks better than it is."""
 _TOPS: Final = 16
 """The number of possible top cards with which a replacement is tried."""
 _SCALE: Final = 1 << 30
@@ -107,15 +112,16 @@ def _outlook(start: bytes, seed: int, budget: Budget, level: Level) -> Outlook:
         tuple(sorted(kit.face_of[id] for id in view.powers)),
     )
     if not level.sees(Overlooked.POINTS):
-        return Outlook(hand, wins_value(kit, view.seat))
+        return Outlook(hand, wins_value(kit, view.seat), CAREFREE)
     if kit.sides > 2 or kit.ghost:
         rivals = level.sees(Overlooked.RIVALS)
-        return Outlook(hand, many_value(view, worth, rng, rivals=rivals))
+        value = many_value(view, worth, rng, rivals=rivals)
+        return Outlook(hand, value, THINKING if rivals else CAREFREE)
     pairing = Pairing(view, worth, rng, _price(worth, level))
     if not level.sees(Overlooked.SEEN):
-        return Outlook(hand, average_value(worth, view.seat))
+        return Outlook(hand, average_value(worth, view.seat), CAREFREE)
     if not level.sees(Overlooked.RIVALS):
-        return Outlook(hand, unseen_value(pairing))
+        return Outlook(hand, unseen_value(pairing), EXACT)
     if level.sees(Overlooked.FORESEEN) and (exact := solved(pairing, hand)):
         return exact
     return answer(pairing, hand, affordable(budget, HAND_MS, fewest=8, most=MOST_HANDS))
@@ -187,14 +193,16 @@ class Weighing:
         """How often each plan is played: those near the best, as in the equilibrium if known."""
         if not self.level.sees(Overlooked.FORESEEN):
             return []
-        plans = self.outlook.mix
-        if not plans:
-            plans = tuple(
-                (1.0, plan) for _, plan in self._plans(_VARIED, nothing(len(self.begun.cards)))
-            )
-        best = max(self._value(plan) for _, plan in plans)
-        near = NEAR if self.outlook.mix else VARIED
-        kept = [(share, plan) for share, plan in plans if self._value(plan) >= best - near]
+        if self.outlook.mix:
+            return self._near(self.outlook.mix, NEAR)
+        found = self._plans(_VARIED, nothing(len(self.begun.cards)))
+        plans = [(1.0, plan) for _, plan in found]
+        return self._near(plans, VARIED)
+
+    def _near(self, plans: Sequence[Share], near: float) -> list[Share]:
+        valued = [(self._value(plan), share, plan) for share, plan in plans]
+        best = max(value for value, _, _ in valued)
+        kept = [(share, plan) for value, share, plan in valued if value >= best - near]
         whole = sum(share for share, _ in kept)
         return [(share / whole, plan) for share, plan in kept if share > 0]
 
@@ -237,7 +245,8 @@ class Weighing:
                 yield kit.covers[face][lane]
         yield Pass()
 
-    def _option(self, move: Move, lead: float, share: float) -> Option[Move]:
+    def _option(self, move: Move, value: float, share: float) -> Option[Move]:
+        lead = TRUST * (value - self.outlook.optimism)
         return self.standing.option(move, lead, tuple(self._reasons(move, lead, share)))
 
     def _reasons(self, move: Move, lead: float, share: float) -> Iterator[Message]:

@@ -236,7 +236,7 @@ def solved(pairing: Pairing, hand: Hand) -> Outlook | None:
     held = Counter(own.faces)
 
     def possible(powers: Powers, others: Powers) -> bool:
-        return Counter(powers) + Counter(others) <= held
+        return any(view.kit.brings) or Counter(powers) + Counter(others) <= held
 
     clash, _ = pairing.clashes(own, other)
     sides = [

@@ -52,8 +52,9 @@ OWN_HANDS: Final = 12
 FEW: Final = 24
 """The most hands of a side for which a round is solved."""
 STEPS: Final = (12, 12, 12)
-PLANS: Final = 8
-WIDER: Final = 4
+"""The steps of learning; in between, hands get new plans."""
+PLANS, WIDER = 8, 4
+"""The number of plans of a hand at first, and of those that it gets each time."""
 _TOPS: Final = 6
 """The number of cards that stand for the unknown top card of a deck."""
 _DRAWS: Final = 24
@@ -248,9 +249,10 @@ def solved(pairing: Pairing, hand: Hand) -> Outlook | None:
         for learner in side.learners:
             side.add(learner, best_plans(learner.hand, usual, price, PLANS))
     duel = Duel(clash, *sides)
-    for steps in STEPS:
+    for before, steps in enumerate(STEPS):
+        if before:
+            duel.widen(WIDER)
         duel.learn(steps)
-        duel.widen(WIDER)
     first = sides[0].learners[0]
     field = duel.field(first)
     mix = tuple(zip(first.shares(), first.plans, strict=True))

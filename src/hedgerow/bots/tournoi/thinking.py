@@ -49,14 +49,16 @@ SPENT: Final = (1.0, 1.1, 1.1, 1.1)
 acts undisturbed: all are played as soon as they help."""
 HOARDED: Final = (1.0, 4.0, 4.5, 5.0)
 """The same for who waits for the perfect moment."""
-HAND_MS: Final = 0.5
+HAND_MS: Final = 1.5
 """The milliseconds for one more hand of a rival."""
 MOST_HANDS: Final = 32
+"""The most hands of a rival, so that a round takes about 50 milliseconds."""
 NEAR: Final = 0.3
 """How many points below the best a plan of the equilibrium may be."""
 VARIED: Final = 0.1
 """The same for plans that are varied so that nobody foresees them."""
 _VARIED: Final = 12
+"""The number of plans that are compared to be varied."""
 TRUST: Final = 0.75
 """The part of a computed lead that comes true: the best of many plans looks better than it is."""
 _TOPS: Final = 16

@@ -1,13 +1,20 @@
-"""Bots for Le Tournoi: `greedy` plays against the average deck, `mixed` against thinking rivals."""
+"""Bots for Le Tournoi.
+
+Its levels differ by what they see in their cards, by when they play their power cards, and by
+whether they think of what rivals lay. Of the first release, `greedy` plays against the average
+deck, `mixed` against thinking rivals.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from hedgerow.bots.levels import EXPERT, MASTER, NOVICE, PLAYER, Levels
 from hedgerow.bots.protocol import Chooser
 from hedgerow.bots.tournoi.bots import GreedyBot, MixedBot
 from hedgerow.bots.tournoi.searching import SEARCH
+from hedgerow.bots.tournoi.thinking import Overlooked, TournoiThinker, sure_win
 from hedgerow.games.tournoi.hidden import View
 from hedgerow.games.tournoi.moves import Move
 
@@ -16,4 +23,18 @@ FIRST: Final[dict[str, Callable[[int], Chooser[View, Move]]]] = {
     "mixed": MixedBot,
 }
 
-__all__ = ["FIRST", "SEARCH"]
+_ALL: Final = frozenset(Overlooked)
+
+LEVELS: Final = Levels[View, Move](
+    thinker=TournoiThinker,
+    considerations=_ALL,
+    levels=(
+        NOVICE.but(overlooks=_ALL, softness=0.05, slack=0.13),
+        PLAYER.but(overlooks=_ALL - {Overlooked.POINTS}, softness=0.005, slack=0.02),
+        EXPERT.but(overlooks=frozenset({Overlooked.RIVALS, Overlooked.FORESEEN})),
+        MASTER,
+    ),
+    sure_win=sure_win,
+)
+
+__all__ = ["FIRST", "LEVELS", "SEARCH"]

@@ -47,11 +47,11 @@ class GreedyBot:
         plan = self.plan(at_start(view))
         move = _next_move(view, plan, decision)
         if not isinstance(move, Lay):
-            return Choice(move, (_power_reason(view, move),))
+            return Choice(move, (power_reason(view, move),))
         assert view.seat is not None
         lane = move.battle - 1
         share = chances(view.kit, view.seat).of(lane, plan.cards[lane], NONE)
-        return Choice(move, (_card_reason(view, move, share),))
+        return Choice(move, (card_reason(view, move, share),))
 
     def plan(self, view: View) -> Plan:
         """What to lay in this round."""
@@ -115,7 +115,7 @@ def _next_move(view: View, plan: Plan, decision: Decision[Move]) -> Move:
     return decision.moves[len(decision.moves) - 1]
 
 
-def _card_reason(view: View, move: Lay, share: float) -> Message:
+def card_reason(view: View, move: Lay, share: float) -> Message:
     """The reason for laying a card; `share` is its chance to win."""
     args = {"card": words.card(view, move.card), "battle": words.battle(view, move.battle)}
     if share > SURE:
@@ -142,7 +142,7 @@ def plan_reasons(lead: float, share: float) -> tuple[Message, ...]:
     return (first, Message("tournoi-bot-varies", {"percent": percent}))
 
 
-def _power_reason(view: View, move: Move) -> Message:
+def power_reason(view: View, move: Move) -> Message:
     if isinstance(move, Power):
         args = {"power": words.power(view, move.power), "battle": words.battle(view, move.battle)}
         return Message("tournoi-bot-power", {**args})

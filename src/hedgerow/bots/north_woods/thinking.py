@@ -1,0 +1,261 @@
+"""How North Woods' levels think: candidates for each decision, tried in sampled worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+from zlib import crc32
+
+import msgspec
+
+from hedgerow.bots.levels import Level
+from hedgerow.bots.north_woods.defence import safer, safest
+from hedgerow.bots.north_woods.plans import begun, situation, turn_plans
+from hedgerow.bots.north_woods.policy import Policy, best_event
+from hedgerow.bots.north_woods.racing import Tried, race
+from hedgerow.bots.north_woods.reasons import SAFER, chance, close, held, reason
+from hedgerow.bots.north_woods.standing import Overlooked, chance_to_win, weights
+from hedgerow.bots.north_woods.strategy import opening_choice
+from hedgerow.bots.north_woods.turns import FULL, does_something, finish, follow, weakens
+from hedgerow.bots.protocol import Budget, Option
+from hedgerow.bots.search import affordable
+from hedgerow.core.decision import Decision
+from hedgerow.core.event import null_log
+from hedgerow.core.rng import Rng
+from hedgerow.core.text import Message
+from hedgerow.games.datafiles import derived
+from hedgerow.games.north_woods.edits import Situation, moves_of
+from hedgerow.games.north_woods.frames import Acting, Aiming, Opening, Placing, Start
+from hedgerow.games.north_woods.hidden import View, determinize, unseen
+from hedgerow.games.north_woods.ids import kinds
+from hedgerow.games.north_woods.moves import Aim, Declare, EndTurn, Lift, Move, Territory, Use
+from hedgerow.games.north_woods.planner import Plan, best_turn, habitat
+from hedgerow.games.north_woods.rules import apply, event_cards, outcome
+from hedgerow.games.north_woods.state import State
+
+LOOK_MS: Final = 0.5
+"""Milliseconds per seat to play a turn on and to judge what comes of it."""
+MOST_WORLDS: Final = 48
+"""The most worlds in which a candidate is tried."""
+FEW: Final = 4
+"""The number of worlds for a chance where there is nothing to choose."""
+HOLD: Final = 7
+"""The rank from which cards are held back in simulated turns."""
+
+
+class NorthWoodsThinker:
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def weigh(
+        self, view: View, decision: Decision[Move], budget: Budget, level: Level
+    ) -> Sequence[Option[Move]]:
+        return _Thought(self._seed, view, list(decision.moves), budget, level).options()
+
+
+def sure_win(view: View, decision: Decision[Move]) -> Move | None:
+    """A Habitat can be declared (NWO-75)."""
+    return Declare() if Declare() in decision.moves else None
+
+
+def _no_plan(now: Situation) -> Plan:
+    return Plan((), now)
+
+
+def plans_of(now: Situation, holds: bool) -> Sequence[Plan]:
+    """The turns worth a closer look, with cards held back or not."""
+    return _remembered()(now, holds)
+
+
+@derived
+def _remembered() -> Callable[[Situation, bool], Sequence[Plan]]:
+    """Cached `_plans_of`: a bot asks about the same cards for both halves of an edit."""
+    return lru_cache(maxsize=512)(_plans_of)
+
+
+def _plans_of(now: Situation, holds: bool) -> tuple[Plan, ...]:
+    """A Habitat if there is one; else good turns, the one that holds nothing back first."""
+    won = habitat(now, prove=False)
+    if won is not None:
+        return (won,)
+    if now.rescuing or not holds:
+        return (best_turn(now),)
+    return tuple(plan for _, plan in turn_plans(now))
+
+
+class _Thought:
+    """The thinking about one decision."""
+
+    def __init__(
+        self, seed: int, view: View, legal: list[Move], budget: Budget, level: Level
+    ) -> None:
+        assert view.seat is not None
+        self.view, self.seat, self.legal, self.level = view, view.seat, legal, level
+        self.looks = affordable(budget, LOOK_MS * view.seats, fewest=1)
+        self.rng = Rng(seed ^ crc32(msgspec.json.encode(view)))
+        self.world = determinize(view, Rng(seed))
+        self.weights = weights(level.overlooks)
+        self.hold = HOLD if level.sees(Overlooked.DANGER) else FULL
+        self.policy = Policy(_no_plan)
+
+    def options(self) -> list[Option[Move]]:
+        match self.view.top:
+            case Opening():
+                return self._opening()
+            case Acting():
+                return self._acting()
+            case Placing():
+                return [self._only(self._placed())]
+            case _:
+                return self._moves(self._candidates())
+
+    # Trying
+
+    def _worlds(self) -> Iterator[State]:
+        while True:
+            yield determinize(self.view, self.rng)
+
+    def _race(
+        self, candidates: Sequence[Move | Plan], most: int = MOST_WORLDS
+    ) -> list[Tried[Move | Plan]]:
+        looks = min(self.looks, most * len(candidates))
+        return race(candidates, self._worlds(), looks, self._tried)
+
+    def _tried(self, world: State, candidate: Move | Plan) -> float:
+        """The chance to win in a world after a move and the rest of the turn, or after a plan."""
+        state, seat = world.clone(), self.seat
+        if isinstance(candidate, Plan):
+            follow(state, seat, candidate.end)
+        else:
+            apply(state, seat, candidate, null_log)
+            finish(state, self.view.turn, self.policy, self.hold)
+        ended = outcome(state)
+        if ended is not None:
+            return 1 / len(ended.winners) if seat in ended.winners else 0.0
+        return self._judged(state)
+
+    def _judged(self, state: State) -> float:
+        """The chance to win where a turn is over, the seat's own or that of a rival."""
+        mover = (state.turn - 1) % state.seats
+        own = chance_to_win(state, mover, self.weights)
+        return own if mover == self.seat else (1 - own) / (state.seats - 1)
+
+    # Options
+
+    def _option(self, move: Move, tried: Tried[Move | Plan]) -> Option[Move]:
+        view = self.view
+        said = (reason(view, move), *held(view, move, self.hold), *close(view, move))
+        told = (*said, *chance(move, tried.chance))
+        return Option(move, tried.chance, None, tried.doubt, told)
+
+    def _only(self, move: Move, why: Message | None = None) -> Option[Move]:
+        """The only move to consider, with a chance from a few worlds."""
+        tried = self._race([move], FEW)[0]
+        option = self._option(move, tried)
+        return option if why is None else msgspec.structs.replace(option, reasons=(why,))
+
+    def _moves(self, candidates: Sequence[Move]) -> list[Option[Move]]:
+        most = FEW if len(candidates) == 1 else MOST_WORLDS
+        return [self._option(tried.candidate, tried) for tried in self._race(candidates, most)]  # type: ignore[arg-type]
+
+    def _candidates(self) -> list[Move]:
+        """The habit first, then the other moves worth trying."""
+        left = bytes(unseen(self.view))
+        habit = self.policy.choose(self.world, self.seat, left)
+        if not self._sensible(habit):
+            habit = next(move for move in self.legal if self._sensible(move))
+        others = [move for move in self.legal if move != habit and self._sensible(move)]
+        return [habit, *others]
+
+    def _sensible(self, move: Move) -> bool:
+        match move:
+            case Territory():
+                return self.level.sees(Overlooked.AGGRESSION)
+            case Use(card):
+                # What brings cards is better used when they are drawn and before they are played.
+                started = isinstance(self.view.top, Start)
+                return not started and does_something(
+                    self.world, event_cards.event_name(kinds()[card])
+                )
+            case Aim():
+                return self._fair_aim(move)
+            case _:
+                return True
+
+    def _fair_aim(self, move: Aim) -> bool:
+        """Never an Abundance for a rival, nor a Boom that hurts nobody."""
+        frame = self.view.top
+        assert isinstance(frame, Aiming)
+        if frame.event == "abundance":
+            return move.seat == self.seat
+        if frame.event == "population_boom":
+            return move.seat == self.seat or weakens(self.world, move)
+        return True
+
+    def _opening(self) -> list[Option[Move]]:
+        move = opening_choice(situation(self.world, self.seat), self.legal)
+        return [Option(move, 1 / self.view.seats, None, 0.1, (reason(self.view, move),))]
+
+    # A turn
+
+    def _plans(self, now: Situation) -> Sequence[Plan]:
+        return plans_of(now, self.level.sees(Overlooked.DANGER))
+
+    def _acting(self) -> list[Option[Move]]:
+        if Declare() in self.legal:
+            return [Option(Declare(), 1.0, reasons=(reason(self.view, Declare()),))]
+        now = situation(self.world, self.seat)
+        plans = self._plans(now)
+        uses = [move for move in self.legal if isinstance(move, Use) and self._sensible(move)]
+        if plans[0].end.habitat:
+            return [
+                Option(self._first(now, plans[0]), 1.0, reasons=(Message("north-woods-bot-sure"),))
+            ]
+        if not self.level.sees(Overlooked.EVENTS):
+            habit = best_event(self.world, self.legal)
+            uses = [habit] if habit in uses else []
+        candidates: list[Move | Plan] = [*plans, *uses]
+        alike = not uses and len({self._first(now, plan) for plan in plans}) == 1
+        found: dict[Move, Option[Move]] = {}
+        for tried in self._race(
+            candidates[:1] if alike else candidates, FEW if alike else MOST_WORLDS
+        ):
+            move = (
+                self._first(now, tried.candidate)
+                if isinstance(tried.candidate, Plan)
+                else tried.candidate
+            )
+            found.setdefault(move, self._option(move, tried))
+        return self._ending(list(found.values()))
+
+    def _first(self, now: Situation, plan: Plan) -> Move:
+        if plan.edits:
+            move = moves_of(now, plan.edits[0], self.seat)[0]
+            if move in self.legal:
+                return move
+        return EndTurn()
+
+    def _ending(self, options: list[Option[Move]]) -> list[Option[Move]]:
+        """Before a turn ends, chains are laid so that an aggressor finds less."""
+        sees = self.level.sees(Overlooked.DANGER)
+        if not sees or self.view.rescuing or not isinstance(options[0].move, EndTurn):
+            return options
+        slot = safer(self.world)
+        if slot is None or Lift(slot) not in self.legal:
+            return options
+        first = options[0]
+        return [Option(Lift(slot), first.chance, None, first.doubt, (SAFER,)), *options]
+
+    def _placed(self) -> Move:
+        """The second half of an edit of a plan, or else the place that leaves the fewest hungry."""
+        frame = self.view.top
+        assert isinstance(frame, Placing)
+        for now, first in begun(self.world, frame):
+            for plan in self._plans(now):
+                made = moves_of(now, plan.edits[0], self.seat) if plan.edits else ()
+                if len(made) == 2 and made[0] == first and made[1] in self.legal:
+                    return made[1]
+        if frame.how == "lifted":
+            return safest(self.world, frame.slot, self.legal)
+        return self.policy.choose(self.world, self.seat, b"")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from hedgerow.bots.north_woods.risk import risk
-from hedgerow.bots.north_woods.standing import SIDE, side
+from hedgerow.bots.north_woods.value import SIDE, side
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 from hedgerow.games.north_woods.box import box
@@ -23,20 +23,21 @@ from hedgerow.games.north_woods.tableau import ranks
 _DIVISOR: Final = {
     "short": 4,
     "lying": 4,
-    "useful": 2,
+    "held": 2,
     "resources": 3,
-    "species": 2,
     "way": 8,
     "alone": 4,
 }
-"""Divides a feature of `standing`, so that most values are between -2 and 2."""
+"""Divides a feature of `value`, so that most values are between -2 and 2."""
 TABLE: Final = ("me", "to_move", "waits", "rivals", "round", "deck", "opening")
 """Columns about the table and the seat's place at it."""
 UNKNOWN: Final = ("unknown", "unknown_8", "unknown_7", "unknown_missing", "unknown_events")
 """Columns about the cards of a hand that the viewer has not seen."""
 AROUND: Final = ("shown", "lead", "danger", "threat")
 """Columns about what lies open and about the rivals."""
-NAMES: Final[tuple[str, ...]] = (*TABLE, *UNKNOWN, *AROUND, *SIDE)
+OWN: Final = SIDE[:-1]
+"""The features of `value` for a seat; what is at risk has a column of its own."""
+NAMES: Final[tuple[str, ...]] = (*TABLE, *UNKNOWN, *AROUND, *OWN)
 
 
 def features(view: View) -> list[list[float]]:
@@ -57,8 +58,8 @@ def features(view: View) -> list[list[float]]:
 
 
 def _side(state: State, seat: Seat) -> list[float]:
-    """The features of `standing`, scaled; values beyond 2 are cut off."""
-    found = zip(SIDE, side(state, seat), strict=True)
+    """The features of `value`, scaled; values beyond 2 are cut off."""
+    found = zip(OWN, side(state, seat), strict=True)
     return [min(2.0, value / _DIVISOR.get(name, 1)) for name, value in found]
 
 

@@ -1,8 +1,8 @@
 """Fits standing.toml: which position at the end of a turn wins how often.
 
-`master` plays itself with a small budget; now and then it draws, opens, plans or uses events at
-random, so that positions differ. Logistic regressions explain who won, one for each set of features
-that a level sees.
+`master` plays itself with a small budget; now and then it draws, opens, ends its actions or uses
+events at random, so that positions differ. Logistic regressions explain who won, one for each set
+of features that a level sees. A level that overlooks nothing uses value.toml.
 
 python -m hedgerow.bots.north_woods.fitting --games 3000 --seed 1 --write
 """
@@ -15,7 +15,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from hedgerow.bots.north_woods import LEVELS
-from hedgerow.bots.north_woods.standing import FILE, NAMES, features, key, seen, side
+from hedgerow.bots.north_woods.standing import FILE, key, seen
+from hedgerow.bots.north_woods.value import NAMES, features
 from hedgerow.bots.protocol import Budget
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
@@ -48,7 +49,7 @@ def play(number: int, seed: int) -> Iterator[Row]:
             move = bots[seat].choose(GAME.view(state, seat), asked[0], BUDGET).move
         GAME.apply(state, seat, move, null_log)
         if state.stack and state.stack[-1] == Start(0) and state.turn != seat:
-            rows.append((seat, features(state, seat, side(state, seat), 1 - seat)))
+            rows.append((seat, features(state, seat, 1 - seat)))
     outcome = GAME.outcome(state)
     assert outcome is not None
     for seat, row in rows:
@@ -86,7 +87,7 @@ def report(inputs: Any, won: Any) -> str:
 
     parts = []
     learnt = len(won) * 4 // 5
-    for overlooks in dict.fromkeys(level.overlooks for level in LEVELS.levels):
+    for overlooks in dict.fromkeys(level.overlooks for level in LEVELS.levels if level.overlooks):
         columns = [at for at, sees in enumerate(seen(overlooks)) if sees]
         some = inputs[:, columns]
         logit = some[learnt:] @ fit(some[:learnt], won[:learnt])

@@ -77,7 +77,7 @@ def _layout(table: tuple[Lying | None, ...], hand: bytes, tops: tuple[int, ...])
             forms.append(form(kind))
         elif kind != NOBODY:
             carrion |= 1 << kind
-    feeders = assigned(forms, len(lying), len(lying) + len(played), abundant, carrion)
+    feeders = _assigned(forms, len(lying), len(lying) + len(played), abundant, carrion)
     ranks = 0
     for at, laid in enumerate(forms):
         if feeders[at] is not None:
@@ -89,7 +89,7 @@ def _layout(table: tuple[Lying | None, ...], hand: bytes, tops: tuple[int, ...])
     return Layout(lying, played, rescued, forms, feeders, ranks)
 
 
-def assigned(
+def _assigned(
     forms: list[Form], lying: int, own: int, abundant: int, carrion: int
 ) -> list[int | None]:
     """The feeding that keeps the most ranks, then leaves the fewest hungry."""

@@ -15,9 +15,9 @@ from hedgerow.bots.north_woods.plans import begun, situation, turn_plans
 from hedgerow.bots.north_woods.policy import Policy, best_event
 from hedgerow.bots.north_woods.racing import Tried, race
 from hedgerow.bots.north_woods.reasons import SAFER, chance, close, held, reason
-from hedgerow.bots.north_woods.standing import Overlooked, chance_to_win, weights
+from hedgerow.bots.north_woods.standing import Overlooked, chance_before, chance_to_win, weights
 from hedgerow.bots.north_woods.strategy import opening_choice
-from hedgerow.bots.north_woods.turns import FULL, does_something, finish, follow, weakens
+from hedgerow.bots.north_woods.turns import FULL, does_something, finish, follow, reply, weakens
 from hedgerow.bots.protocol import Budget, Option
 from hedgerow.bots.search import affordable
 from hedgerow.core.decision import Decision
@@ -26,7 +26,7 @@ from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message
 from hedgerow.games.datafiles import derived
 from hedgerow.games.north_woods.edits import Situation, moves_of
-from hedgerow.games.north_woods.frames import Acting, Aiming, Opening, Placing, Start
+from hedgerow.games.north_woods.frames import Acting, Aiming, Discarding, Opening, Placing, Start
 from hedgerow.games.north_woods.hidden import View, determinize, unseen
 from hedgerow.games.north_woods.ids import kinds
 from hedgerow.games.north_woods.moves import Aim, Declare, EndTurn, Lift, Move, Territory, Use
@@ -130,16 +130,14 @@ class _Thought:
         else:
             apply(state, seat, candidate, null_log)
             finish(state, self.view.turn, self.policy, self.hold)
+        if self.level.horizon is None and isinstance(self.view.top, Acting | Start | Discarding):
+            reply(state, seat)
         ended = outcome(state)
         if ended is not None:
             return 1 / len(ended.winners) if seat in ended.winners else 0.0
-        return self._judged(state)
-
-    def _judged(self, state: State) -> float:
-        """The chance to win where a turn is over, the seat's own or that of a rival."""
-        mover = (state.turn - 1) % state.seats
-        own = chance_to_win(state, mover, self.weights)
-        return own if mover == self.seat else (1 - own) / (state.seats - 1)
+        if (state.turn - 1) % state.seats == seat:
+            return chance_to_win(state, seat, self.weights)
+        return chance_before(state, seat, self.weights)
 
     # Options
 

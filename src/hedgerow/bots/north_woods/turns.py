@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from hedgerow.bots.north_woods.laying import lay
+from hedgerow.bots.north_woods.layout import layout
 from hedgerow.bots.north_woods.policy import Policy, lacking
-from hedgerow.bots.north_woods.rollout import draw, end_turn, lay_out
+from hedgerow.bots.north_woods.rollout import draw, end_turn, lay_out, quick_turn
 from hedgerow.core.event import null_log
 from hedgerow.core.text import Seat
 from hedgerow.games.north_woods.box import box
@@ -44,9 +44,9 @@ def finish(state: State, seat: Seat, policy: Policy, hold: int) -> None:
 def _play(state: State, hold: int) -> None:
     """Play for a Habitat, or else the cards of ranks below `hold`."""
     seat = state.turn
-    laid = lay(state, seat)
+    laid = layout(state, seat)
     if hold < FULL and laid.ranks & ALL_RANKS != ALL_RANKS:
-        laid = lay(state, seat, hold)
+        laid = layout(state, seat, hold)
     lay_out(state, seat, laid)
 
 
@@ -56,6 +56,12 @@ def follow(state: State, seat: Seat, end: Situation) -> None:
     state.hands[seat] = end.hand
     state.piles = list(end.piles)
     end_turn(state, seat)
+
+
+def reply(state: State, seat: Seat) -> None:
+    """The turns of the rivals until a seat is to move, played quickly by what each holds."""
+    while state.stack and state.turn != seat:
+        quick_turn(state)
 
 
 # Events that do something

@@ -146,9 +146,9 @@ def test_a_novice_does_not_think_of_territory() -> None:
         assert best(table, name, MUCH) == "territory cougar"
 
 
-def test_a_player_does_not_see_the_danger_that_an_expert_sees() -> None:
+def test_only_a_master_sees_the_danger() -> None:
     """Everybody saw the rival take a Disease; the cougar is safe in the hand."""
-    for name, plays in {"novice": True, "player": True, "expert": False, "master": False}.items():
+    for name, plays in {"novice": True, "player": True, "expert": True, "master": False}.items():
         table = woods(
             "moose > plants, deer_mouse > insects",
             "mink > deer_mouse > insects",
@@ -156,6 +156,13 @@ def test_a_player_does_not_see_the_danger_that_an_expert_sees() -> None:
             known=KNOWN_DISEASE,
         )
         assert ("play cougar" in turn(table, name, MUCH)) == plays, name
+
+
+def test_a_novice_leaves_the_dying_alone() -> None:
+    """The raccoon would be rank 5, and eggs lie open for it."""
+    for name in NAMES:
+        table = woods("moose > plants, eggs", "mink > deer_mouse > insects", piles=["raccoon"])
+        assert ("rescue 1" in turn(table, name)) == (name != "novice"), name
 
 
 def test_an_expert_takes_what_a_rival_needs_to_win() -> None:

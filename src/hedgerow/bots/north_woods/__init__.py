@@ -31,7 +31,7 @@ LEVELS: Final = Levels[View, Move](
     levels=(
         NOVICE.but(overlooks=_ALL),
         PLAYER.but(overlooks=frozenset({Overlooked.RIVALS, Overlooked.DANGER})),
-        EXPERT,
+        EXPERT.but(overlooks=frozenset({Overlooked.DANGER})),
         MASTER,
     ),
     sure_win=sure_win,

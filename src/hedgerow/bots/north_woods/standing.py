@@ -36,6 +36,8 @@ class Overlooked(StrEnum):
     """What an event may be worth later: it is used as soon as it does something."""
     AGGRESSION = "aggression"
     """Territory."""
+    RESCUES = "rescues"
+    """Dying species that could be rescued, unless one completes a Habitat."""
 
 
 GROUPS: Final[dict[Overlooked, tuple[str, ...]]] = {
@@ -69,8 +71,8 @@ class _Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def key(overlooks: frozenset[str]) -> str:
-    """The name of a set of things overlooked; Territory has no features of its own."""
-    return " ".join(sorted(overlooks - {Overlooked.AGGRESSION}))
+    """The name of a set of things overlooked, without those that hide no feature."""
+    return " ".join(sorted(overlooks - {Overlooked.AGGRESSION, Overlooked.RESCUES}))
 
 
 @cache

@@ -11,6 +11,7 @@ import msgspec
 
 from hedgerow.bots.levels import Level
 from hedgerow.bots.north_woods.defence import safer, safest
+from hedgerow.bots.north_woods.opening import openings
 from hedgerow.bots.north_woods.plans import begun, situation, turn_plans
 from hedgerow.bots.north_woods.policy import Policy, best_event
 from hedgerow.bots.north_woods.racing import Tried, race
@@ -26,7 +27,7 @@ from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message
 from hedgerow.games.datafiles import derived
 from hedgerow.games.north_woods.edits import Situation, moves_of
-from hedgerow.games.north_woods.frames import Acting, Aiming, Discarding, Opening, Placing, Start
+from hedgerow.games.north_woods.frames import Acting, Aiming, Opening, Placing, Start
 from hedgerow.games.north_woods.hidden import View, determinize, unseen
 from hedgerow.games.north_woods.ids import kinds
 from hedgerow.games.north_woods.moves import Aim, Declare, EndTurn, Lift, Move, Territory, Use
@@ -36,10 +37,16 @@ from hedgerow.games.north_woods.state import State
 
 LOOK_MS: Final = 0.5
 """Milliseconds per seat to play a turn on and to judge what comes of it."""
-MOST_WORLDS: Final = 48
-"""The most worlds in which a candidate is tried."""
+WORLDS: Final = (6, 10, 20)
+"""The most worlds in which a candidate is tried, by the level's horizon."""
+MOST_WORLDS: Final = 36
+"""The same without a horizon."""
 FEW: Final = 4
 """The number of worlds for a chance where there is nothing to choose."""
+RESCUES: Final = 2
+"""The most rescues in a plan."""
+OPEN: Final = 0.1
+"""The standard error of a chance before anything lies open."""
 HOLD: Final = 7
 """The rank from which cards are held back in simulated turns."""
 
@@ -63,24 +70,25 @@ def _no_plan(now: Situation) -> Plan:
     return Plan((), now)
 
 
-def plans_of(now: Situation, holds: bool) -> Sequence[Plan]:
-    """The turns worth a closer look, with cards held back or not."""
-    return _remembered()(now, holds)
+def plans_of(now: Situation, level: Level) -> Sequence[Plan]:
+    """The turns that a level takes a closer look at."""
+    holds = level.sees(Overlooked.DANGER)
+    return _remembered()(now, holds, RESCUES if level.sees(Overlooked.RESCUES) else 0)
 
 
 @derived
-def _remembered() -> Callable[[Situation, bool], Sequence[Plan]]:
+def _remembered() -> Callable[[Situation, bool, int], Sequence[Plan]]:
     """Cached `_plans_of`: a bot asks about the same cards for both halves of an edit."""
     return lru_cache(maxsize=512)(_plans_of)
 
 
-def _plans_of(now: Situation, holds: bool) -> tuple[Plan, ...]:
+def _plans_of(now: Situation, holds: bool, rescues: int) -> tuple[Plan, ...]:
     """A Habitat if there is one; else good turns, the one that holds nothing back first."""
     won = habitat(now, prove=False)
     if won is not None:
         return (won,)
     if now.rescuing or not holds:
-        return (best_turn(now),)
+        return (best_turn(now, rescues=rescues),)
     return tuple(plan for _, plan in turn_plans(now))
 
 
@@ -117,9 +125,11 @@ class _Thought:
             yield determinize(self.view, self.rng)
 
     def _race(
-        self, candidates: Sequence[Move | Plan], most: int = MOST_WORLDS
+        self, candidates: Sequence[Move | Plan], *, choice: bool = True
     ) -> list[Tried[Move | Plan]]:
-        looks = min(self.looks, most * len(candidates))
+        horizon = self.level.horizon
+        most = MOST_WORLDS if horizon is None else WORLDS[min(horizon, len(WORLDS) - 1)]
+        looks = min(self.looks, (most if choice else FEW) * len(candidates))
         return race(candidates, self._worlds(), looks, self._tried)
 
     def _tried(self, world: State, candidate: Move | Plan) -> float:
@@ -130,8 +140,16 @@ class _Thought:
         else:
             apply(state, seat, candidate, null_log)
             finish(state, self.view.turn, self.policy, self.hold)
-        if self.level.horizon is None and isinstance(self.view.top, Acting | Start | Discarding):
-            reply(state, seat)
+        now = self._judged(state)
+        if self.level.horizon is not None or not state.stack or state.turn == seat:
+            return now
+        # The mean of both: a reply is one of many, and the features miss some of what it can do.
+        reply(state, seat)
+        return (now + self._judged(state)) / 2
+
+    def _judged(self, state: State) -> float:
+        """The chance to win where a turn is over, the seat's own or that of a rival."""
+        seat = self.seat
         ended = outcome(state)
         if ended is not None:
             return 1 / len(ended.winners) if seat in ended.winners else 0.0
@@ -149,13 +167,13 @@ class _Thought:
 
     def _only(self, move: Move, why: Message | None = None) -> Option[Move]:
         """The only move to consider, with a chance from a few worlds."""
-        tried = self._race([move], FEW)[0]
+        tried = self._race([move], choice=False)[0]
         option = self._option(move, tried)
         return option if why is None else msgspec.structs.replace(option, reasons=(why,))
 
     def _moves(self, candidates: Sequence[Move]) -> list[Option[Move]]:
-        most = FEW if len(candidates) == 1 else MOST_WORLDS
-        return [self._option(tried.candidate, tried) for tried in self._race(candidates, most)]  # type: ignore[arg-type]
+        tried = self._race(candidates, choice=len(candidates) > 1)
+        return [self._option(one.candidate, one) for one in tried]  # type: ignore[arg-type]
 
     def _candidates(self) -> list[Move]:
         """The habit first, then the other moves worth trying."""
@@ -192,13 +210,18 @@ class _Thought:
         return True
 
     def _opening(self) -> list[Option[Move]]:
-        move = opening_choice(situation(self.world, self.seat), self.legal)
-        return [Option(move, 1 / self.view.seats, None, 0.1, (reason(self.view, move),))]
+        """What the level makes of its hand; a novice just lays what it can."""
+        view = self.view
+        habit = opening_choice(situation(self.world, self.seat), self.legal)
+        if not self.level.sees(Overlooked.COUNTING):
+            return [Option(habit, 1 / view.seats, None, OPEN, (reason(view, habit),))]
+        found = openings(self.world, self.seat, self.legal, habit, self.weights)
+        return [Option(move, chance, None, OPEN, (reason(view, move),)) for move, chance in found]
 
     # A turn
 
     def _plans(self, now: Situation) -> Sequence[Plan]:
-        return plans_of(now, self.level.sees(Overlooked.DANGER))
+        return plans_of(now, self.level)
 
     def _acting(self) -> list[Option[Move]]:
         if Declare() in self.legal:
@@ -216,9 +239,7 @@ class _Thought:
         candidates: list[Move | Plan] = [*plans, *uses]
         alike = not uses and len({self._first(now, plan) for plan in plans}) == 1
         found: dict[Move, Option[Move]] = {}
-        for tried in self._race(
-            candidates[:1] if alike else candidates, FEW if alike else MOST_WORLDS
-        ):
+        for tried in self._race(candidates[:1] if alike else candidates, choice=not alike):
             move = (
                 self._first(now, tried.candidate)
                 if isinstance(tried.candidate, Plan)

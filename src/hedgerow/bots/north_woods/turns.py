@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from hedgerow.bots.north_woods.layout import layout
-from hedgerow.bots.north_woods.policy import Policy, lacking
+from hedgerow.bots.north_woods.policy import Policy, cover
 from hedgerow.bots.north_woods.rollout import draw, end_turn, lay_out, quick_turn
 from hedgerow.core.event import null_log
 from hedgerow.core.text import Seat
 from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.cards import EventName
+from hedgerow.games.north_woods.diet import form, menu
 from hedgerow.games.north_woods.edits import Situation
 from hedgerow.games.north_woods.feeding import ALL_RANKS
-from hedgerow.games.north_woods.frames import Acting, Start
-from hedgerow.games.north_woods.moves import Aim
+from hedgerow.games.north_woods.frames import Acting, Covering, Start
+from hedgerow.games.north_woods.moves import Aim, Cover
 from hedgerow.games.north_woods.rules import apply, event_cards
 from hedgerow.games.north_woods.state import State
+from hedgerow.games.north_woods.supply import open_piles
 from hedgerow.games.north_woods.tableau import at, hungry, ranks
 
 FULL: Final = 9
@@ -36,6 +39,8 @@ def finish(state: State, seat: Seat, policy: Policy, hold: int) -> None:
             if not state.rescuing:
                 _play(state, hold)
             end_turn(state, state.turn)
+        elif isinstance(frame, Covering) and frame.seat == seat == state.turn:
+            apply(state, seat, Cover(bare(state, seat, open_piles(state))), null_log)
         else:
             asked = state.asked
             apply(state, asked, policy.choose(state, asked, state.deck), null_log)
@@ -62,6 +67,28 @@ def reply(state: State, seat: Seat) -> None:
     """The turns of the rivals until a seat is to move, played quickly by what each holds."""
     while state.stack and state.turn != seat:
         quick_turn(state)
+
+
+def bare(state: State, seat: Seat, piles: Sequence[int]) -> int:
+    """The pile to cover: the one that helps rivals most, but none that the seat can rescue from.
+
+    So a species that a Disease or a Pollution has struck can change sides in the same turn.
+    """
+    table = state.tables[seat]
+    present = 0
+    for card in table:
+        if card is not None:
+            present |= 1 << card.form
+    lacks = ALL_RANKS & ~ranks(table, state.wolf_pair)
+    known, ranked = menu(), box().rank
+
+    def spared(pile: int) -> int:
+        top = state.piles[pile][-1]
+        eaten = known.eats[form(top)]
+        return ranked[top] if lacks >> ranked[top] & 1 and eaten & present else 0
+
+    least = min(map(spared, piles))
+    return cover(state, seat, [pile for pile in piles if spared(pile) == least])
 
 
 # Events that do something
@@ -109,8 +136,3 @@ def weakens(state: State, aim: Aim) -> bool:
     event_cards.target_of("population_boom").hit(table, aim.slot, state)
     lost = before[0].bit_count() - ranks(table, state.wolf_pair).bit_count()
     return lost > 0 or len(hungry(table, state.carrion)) > before[1]
-
-
-def nearest(state: State, seat: Seat) -> int:
-    """The number of ranks that the rival closest to a Habitat lacks."""
-    return min(lacking(state, other) for other in state.others(seat))

@@ -30,8 +30,10 @@ LEVELS: Final = Levels[View, Move](
     considerations=_ALL,
     levels=(
         NOVICE.but(overlooks=_ALL),
-        PLAYER.but(overlooks=frozenset({Overlooked.RIVALS, Overlooked.DANGER})),
-        EXPERT.but(overlooks=frozenset({Overlooked.DANGER})),
+        PLAYER.but(
+            overlooks=frozenset({Overlooked.RIVALS, Overlooked.DANGER}), softness=0.035, slack=0.07
+        ),
+        EXPERT.but(overlooks=frozenset({Overlooked.DANGER}), softness=0.015, slack=0.03),
         MASTER,
     ),
     sure_win=sure_win,

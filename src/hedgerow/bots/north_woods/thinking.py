@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeGuard
 from zlib import crc32
 
 import msgspec
@@ -39,7 +39,7 @@ LOOK_MS: Final = 0.5
 """Milliseconds per seat to play a turn on and to judge what comes of it."""
 WORLDS: Final = (6, 10, 20)
 """The most worlds in which a candidate is tried, by the level's horizon."""
-MOST_WORLDS: Final = 36
+MOST_WORLDS: Final = 40
 """The same without a horizon."""
 FEW: Final = 4
 """The number of worlds for a chance where there is nothing to choose."""
@@ -64,6 +64,10 @@ class NorthWoodsThinker:
 def sure_win(view: View, decision: Decision[Move]) -> Move | None:
     """A Habitat can be declared (NWO-75)."""
     return Declare() if Declare() in decision.moves else None
+
+
+def _is_move(candidate: Move | Plan) -> TypeGuard[Move]:
+    return not isinstance(candidate, Plan)
 
 
 def _no_plan(now: Situation) -> Plan:
@@ -114,7 +118,7 @@ class _Thought:
             case Acting():
                 return self._acting()
             case Placing():
-                return [self._only(self._placed())]
+                return self._moves([self._placed()])
             case _:
                 return self._moves(self._candidates())
 
@@ -140,12 +144,9 @@ class _Thought:
         else:
             apply(state, seat, candidate, null_log)
             finish(state, self.view.turn, self.policy, self.hold)
-        now = self._judged(state)
-        if self.level.horizon is not None or not state.stack or state.turn == seat:
-            return now
-        # The mean of both: a reply is one of many, and the features miss some of what it can do.
-        reply(state, seat)
-        return (now + self._judged(state)) / 2
+        if self.level.horizon is None and state.stack and state.turn != seat:
+            reply(state, seat)
+        return self._judged(state)
 
     def _judged(self, state: State) -> float:
         """The chance to win where a turn is over, the seat's own or that of a rival."""
@@ -165,15 +166,9 @@ class _Thought:
         told = (*said, *chance(move, tried.chance))
         return Option(move, tried.chance, None, tried.doubt, told)
 
-    def _only(self, move: Move, why: Message | None = None) -> Option[Move]:
-        """The only move to consider, with a chance from a few worlds."""
-        tried = self._race([move], choice=False)[0]
-        option = self._option(move, tried)
-        return option if why is None else msgspec.structs.replace(option, reasons=(why,))
-
     def _moves(self, candidates: Sequence[Move]) -> list[Option[Move]]:
         tried = self._race(candidates, choice=len(candidates) > 1)
-        return [self._option(one.candidate, one) for one in tried]  # type: ignore[arg-type]
+        return [self._option(one.candidate, one) for one in tried if _is_move(one.candidate)]
 
     def _candidates(self) -> list[Move]:
         """The habit first, then the other moves worth trying."""

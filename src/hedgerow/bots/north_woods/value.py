@@ -184,10 +184,13 @@ def features(state: State, seat: Seat, rival: Seat) -> list[float]:
     return against(state, seat, side(state, seat), rival)
 
 
-def against(state: State, seat: Seat, own: list[float], rival: Seat) -> list[float]:
+def against(
+    state: State, seat: Seat, own: list[float], rival: Seat, theirs: list[float] | None = None
+) -> list[float]:
+    """`features`, with those of the seat alone and perhaps of its rival already known."""
     at_risk = risk(state.tables[seat], b"", 0, state.hands[rival])
     threat = risk(state.tables[rival], b"", 0, state.hands[seat])
-    return [1.0, *own, at_risk, *side(state, rival), threat]
+    return [1.0, *own, at_risk, *(theirs or side(state, rival)), threat]
 
 
 class _Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

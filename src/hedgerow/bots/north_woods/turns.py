@@ -132,7 +132,7 @@ def weakens(state: State, aim: Aim) -> bool:
     table = list(state.tables[aim.seat])
     card = at(table, aim.slot)
     assert card is not None
-    before = ranks(table, state.wolf_pair), len(hungry(table, state.carrion))
+    before, starving = ranks(table, state.wolf_pair), len(hungry(table, state.carrion))
     event_cards.target_of("population_boom").hit(table, aim.slot, state)
-    lost = before[0].bit_count() - ranks(table, state.wolf_pair).bit_count()
-    return lost > 0 or len(hungry(table, state.carrion)) > before[1]
+    lost = before & ~ranks(table, state.wolf_pair)
+    return bool(lost) or len(hungry(table, state.carrion)) > starving

@@ -30,7 +30,17 @@ from hedgerow.games.north_woods.edits import Situation, moves_of
 from hedgerow.games.north_woods.frames import Acting, Aiming, Opening, Placing, Start
 from hedgerow.games.north_woods.hidden import View, determinize, unseen
 from hedgerow.games.north_woods.ids import kinds
-from hedgerow.games.north_woods.moves import Aim, Declare, EndTurn, Lift, Move, Territory, Use
+from hedgerow.games.north_woods.moves import (
+    Aim,
+    Bury,
+    Declare,
+    Discard,
+    EndTurn,
+    Lift,
+    Move,
+    Territory,
+    Use,
+)
 from hedgerow.games.north_woods.planner import Plan, best_turn, habitat
 from hedgerow.games.north_woods.rules import apply, event_cards, outcome
 from hedgerow.games.north_woods.state import State
@@ -68,6 +78,17 @@ def sure_win(view: View, decision: Decision[Move]) -> Move | None:
 
 def _is_move(candidate: Move | Plan) -> TypeGuard[Move]:
     return not isinstance(candidate, Plan)
+
+
+def _differs_once(habit: Move, move: Move) -> bool:
+    """Whether it is another card or another pile: both at once makes many that are alike."""
+    match habit, move:
+        case (Discard(card, pile), Discard(other, onto)):
+            return card == other or pile == onto
+        case (Bury(slot, pile), Bury(place, onto)):
+            return slot == place or pile == onto
+        case _:
+            return True
 
 
 def _no_plan(now: Situation) -> Plan:
@@ -177,7 +198,7 @@ class _Thought:
         if not self._sensible(habit):
             habit = next(move for move in self.legal if self._sensible(move))
         others = [move for move in self.legal if move != habit and self._sensible(move)]
-        return [habit, *others]
+        return [habit, *(move for move in others if _differs_once(habit, move))]
 
     def _sensible(self, move: Move) -> bool:
         match move:

@@ -29,11 +29,11 @@ LEVELS: Final = Levels[View, Move](
     thinker=NorthWoodsThinker,
     considerations=_ALL,
     levels=(
-        NOVICE.but(overlooks=_ALL),
+        NOVICE.but(overlooks=_ALL, softness=0.08),
         PLAYER.but(
-            overlooks=frozenset({Overlooked.RIVALS, Overlooked.DANGER}), softness=0.035, slack=0.07
+            overlooks=frozenset({Overlooked.RIVALS, Overlooked.DANGER}), softness=0.06, slack=0.11
         ),
-        EXPERT.but(overlooks=frozenset({Overlooked.DANGER}), softness=0.015, slack=0.03),
+        EXPERT.but(overlooks=frozenset({Overlooked.DANGER}), softness=0.03, slack=0.06),
         MASTER,
     ),
     sure_win=sure_win,

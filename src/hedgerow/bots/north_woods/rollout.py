@@ -76,7 +76,7 @@ def quick_turn(state: State, hold: int = 9) -> None:
         territory.seize(state, frame, best_seize(state, aggressor)[1], null_log)
     else:
         for _ in range(2):
-            _draw(state, seat)
+            draw(state, seat)
     _use_events(state, seat)
     quick_play(state, seat, hold)
 
@@ -92,7 +92,7 @@ def quick_play(state: State, seat: Seat, hold: int) -> None:
     end_turn(state, seat)
 
 
-def _draw(state: State, seat: Seat) -> None:
+def draw(state: State, seat: Seat) -> None:
     need = quick_needs(state, seat)
     best, worth = -1, _DECK if state.deck else -1
     for place, cards in enumerate(state.display):
@@ -270,7 +270,7 @@ def finish_turn(state: State, seat: Seat, policy: Policy, hold: int) -> None:
         frame = state.stack[-1]
         if isinstance(frame, Start):
             if frame.drawn:
-                _draw(state, state.turn)
+                draw(state, state.turn)
                 state.stack[-1] = Acting()
             elif state.turn != seat:
                 return

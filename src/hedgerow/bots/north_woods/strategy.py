@@ -133,19 +133,19 @@ def opening_choice(situation: Situation, offered: Sequence[Move]) -> Move:
         kept = list(hand)
         for kind in put:
             kept.remove(kind)
-        laid = _layable(lying, put)
+        laid = layable(lying, put)
         worth = _opening_worth(lying, laid, kept)
         if worth > best_worth:
             rest = list(put)
             for kind in laid:
                 rest.remove(kind)
-            move = _towards(offered, laid, rest)
+            move = towards(offered, laid, rest)
             if move is not None:
                 best, best_worth = move, worth
     return best
 
 
-def _layable(lying: tuple[int, ...], put: tuple[Kind, ...]) -> tuple[Kind, ...]:
+def layable(lying: tuple[int, ...], put: tuple[Kind, ...]) -> tuple[Kind, ...]:
     """The largest subset of cards that can be laid with all of them fed."""
     ranked = box().rank
     cards = [kind for kind in put if ranked[kind]]
@@ -172,7 +172,7 @@ def _opening_worth(lying: tuple[int, ...], laid: tuple[Kind, ...], kept: list[Ki
     return worth
 
 
-def _towards(offered: Sequence[Move], laid: tuple[Kind, ...], aside: list[Kind]) -> Move | None:
+def towards(offered: Sequence[Move], laid: tuple[Kind, ...], aside: list[Kind]) -> Move | None:
     """A move that lays the lowest card that can be laid, or else discards."""
     known, ranked = ids(), box().rank
     for kind in sorted(laid, key=lambda kind: ranked[kind]):

@@ -181,13 +181,16 @@ def side(state: State, seat: Seat) -> list[float]:
 
 def features(state: State, seat: Seat, rival: Seat) -> list[float]:
     """The features of a position for `seat` against one rival, who is to move."""
-    return _against(state, seat, side(state, seat), rival)
+    return against(state, seat, side(state, seat), rival)
 
 
-def _against(state: State, seat: Seat, own: list[float], rival: Seat) -> list[float]:
+def against(
+    state: State, seat: Seat, own: list[float], rival: Seat, theirs: list[float] | None = None
+) -> list[float]:
+    """`features`, with those of the seat alone and perhaps of its rival already known."""
     at_risk = risk(state.tables[seat], b"", 0, state.hands[rival])
     threat = risk(state.tables[rival], b"", 0, state.hands[seat])
-    return [1.0, *own, at_risk, *side(state, rival), threat]
+    return [1.0, *own, at_risk, *(theirs or side(state, rival)), threat]
 
 
 class _Fitted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -209,5 +212,5 @@ def chance_to_win(state: State, seat: Seat) -> float:
     own = side(state, seat)
     odds = 0.0
     for rival in state.others(seat):
-        odds += exp(-sum(map(mul, WEIGHTS, _against(state, seat, own, rival))))
+        odds += exp(-sum(map(mul, WEIGHTS, against(state, seat, own, rival))))
     return 1 / (1 + odds)

@@ -11,7 +11,7 @@ from hedgerow.bots.earth.leaves import best_of
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import parse_seat
 from hedgerow.games.earth import GAME, rules
-from hedgerow.games.earth.frames import Benefits, Closing, Placing
+from hedgerow.games.earth.frames import Benefits, Closing, Placing, Planting
 from hedgerow.games.earth.hidden import view
 from hedgerow.games.earth.moves import Move
 from hedgerow.locale import LANGUAGES, Catalogue
@@ -26,6 +26,8 @@ MODES: list[tuple[int, dict[str, object]]] = [
     (4, {"teams": True}),
 ]
 ELEPHANT_GRASS, OAK, MAPLE, GRASS = 8, 13, 1, 5
+ENGINE, PRINTED = 251, 98
+"""Cheap cards: one with good abilities, one with eight points more."""
 
 
 def weighed(name: str, position: Position, seat: str = "A") -> tuple[Option[Move], ...]:
@@ -144,10 +146,27 @@ def hoard(soil: int) -> Position:
     return position
 
 
-def test_a_master_fetches_soil_for_a_full_hand() -> None:
+def points(name: str, position: Position) -> dict[str, float]:
+    return {str(option.move): option.points or 0.0 for option in weighed(name, position)}
+
+
+def test_a_master_fetches_soil_for_a_full_hand_where_others_draw_more_cards() -> None:
+    gaps = {}
+    for name in LEVELS:
+        found = points(name, hoard(0))
+        gaps[name] = found["act red"] - found["act yellow"]
+    assert gaps["master"] > gaps["expert"] + 3
     assert answer("master", hoard(0)) == "act red"
-    drawn = {str(option.move): option.chance for option in weighed("master", hoard(0))}
-    assert drawn["act yellow"] < drawn["act red"]
+    assert answer("novice", hoard(0)) == "act yellow"
+
+
+def test_a_novice_does_not_see_what_abilities_will_bring() -> None:
+    position = Position().hand("A", ENGINE, PRINTED)
+    position["A"].soil = 9
+    position.pending("A", Closing(), Planting(1))
+    first = {name: str(weighed(name, position)[0].move) for name in LEVELS}
+    assert first["novice"] == f"plant {PRINTED}"
+    assert first["player"] == first["expert"] == first["master"] == f"plant {ENGINE}"
 
 
 def test_who_leads_has_the_better_chance() -> None:

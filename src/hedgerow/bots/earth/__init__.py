@@ -29,7 +29,7 @@ LEVELS: Final = Levels[View, Move](
     thinker=EarthThinker,
     considerations=_ALL,
     levels=(
-        NOVICE.but(overlooks=_ALL),
+        NOVICE.but(overlooks=_ALL, softness=0.08, slack=0.2),
         PLAYER.but(overlooks=_ALL - {Overlooked.ABILITIES, Overlooked.GOALS}, horizon=0),
         EXPERT.but(overlooks=frozenset({Overlooked.SOIL}), horizon=0),
         MASTER,

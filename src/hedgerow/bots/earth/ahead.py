@@ -31,9 +31,9 @@ from hedgerow.games.earth.state import State
 
 TURN_MS: Final = 10.0
 """The estimated milliseconds of trying an action and the seat's next turn."""
-MOST_TRIALS: Final = 24
+MOST_TRIALS: Final = 12
 """Trials of one choice; more of them hardly change it."""
-NEAR: Final = 8.0
+NEAR: Final = 6.0
 """The points by which an action may be behind and still deserve a trial."""
 FEWEST: Final = 2
 """The number of worlds in which every candidate is tried."""

@@ -144,7 +144,9 @@ def _by_habit(world: State, seat: Seat, weights: Weights, dice: Dice) -> None:
     look = plain_outlook(world, seat, weights)
     stack = world.boards[seat].stack
     turn = world.turn
-    while stack and world.turn == turn:
+    for _ in range(MOST_ANSWERS):
+        if not stack or world.turn != turn:
+            return
         if isinstance(stack[-1], Acting):
             apply(world, seat, Act(_colour(choosable(world.boards[seat]), dice)), null_log)
         else:

@@ -31,7 +31,7 @@ LEVELS: Final = Levels[View, Move](
     levels=(
         NOVICE.but(overlooks=_ALL, softness=0.08, slack=0.2),
         PLAYER.but(overlooks=_ALL - {Overlooked.ABILITIES, Overlooked.GOALS}, horizon=0),
-        EXPERT.but(overlooks=frozenset({Overlooked.SOIL}), horizon=0),
+        EXPERT.but(overlooks=frozenset({Overlooked.SOIL}), horizon=0, softness=0.01, slack=0.03),
         MASTER,
     ),
 )

@@ -30,12 +30,14 @@ ENGINE, PRINTED = 251, 98
 """Cheap cards: one with good abilities, one with eight points more."""
 
 
-def weighed(name: str, position: Position, seat: str = "A") -> tuple[Option[Move], ...]:
+def weighed(
+    name: str, position: Position, seat: str = "A", budget: Budget = BUDGET
+) -> tuple[Option[Move], ...]:
     position.choices(seat)
     number = parse_seat(seat)
     decision = next(one for one in rules.decisions(position.state) if one.seat == number)
     bot = make_bot("earth", name, 7)
-    return bot.weigh(view(position.state, number), decision, BUDGET)
+    return bot.weigh(view(position.state, number), decision, budget)
 
 
 def answer(name: str, position: Position, seat: str = "A") -> str:
@@ -158,6 +160,22 @@ def test_a_master_fetches_soil_for_a_full_hand_where_others_draw_more_cards() ->
     assert gaps["master"] > gaps["expert"] + 3
     assert answer("master", hoard(0)) == "act red"
     assert answer("novice", hoard(0)) == "act yellow"
+
+
+def test_a_master_follows_an_action_through_its_next_turns_when_it_has_time() -> None:
+    position = Position().hand("A", GRASS, MAPLE)
+    position["A"].soil = 6
+    long, short = (weighed("master", position, budget=Budget(ms)) for ms in (1000, 20))
+    assert long[0].reasons[0].id == "earth-bot-turns"
+    assert short[0].reasons[0].id == "earth-bot-action"
+    assert weighed("expert", position, budget=Budget(1000))[0].reasons[0].id == "earth-bot-action"
+
+
+def test_a_master_plays_to_the_end_against_gaia_when_it_has_time() -> None:
+    position = Position(1).plant("A", d4=GRASS).hand("A", OAK, MAPLE)
+    position["A"].soil = 4
+    found = weighed("master", position, budget=Budget(700))
+    assert found[0].reasons[0].id == "earth-bot-playouts"
 
 
 def test_a_novice_does_not_see_what_abilities_will_bring() -> None:

@@ -18,7 +18,7 @@ from hedgerow.games.earth.moves import Act
 from hedgerow.games.earth.rules.turns import choosable
 from hedgerow.games.earth.state import State
 
-MOST_TURNS: Final = 2
+MOST_TURNS: Final = 1
 """How many further turns are worth their time."""
 NEAR: Final = 10.0
 """The points by which an action may be behind and still deserve a longer look."""

@@ -85,12 +85,8 @@ class Weights(Struct, frozen=True):
     start_card: float = 1.28
     """The value of a card that an island leaves in the hand at the start."""
     start_soil: float = 0.78
-    start_engine: float = 0.7
-    """The factor for the abilities of an island or a climate at the start."""
     card: float = 0.45
     """The factor for a card's value while it is not planted."""
-    span: float = 0.0
-    """The amount of soil from which more of it is worth less and less; 0 for none."""
     fade: float = 1.0
     """The factor for each card in hand behind a better one: soil for it comes later."""
     leaf: float = 0.0

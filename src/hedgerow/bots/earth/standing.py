@@ -12,12 +12,12 @@ from hedgerow.bots.tree import chances
 from hedgerow.core.text import Seat
 from hedgerow.games.earth.state import State
 
-SPREAD: Final = (6.0, 1.1, 0.04)
+SPREAD: Final = (7.0, 1.3, 0.08)
 """The lead, in points, that makes a seat e times as likely to win: at the end of the game, for each
-turn left, and for its square; measured in 36 games of equal seats."""
+turn left, and for its square; measured in 66 games of equal seats."""
 USUAL: Final = 220.0
 """The usual final points of a seat."""
-TO_COME: Final = (4.5, 0.25)
+TO_COME: Final = (2.4, 0.35)
 """The points that a seat makes besides its `worth`, by turns left and by their square."""
 GAIA_TO_COME: Final = 9.0
 """The points that Gaia makes in a turn of hers."""

@@ -59,18 +59,18 @@ def start_worth(move: Move, weights: Weights) -> float:
             + weights.start_soil * start.soil
             + weights.start_card * kept
             + start.compost
-            + _engine(code, weights)
+            + _engine(code)
         )
     if code in cards.climates():
-        return cards.climates()[code].vp + _engine(code, weights)
+        return cards.climates()[code].vp + _engine(code)
     if code in cards.ecosystems():
         return system_hope(cards.ecosystems()[code].scoring)
     return animal_hope(code)
 
 
-def _engine(code: str, weights: Weights) -> float:
+def _engine(code: str) -> float:
     engine = sum(share * gain for share, gain in zip(SHARES, board_engine(code), strict=True))
-    return TURNS * engine * weights.start_engine + standing_worth(code)
+    return TURNS * engine * 0.7 + standing_worth(code)
 
 
 def system_hope(rule: Scoring) -> float:

@@ -6,7 +6,6 @@ a simulation count as an average card, so that no guess about the deck decides a
 
 from __future__ import annotations
 
-from math import exp
 from operator import add, mul
 from typing import Final
 
@@ -158,14 +157,11 @@ def features(state: State, look: Outlook) -> tuple[float, list[float]]:
     coming = 1.3 * turns
     usable = min(4.0 * cells, 3.0 + 1.5 * turns)
     soil = min(float(board.soil), usable)
-    spare_soil = board.soil - soil
-    if span := look.weights.span:
-        soil = span * (1.0 - exp(-soil / span))
     hand, spare = hand_worth(board, look, min(cells, 1 + turns * 0.7))
     return total, [
         fauna * min(1.0, 2 * hope),
         hope * soil,
-        hope * spare_soil,
+        hope * (board.soil - soil),
         hope * hand,
         hope * spare,
         sprout_room * coming / (sprout_room + coming + 1),

@@ -57,8 +57,8 @@ SHARP: Final = Weights(
 """The weights of a level that sees everything, in the order of `FEATURES`.
 
 Games between seats with random factors on every weight, and a regression of the result on the
-factors, told which to change. Going further that way, to more than twice this value of soil, gained
-for bots that judge each move by itself, but not for those that play their turn through."""
+factors, told which to change. It asked for more than twice this value of soil; that gained for bots
+that judge each move by itself, but in 22 games not for those that play their turn through."""
 HOARDING: Final = structs.replace(TUNED, leaf=SHARP.leaf)
 """The weights of who does not see that soil, not cards, limits what can be planted."""
 SOLITARY: Final = structs.replace(ALONE, fade=0.9, leaf=1.0)

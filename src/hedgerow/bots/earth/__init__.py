@@ -29,7 +29,7 @@ LEVELS: Final = Levels[View, Move](
     thinker=EarthThinker,
     considerations=_ALL,
     levels=(
-        NOVICE.but(overlooks=_ALL, softness=0.08, slack=0.2),
+        NOVICE.but(overlooks=_ALL, softness=0.1, slack=0.25),
         PLAYER.but(overlooks=_ALL - {Overlooked.ABILITIES, Overlooked.GOALS}, horizon=0),
         EXPERT.but(overlooks=frozenset({Overlooked.SOIL}), horizon=0, softness=0.01, slack=0.03),
         MASTER,

@@ -34,10 +34,10 @@ class GreedyBot:
 
     def choose(self, view: View, decision: Decision[Move], budget: Budget) -> Choice[Move]:
         if len(decision.moves) == 1:
-            return _only(decision)
+            return only(decision)
         state = determinize(view, Rng(self._seed))
         found = choose(state, outlook(state, decision.seat, PLAIN))
-        return Choice(found[0].move, (_reason(found, "earth-bot-action"),))
+        return Choice(found[0].move, (reason(found, "earth-bot-action"),))
 
 
 class GardenerBot:
@@ -51,7 +51,7 @@ class GardenerBot:
 
     def choose(self, view: View, decision: Decision[Move], budget: Budget) -> Choice[Move]:
         if len(decision.moves) == 1:
-            return _only(decision)
+            return only(decision)
         state = determinize(view, Rng(self._seed))
         if state.gaia is not None:
             return self._against_gaia(view, state, budget)
@@ -59,7 +59,7 @@ class GardenerBot:
         ahead = budget.ms >= AHEAD_MS and look.turns > state.seats
         found = plan(state, look, CLOSE if ahead else 0)
         action = "earth-bot-turns" if ahead else "earth-bot-action"
-        return Choice(found[0].move, (_reason(found, action),))
+        return Choice(found[0].move, (reason(found, action),))
 
     def _against_gaia(self, view: View, state: State, budget: Budget) -> Choice[Move]:
         look = outlook(state, 0, ALONE)
@@ -67,19 +67,19 @@ class GardenerBot:
         actions = [weighed for weighed in found if isinstance(weighed.move, Act)]
         worlds = worlds_for(budget, look)
         if len(actions) < 2 or not isinstance(found[0].move, Act) or worlds < len(actions):
-            return Choice(found[0].move, (_reason(found, "earth-bot-action"),))
+            return Choice(found[0].move, (reason(found, "earth-bot-action"),))
         found = played_out(view, look, actions, worlds, self._seed)
-        return Choice(found[0].move, (_reason(found, "earth-bot-playouts"),))
+        return Choice(found[0].move, (reason(found, "earth-bot-playouts"),))
 
 
 # Reasons never name a card, since the others may read them.
 
 
-def _only(decision: Decision[Move]) -> Choice[Move]:
+def only(decision: Decision[Move]) -> Choice[Move]:
     return Choice(decision.moves[0], (Message("earth-bot-only"),))
 
 
-def _reason(found: Sequence[Weighed], action: str) -> Message:
+def reason(found: Sequence[Weighed], action: str) -> Message:
     move = found[0].move
     lead = round(found[0].worth - found[1].worth) if len(found) > 1 else 0
     match move:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from hedgerow.bots.earth.cards import effect_worth, goods_worth, price_worth, traits
 from hedgerow.bots.earth.hand import promise
+from hedgerow.bots.earth.leaves import step_gain
 from hedgerow.bots.earth.outlook import Outlook
 from hedgerow.bots.earth.worth import worth
 from hedgerow.core.event import null_log
@@ -312,6 +313,8 @@ def _walking(state: State, board: Board, look: Outlook, frame: Walking) -> Move:
         assert trait is not None
         return sprouts + growth + 0.1 * trait.sprouts
 
+    if ahead and look.weights.leaf:
+        return Step(max(ahead, key=lambda cell: step_gain(board, frame.animal, cell)))
     if ahead:
         return Step(max(ahead, key=pieces))
     assert may_stop(board, frame)

@@ -33,13 +33,15 @@ def hand_worth(board: Board, look: Outlook, room: float) -> tuple[float, float]:
     """The value of the best cards that can still be planted, and the number of the others."""
     found = sorted((promise(board, look, card) for card in board.hand), reverse=True)
     total = spare = 0.0
+    near, fade = 1.0, look.weights.fade
     for at, worth in enumerate(found):
         share = min(1.0, room - at)
         if share <= 0 or worth <= 0:
             spare += 1.0
         else:
-            total += share * worth
+            total += share * worth * near
             spare += 1.0 - share
+            near *= fade
     return total, spare
 
 

@@ -87,6 +87,10 @@ class Weights(Struct, frozen=True):
     start_soil: float = 0.78
     card: float = 0.45
     """The factor for a card's value while it is not planted."""
+    fade: float = 1.0
+    """The factor for each card in hand behind a better one: soil for it comes later."""
+    leaf: float = 0.0
+    """The factor for what animals do with a leaf later; 0 counts every leaf alike."""
 
 
 PLAIN: Final = Weights(
@@ -136,6 +140,8 @@ class Outlook:
     """Cards that might be drawn."""
     lead: float = 0.0
     """The lead over the best rival, if the seat could end the game soon."""
+    later: float = 0.0
+    """What the seat's animals are expected to bring with a leaf that it keeps."""
     unseen: float | None = None
     """The value of such a card, once computed."""
     promises: dict[int, float] = field(default_factory=dict)

@@ -210,13 +210,14 @@ def _two_turns(state: State, look: Outlook, first: Weighed) -> Weighed:
     later = replace(look, turns=turns, hope=hope_of(turns, state.seats), promises={}, unseen=None)
     seat = look.seat
     best = max(
-        total(_next_turn(world, later, Act(colour)), later)
+        total(next_turn(world, later, Act(colour)), later)
         for colour in choosable(world.boards[seat])
     )
     return Weighed(first.move, first.worth - here + best)
 
 
-def _next_turn(state: State, look: Outlook, move: Act) -> State:
+def next_turn(state: State, look: Outlook, move: Act) -> State:
+    """The position after the seat's next turn, if it came at once."""
     world = state.clone()
     board = world.boards[look.seat]
     board.stack[:] = [Acting()]

@@ -134,3 +134,8 @@ def animal_hope(id: str) -> float:
             once = 2.0
     fixed = isinstance(animal.move, Stay) and not animal.move.herd
     return once * LEAVES * (0.8 if fixed else 1.0)
+
+
+def once_hope(id: str) -> float:
+    """The estimated value of activating an animal once."""
+    return animal_hope(id) / LEAVES

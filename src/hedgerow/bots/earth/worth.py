@@ -11,6 +11,7 @@ from typing import Final
 
 from hedgerow.bots.earth.cards import ON_EACH, board_engine
 from hedgerow.bots.earth.hand import hand_worth
+from hedgerow.bots.earth.leaves import leaves_worth
 from hedgerow.bots.earth.outlook import (
     FULL,
     PLAIN,
@@ -20,6 +21,7 @@ from hedgerow.bots.earth.outlook import (
     plain_outlook,
     rivals_of,
 )
+from hedgerow.bots.earth.start import once_hope
 from hedgerow.core.text import Seat
 from hedgerow.games.earth import cards
 from hedgerow.games.earth.box import box
@@ -70,6 +72,8 @@ GAIA_GAINED: Final = 0.5
 def outlook(state: State, seat: Seat, weights: Weights) -> Outlook:
     """The outlook of a seat at the start of a decision."""
     look = plain_outlook(state, seat, weights)
+    if weights.leaf:
+        look.later = weights.leaf * sum(map(once_hope, state.boards[seat].animals))
     if weights.end and len(state.boards[seat].planted) >= NEARLY:
         look.lead = _lead(state, seat)
     return look
@@ -143,14 +147,10 @@ def features(state: State, look: Outlook) -> tuple[float, list[float]]:
     exact, partial = systems_worth(look, own)
     total += exact
     fauna = 0.0
-    for number, goal, reward in look.goals:
-        if board.met >> number & 1:
-            total += reward
-        else:
-            way = min(1.0, progress(goal, own) / goal.n)
-            fauna += reward * way * way
-    if state.completed == look.seat or (len(board.planted) == FULL and state.completed == NOBODY):
-        total += COMPLETION + look.weights.end * look.lead
+    if board.animals and look.weights.leaf:
+        total += leaves_worth(state, look, own)
+    else:
+        total, fauna = _claims(state, look, own, total)
     if board.animals or board.island_stock:
         total += _animals_worth(state, board)
     cells = FULL - len(board.planted)
@@ -173,10 +173,25 @@ def features(state: State, look: Outlook) -> tuple[float, list[float]]:
         SHARES[3] * yellow * turns,
         hope * partial,
         float(len(board.planted)),
-        hope * board.leaves,
+        hope * board.leaves if not look.weights.leaf else 0.0,
         hope * discounts * cells,
         hope * zones,
     ]
+
+
+def _claims(state: State, look: Outlook, own: PlayArea, total: float) -> tuple[float, float]:
+    """The total with goals reached and the bonus, and the points of other goals by progress."""
+    board = state.boards[look.seat]
+    fauna = 0.0
+    for number, goal, reward in look.goals:
+        if board.met >> number & 1:
+            total += reward
+        else:
+            way = min(1.0, progress(goal, own) / goal.n)
+            fauna += reward * way * way
+    if state.completed == look.seat or (len(board.planted) == FULL and state.completed == NOBODY):
+        total += COMPLETION + look.weights.end * look.lead
+    return total, fauna
 
 
 def _on_each(board: Board, cell: int, effect: GainOnEach) -> int:

@@ -22,6 +22,11 @@ earth-bot-best = Of { $count } choices this one brings me most, { $lead ->
     [one] about { $lead } point more than the next one
    *[other] about { $lead } points more than the next one
   }.
+earth-bot-behind = { $lead ->
+    [0] Hardly less than my first choice.
+    [one] About { $lead } point less than my first choice.
+   *[other] About { $lead } points less than my first choice.
+  }
 earth-bot-put = A piece does most good here.
 earth-bot-remove = A piece is missed least here.
 earth-bot-step = The animal finds most here.

@@ -22,6 +22,11 @@ earth-bot-best = Parmi { $count } choix, celui-ci me rapporte le plus, { $lead -
     [one] environ { $lead } point de plus que le suivant
    *[other] environ { $lead } points de plus que le suivant
   }.
+earth-bot-behind = { $lead ->
+    [0] À peine moins que mon premier choix.
+    [one] Environ { $lead } point de moins que mon premier choix.
+   *[other] Environ { $lead } points de moins que mon premier choix.
+  }
 earth-bot-put = C’est ici qu’un pion sert le plus.
 earth-bot-remove = C’est ici qu’un pion manque le moins.
 earth-bot-step = C’est ici que l’animal trouve le plus.

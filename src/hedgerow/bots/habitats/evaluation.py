@@ -1,0 +1,109 @@
+"""What a position is worth to each seat: expected final points, and chances to win."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, NamedTuple
+
+from hedgerow.bots.habitats.contest import expected, merits, open_goals
+from hedgerow.bots.habitats.outlook import outlook, unseen
+from hedgerow.bots.habitats.strategy import left_for
+from hedgerow.bots.tree import chances
+from hedgerow.core.text import Seat
+from hedgerow.games.habitats.box import TileNumber
+from hedgerow.games.habitats.cells import Spot
+from hedgerow.games.habitats.goals import Measure
+from hedgerow.games.habitats.park import Park, spots
+from hedgerow.games.habitats.state import State
+
+SPREAD: Final = 1.0
+SPREAD_GROWTH: Final = 1.1
+"""The lead that makes a seat e times as likely to win: at the end, and per root of turns left."""
+
+
+class Sight(NamedTuple):
+    """What an evaluation takes into account."""
+
+    goals: bool = True
+    later: bool = True
+    """The goals of later years."""
+    room: bool = True
+
+
+class Laying(NamedTuple):
+    """A tile laid on a spot: the park, its measures for the open goals, and its expected points."""
+
+    spot: Spot
+    park: Park
+    merits: tuple[Measure, ...]
+    points: float
+
+
+class Evaluation:
+    """Values parks as they stand, and with one tile more."""
+
+    def __init__(self, state: State, sight: Sight) -> None:
+        self.state, self._room = state, sight.room
+        self.lefts = [left_for(state, seat) for seat in range(state.seats)]
+        """The turns that each seat has left; for the seat to act, after this one."""
+        self._unseen = unseen(state)
+        year = state.layout.ends[state.layout.year(state.turn)]
+        self.goals = [
+            goal for goal in open_goals(state) if sight.goals and (sight.later or goal.end == year)
+        ]
+        self.merits = [merits(park, self.goals) for park in state.parks]
+        """Each park's measures for the open goals."""
+
+    def outlook(self, park: Park, left: int) -> float:
+        """The expected final score of a park, without goals."""
+        return outlook(park, left, self._unseen, room=self._room)
+
+    def goal_points(self, seat: Seat, standing: list[tuple[Measure, ...]], turn: int) -> float:
+        """The points that a seat has and expects from goals, `turn` turns into the game."""
+        total = float(self.state.goal_points(seat))
+        for at, open in enumerate(self.goals):
+            total += expected(open, [measured[at] for measured in standing], seat, turn)
+        return total
+
+    def goal_gain(self, at: int, seat: Seat, measured: tuple[Measure, ...], turn: int) -> float:
+        """What these measures of a park, instead of its own now, change in one goal."""
+        before = [measures[at] for measures in self.merits]
+        after = before.copy()
+        after[seat] = measured[at]
+        open = self.goals[at]
+        return expected(open, after, seat, turn) - expected(open, before, seat, turn)
+
+    def with_park(self, seat: Seat, measured: tuple[Measure, ...]) -> list[tuple[Measure, ...]]:
+        """All parks' measures if one seat's park has others."""
+        standing = self.merits.copy()
+        standing[seat] = measured
+        return standing
+
+    def layings(
+        self, seat: Seat, park: Park, tile: TileNumber, left: int, turn: int
+    ) -> list[Laying]:
+        """A tile on every spot of a park, with `left` turns left and `turn` turns over then."""
+        face = self.state.box.tiles[tile]
+        found = []
+        for spot in spots(park, face):
+            after = park.clone()
+            after.put(spot[0], face.turned[spot[1]])
+            measured = merits(after, self.goals)
+            points = self.outlook(after, left)
+            points += self.goal_points(seat, self.with_park(seat, measured), turn)
+            found.append(Laying(spot, after, measured, points))
+        return found
+
+
+def win_chances(points: list[float], left: float) -> list[float]:
+    """Each seat's chance to win by expected points, with `left` turns left on average."""
+    if left <= 0:
+        rounded = [round(each, 6) for each in points]
+        most = max(rounded)
+        return [(each == most) / rounded.count(most) for each in rounded]
+    return chances(points, spread(left))
+
+
+def spread(left: float) -> float:
+    """The lead that makes a seat e times as likely to win."""
+    return SPREAD + SPREAD_GROWTH * sqrt(left)

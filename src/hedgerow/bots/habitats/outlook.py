@@ -1,0 +1,260 @@
+"""The expected final score of a park, fitted to games.
+
+The weights come from games between bots that looked one tile ahead: how often an animal that
+lacked so much got its habitat in the end, and how many points parks with these properties gained.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp, log
+from typing import Final, NamedTuple
+
+from hedgerow.games import datafiles
+from hedgerow.games.habitats.box import box
+from hedgerow.games.habitats.cells import EAST, NORTH, SOUTH, STEPS, WEST, Cell
+from hedgerow.games.habitats.park import Park
+from hedgerow.games.habitats.scoring import Survey, flowers_near, tiles_near, view
+from hedgerow.games.habitats.state import State
+from hedgerow.games.habitats.tiles import Placed
+
+CAP: Final = 5
+"""Areas with more tiles than this count as having so many."""
+SIZES: Final = CAP + 1
+DRAWS: Final = 3
+"""The number of tiles that a seat usually chooses from."""
+AROUND: Final = (*STEPS, NORTH + EAST, SOUTH + EAST, SOUTH + WEST, NORTH + WEST)
+
+
+class Unseen(NamedTuple):
+    """The tiles that are in no park yet, a bit for each number, and how many they are."""
+
+    tiles: int
+    number: int
+
+
+def unseen(state: State) -> Unseen:
+    """The tiles of the market and the stock."""
+    tiles = sum([1 << tile for tile in state.market if tile >= 0])
+    tiles += sum([1 << tile for tile in state.stock[state.drawn :]])
+    return Unseen(tiles, tiles.bit_count())
+
+
+class _Animals(NamedTuple):
+    """The animals of the box as sets of bits."""
+
+    ready: tuple[int, ...]
+    """Those that have their habitat on a cell, by the sizes of the areas around it."""
+    close: tuple[int, ...]
+    """Those that have it or lack one tile."""
+    worth: tuple[int, ...]
+    """worth[n]: those of more than `n` points."""
+
+
+@datafiles.derived
+def _animals() -> _Animals:
+    tiles = [
+        (number, tile.turned[0])
+        for number, tile in enumerate(box().tiles)
+        if tile.kind == "animal" and not tile.demand.flower
+    ]
+    ready, close = [0] * SIZES**4, [0] * SIZES**4
+    for index in range(SIZES**4):
+        counts = [index // SIZES**power % SIZES for power in (3, 2, 1, 0)]
+        for number, laid in tiles:
+            lacks = sum(max(0, min(many, CAP) - counts[land]) for land, many in laid.demand)
+            if lacks <= 1:
+                close[index] |= 1 << number
+                if not lacks:
+                    ready[index] |= 1 << number
+    most = max((laid.vp for _, laid in tiles), default=0)
+    worth = tuple(sum(1 << number for number, laid in tiles if laid.vp > vp) for vp in range(most))
+    return _Animals(tuple(ready), tuple(close), worth)
+
+
+# The habitat of an animal
+
+HOPE: Final = (1.71, -2.98, -0.32, 0.29, -0.02, -0.65, 1.02, -0.27, -3.38, 0.81, -1.28, 0.29, 0.17)
+"""The logistic model of whether an animal gets its habitat; see `hope` for its terms."""
+
+
+class Lack(NamedTuple):
+    """What an animal lacks."""
+
+    tiles: int
+    slots: int
+    """The kinds of which nothing is adjacent yet."""
+    flowers: int
+    free: int
+    """The open cells beside it."""
+
+
+def lack(park: Park, cell: Cell, laid: Placed) -> Lack:
+    tiles = slots = flowers = 0
+    if laid.demand:
+        counts = tiles_near(park, cell, laid.land)
+        for land, many in laid.demand:
+            there = counts[land]
+            if there < many:
+                if there <= 0:
+                    there = 0
+                    slots += 1
+                tiles += many - there
+    if laid.flowers:
+        there = flowers_near(park, cell)
+        if there < laid.flowers:
+            flowers = laid.flowers - there
+            if not there:
+                slots += 1
+    open = park.open
+    free = (cell + 1 in open) + (cell - 1 in open) + (cell + NORTH in open) + (cell + SOUTH in open)
+    return Lack(tiles, slots, flowers, free)
+
+
+@cache
+def hope(lacks: Lack, left: int) -> float:
+    """The probability that an animal without its habitat gets it in `left` turns."""
+    tiles, slots, flowers, free = lacks
+    if slots > free or tiles + flowers > left:
+        return 0.0
+    time, insect = log(left), flowers > 0
+    terms = (
+        1,
+        tiles,
+        slots,
+        min(free, 3),
+        time,
+        tiles / left,
+        tiles * time,
+        slots * time,
+        flowers,
+        flowers * time,
+        flowers / left,
+        insect,
+        insect * slots,
+    )
+    return 1 / (1 + exp(-sum(weight * term for weight, term in zip(HOPE, terms, strict=True))))
+
+
+# A park
+
+WEIGHTS: Final = (
+    (-7.323, 2.4416, 11.056),  # a tile a turn
+    (0.777, -0.0006, -0.041),  # points hoped for
+    (0.741, 0.0448, 1.265),  # animals in sight of watchtowers that are hoped for
+    (0.186, -0.0016, -0.321),  # free cells that watchtowers see nearby
+    (0.263, 0.0554, -0.550),  # watchtowers with a straight view
+    (-0.435, 0.1488, 0.614),  # watchtowers with a diagonal view
+    (-0.511, 0.1795, 0.726),  # tourists who like big areas
+    (0.435, -0.0289, -0.668),  # tourists who like many areas
+    (0.483, 0.0145, -0.068),  # roads that lack a neighbour
+    (2.353, 0.0011, -4.872),  # animals to come that would live here at once
+    (0.553, 0.0464, 0.309),  # animals to come that would lack one tile
+)
+"""What each term of `terms` is worth: a constant, times the turns left, divided by one more."""
+USUAL_ROOM: Final = (1.5, 2.2)
+"""The last two terms for who does not think of animals to come."""
+
+
+@cache
+def _weights(left: int) -> tuple[float, ...]:
+    return tuple([always + growing * left + late / (left + 1) for always, growing, late in WEIGHTS])
+
+
+def outlook(park: Park, left: int, unseen: Unseen, *, room: bool = True) -> float:
+    """The expected final score of a park with `left` turns left."""
+    survey = Survey(park)
+    points = float(sum(survey.points.values()))
+    if not left:
+        return points
+    return points + weighed(terms(survey, left, unseen, room), left)
+
+
+def weighed(promised: tuple[float, ...], left: int) -> float:
+    """The points that the terms of a park promise."""
+    total = 0.0
+    for weight, term in zip(_weights(left), promised, strict=True):
+        total += weight * term
+    return total
+
+
+def terms(survey: Survey, left: int, unseen: Unseen, room: bool = True) -> tuple[float, ...]:
+    """What a park promises beyond its points, in the order of `WEIGHTS`."""
+    park = survey.park
+    cells, open = park.cells, park.open
+    hopes: dict[Cell, float] = {}
+    hoped = roads = 0.0
+    for cell in survey.waiting:
+        laid = cells[cell]
+        if laid.kind == "animal":
+            hopes[cell] = likely = hope(lack(park, cell, laid), left)
+            hoped += likely * laid.vp
+        else:
+            bare = [cell + step for step in laid.open_steps if cell + step not in cells]
+            if len(bare) <= left and open.issuperset(bare):
+                roads += laid.vp * (1 - len(bare) / (2 * left + 1))
+    big = 0
+    for cell in survey.tourists:
+        big += cells[cell].tile.tourist == "BIG"
+    sights, near, orth, diag = _watched(survey, hopes)
+    ready, close = _room(park, unseen) if room else USUAL_ROOM
+    many = len(survey.tourists) - big
+    return 1.0, hoped, sights, near, orth, diag, big, many, roads, ready, close
+
+
+def _watched(survey: Survey, hopes: dict[Cell, float]) -> tuple[float, int, int, int]:
+    """Watchtowers: animals in sight that may count yet, free cells nearby, and the far views."""
+    park = survey.park
+    cells, open = park.cells, park.open
+    sights, near, orth, diag = 0.0, 0, 0, 0
+    for cell in survey.towers:
+        laid = cells[cell]
+        tile = laid.tile
+        if hopes:
+            for seen in view(park, cell, laid):
+                if seen in hopes:
+                    sights += tile.animal_vp * hopes[seen]
+        match tile.tower:
+            case "adj4":
+                near += tile.animal_vp * sum([cell + step in open for step in STEPS])
+            case "adj8":
+                near += tile.animal_vp * sum([cell + step in open for step in AROUND])
+            case "orth":
+                orth += 1
+            case _:
+                diag += 1
+    return sights, near, orth, diag
+
+
+def _room(park: Park, unseen: Unseen) -> tuple[float, float]:
+    """The points that the best of a few unseen animals would bring now, and after one more tile."""
+    animals = _animals()
+    ready, close = animals.ready, animals.close
+    now = soon = 0
+    area_of, areas = park.area_of, park.areas
+    seen: set[int] = set()
+    for cell in park.open:
+        counts = [0, 0, 0, 0]
+        around = {area_of[cell + step] for step in STEPS if cell + step in area_of}
+        for area in around:
+            counts[area & 3] += len(areas[area])
+        index = 0
+        for count in counts:
+            index = index * SIZES + (count if count < CAP else CAP)
+        if index not in seen:
+            seen.add(index)
+            now |= ready[index]
+            soon |= close[index]
+    return _best(now, animals, unseen), _best(soon, animals, unseen)
+
+
+def _best(which: int, animals: _Animals, unseen: Unseen) -> float:
+    """The expected points of the best of `DRAWS` unseen tiles, if only these animals bring any."""
+    which &= unseen.tiles
+    total, count = 0.0, unseen.number
+    for worth in animals.worth:
+        better = (which & worth).bit_count()
+        if not better:
+            break
+        total += 1 - (1 - better / count) ** DRAWS
+    return total

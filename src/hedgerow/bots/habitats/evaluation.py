@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from hedgerow.bots.habitats.contest import expected, merits, open_goals
-from hedgerow.bots.habitats.outlook import outlook, unseen
+from hedgerow.bots.habitats.outlook import Rooms, outlook, rooms_of, rooms_with, unseen, with_tile
 from hedgerow.bots.habitats.strategy import left_for
 from hedgerow.bots.tree import chances
 from hedgerow.core.text import Seat
@@ -14,6 +14,7 @@ from hedgerow.games.habitats.box import TileNumber
 from hedgerow.games.habitats.cells import Spot
 from hedgerow.games.habitats.goals import Measure
 from hedgerow.games.habitats.park import Park, spots
+from hedgerow.games.habitats.scoring import Survey
 from hedgerow.games.habitats.state import State
 
 SPREAD: Final = 1.0
@@ -56,7 +57,10 @@ class Evaluation:
 
     def outlook(self, park: Park, left: int) -> float:
         """The expected final score of a park, without goals."""
-        return outlook(park, left, self._unseen, room=self._room)
+        return outlook(Survey(park), left, self._unseen, self._rooms(park, left))
+
+    def _rooms(self, park: Park, left: int) -> Rooms | None:
+        return rooms_of(park) if self._room and left else None
 
     def goal_points(self, seat: Seat, standing: list[tuple[Measure, ...]], turn: int) -> float:
         """The points that a seat has and expects from goals, `turn` turns into the game."""
@@ -83,13 +87,15 @@ class Evaluation:
         self, seat: Seat, park: Park, tile: TileNumber, left: int, turn: int
     ) -> list[Laying]:
         """A tile on every spot of a park, with `left` turns left and `turn` turns over then."""
-        face = self.state.box.tiles[tile]
+        face, survey, rooms = self.state.box.tiles[tile], Survey(park), self._rooms(park, left)
         found = []
         for spot in spots(park, face):
             after = park.clone()
             after.put(spot[0], face.turned[spot[1]])
             measured = merits(after, self.goals)
-            points = self.outlook(after, left)
+            grown = with_tile(survey, after, spot[0])
+            free = None if rooms is None else rooms_with(rooms, after, spot[0])
+            points = outlook(grown, left, self._unseen, free)
             points += self.goal_points(seat, self.with_park(seat, measured), turn)
             found.append(Laying(spot, after, measured, points))
         return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hedgerow.bots.habitats.contest import expected, merits, open_goals
-from hedgerow.bots.habitats.outlook import WEIGHTS, Unseen, terms, unseen, weighed
+from hedgerow.bots.habitats.outlook import WEIGHTS, Unseen, rooms_of, terms, unseen, weighed
 from hedgerow.bots.habitats.strategy import left_for, reach
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
@@ -84,7 +84,7 @@ def _row(
     gains = Gains(park)
     survey = gains.survey
     left = 0 if state.over else left_for(state, seat) + acts
-    promised = terms(survey, left, unseen) if left else (0.0,) * len(WEIGHTS)
+    promised = terms(survey, left, unseen, rooms_of(park)) if left else (0.0,) * len(WEIGHTS)
     scored = state.goal_points(seat)
     soon, later = goals
     points = view.parks[seat].vp + scored

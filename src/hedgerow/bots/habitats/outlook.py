@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from math import exp, log
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from hedgerow.games import datafiles
 from hedgerow.games.habitats.box import box
@@ -16,7 +16,7 @@ from hedgerow.games.habitats.cells import EAST, NORTH, SOUTH, STEPS, WEST, Cell
 from hedgerow.games.habitats.park import Park
 from hedgerow.games.habitats.scoring import Survey, flowers_near, tiles_near, view
 from hedgerow.games.habitats.state import State
-from hedgerow.games.habitats.tiles import Placed
+from hedgerow.games.habitats.tiles import NO_LAND, Placed
 
 CAP: Final = 5
 """Areas with more tiles than this count as having so many."""
@@ -26,18 +26,22 @@ DRAWS: Final = 3
 AROUND: Final = (*STEPS, NORTH + EAST, SOUTH + EAST, SOUTH + WEST, NORTH + WEST)
 
 
-class Unseen(NamedTuple):
+class Unseen:
     """The tiles that are in no park yet, a bit for each number, and how many they are."""
 
-    tiles: int
-    number: int
+    __slots__ = ("known", "number", "tiles")
+
+    def __init__(self, tiles: int) -> None:
+        self.tiles, self.number = tiles, tiles.bit_count()
+        self.known: dict[int, float] = {}
+        """What the best of a few tiles is worth, for sets of animals that were asked about."""
 
 
 def unseen(state: State) -> Unseen:
     """The tiles of the market and the stock."""
     tiles = sum([1 << tile for tile in state.market if tile >= 0])
     tiles += sum([1 << tile for tile in state.stock[state.drawn :]])
-    return Unseen(tiles, tiles.bit_count())
+    return Unseen(tiles)
 
 
 class _Animals(NamedTuple):
@@ -161,13 +165,23 @@ def _weights(left: int) -> tuple[float, ...]:
     return tuple([always + growing * left + late / (left + 1) for always, growing, late in WEIGHTS])
 
 
-def outlook(park: Park, left: int, unseen: Unseen, *, room: bool = True) -> float:
+def with_tile(survey: Survey, park: Park, cell: Cell) -> Survey:
+    """The survey of a park that has one tile more, on this cell."""
+    grown = Survey.__new__(Survey)
+    grown.park = park
+    grown.met, grown.waiting = survey.met.copy(), survey.waiting.copy()
+    grown.towers, grown.tourists = survey.towers.copy(), survey.tourists.copy()
+    grown.points = survey.points.copy()
+    grown.grow(cell)
+    return grown
+
+
+def outlook(survey: Survey, left: int, unseen: Unseen, rooms: Rooms | None) -> float:
     """The expected final score of a park with `left` turns left."""
-    survey = Survey(park)
     points = float(sum(survey.points.values()))
     if not left:
         return points
-    return points + weighed(terms(survey, left, unseen, room), left)
+    return points + weighed(terms(survey, left, unseen, rooms), left)
 
 
 def weighed(promised: tuple[float, ...], left: int) -> float:
@@ -178,8 +192,11 @@ def weighed(promised: tuple[float, ...], left: int) -> float:
     return total
 
 
-def terms(survey: Survey, left: int, unseen: Unseen, room: bool = True) -> tuple[float, ...]:
-    """What a park promises beyond its points, in the order of `WEIGHTS`."""
+def terms(survey: Survey, left: int, unseen: Unseen, rooms: Rooms | None) -> tuple[float, ...]:
+    """What a park promises beyond its points, in the order of `WEIGHTS`.
+
+    Without `rooms`, there is room as usual.
+    """
     park = survey.park
     cells, open = park.cells, park.open
     hopes: dict[Cell, float] = {}
@@ -197,7 +214,7 @@ def terms(survey: Survey, left: int, unseen: Unseen, room: bool = True) -> tuple
     for cell in survey.tourists:
         big += cells[cell].tile.tourist == "BIG"
     sights, near, orth, diag = _watched(survey, hopes)
-    ready, close = _room(park, unseen) if room else USUAL_ROOM
+    ready, close = USUAL_ROOM if rooms is None else _room(rooms, unseen)
     many = len(survey.tourists) - big
     return 1.0, hoped, sights, near, orth, diag, big, many, roads, ready, close
 
@@ -226,35 +243,49 @@ def _watched(survey: Survey, hopes: dict[Cell, float]) -> tuple[float, int, int,
     return sights, near, orth, diag
 
 
-def _room(park: Park, unseen: Unseen) -> tuple[float, float]:
-    """The points that the best of a few unseen animals would bring now, and after one more tile."""
+# Room for animals to come
+
+Rooms: TypeAlias = dict[Cell, tuple[int, int]]
+"""The animals that would live on each open cell, and those that would lack at most one tile."""
+
+
+def rooms_of(park: Park) -> Rooms:
+    return {cell: _animals_at(park, cell) for cell in park.open}
+
+
+def rooms_with(rooms: Rooms, park: Park, cell: Cell) -> Rooms:
+    """The rooms of a park that has one tile more, on this cell: only some have changed."""
+    area = park.area_of.get(cell)
+    joined = (cell,) if area is None else park.areas[area]
+    changed = {at + step for at in joined for step in STEPS}
+    return {open: _animals_at(park, open) if open in changed else rooms[open] for open in park.open}
+
+
+def _animals_at(park: Park, cell: Cell) -> tuple[int, int]:
+    index = 0
+    for count in tiles_near(park, cell, NO_LAND)[:NO_LAND]:
+        index = index * SIZES + (count if count < CAP else CAP)
     animals = _animals()
-    ready, close = animals.ready, animals.close
+    return animals.ready[index], animals.close[index]
+
+
+def _room(rooms: Rooms, unseen: Unseen) -> tuple[float, float]:
+    """The points that the best of a few unseen animals would bring now, and after one more tile."""
     now = soon = 0
-    area_of, areas = park.area_of, park.areas
-    seen: set[int] = set()
-    for cell in park.open:
-        counts = [0, 0, 0, 0]
-        around = {area_of[cell + step] for step in STEPS if cell + step in area_of}
-        for area in around:
-            counts[area & 3] += len(areas[area])
-        index = 0
-        for count in counts:
-            index = index * SIZES + (count if count < CAP else CAP)
-        if index not in seen:
-            seen.add(index)
-            now |= ready[index]
-            soon |= close[index]
-    return _best(now, animals, unseen), _best(soon, animals, unseen)
+    for ready, close in rooms.values():
+        now |= ready
+        soon |= close
+    return _best(now, unseen), _best(soon, unseen)
 
 
-def _best(which: int, animals: _Animals, unseen: Unseen) -> float:
+def _best(animals: int, unseen: Unseen) -> float:
     """The expected points of the best of `DRAWS` unseen tiles, if only these animals bring any."""
-    which &= unseen.tiles
-    total, count = 0.0, unseen.number
-    for worth in animals.worth:
-        better = (which & worth).bit_count()
-        if not better:
-            break
-        total += 1 - (1 - better / count) ** DRAWS
+    animals &= unseen.tiles
+    total = unseen.known.get(animals)
+    if total is None:
+        total = 0.0
+        for worth in _animals().worth:
+            better = (animals & worth).bit_count()
+            total += 1 - (1 - better / unseen.number) ** DRAWS
+        unseen.known[animals] = total
     return total

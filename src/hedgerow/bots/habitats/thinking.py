@@ -28,10 +28,10 @@ from hedgerow.games.habitats.moves import Move, Take
 from hedgerow.games.habitats.rules import take
 from hedgerow.games.habitats.state import Space, State
 
-FAR: Final = 2
+FAR: Final = 3
 """The most of its own turns after this one that a level looks ahead."""
-SPOTS: Final = 3
-"""The number of spots of each tile in reach that are followed; twice as many for one in hand."""
+SPOTS: Final = 2
+"""The number of spots of each tile in reach that are followed; more for one in hand."""
 GAP: Final = 5.0
 """An option that expects so many points less than the best is not followed."""
 BEHIND: Final = 0.08
@@ -181,7 +181,7 @@ class Turn:
 
     def _shortlist(self, candidates: list[Candidate]) -> list[Candidate]:
         best = candidates[0].laying.points
-        most = SPOTS if self._state.hand < 0 else 2 * SPOTS
+        most = SPOTS if self._state.hand < 0 else 3 * SPOTS
         count: dict[TileNumber, int] = {}
         chosen = []
         for candidate in candidates:

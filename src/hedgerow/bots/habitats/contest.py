@@ -26,15 +26,15 @@ class Pace(NamedTuple):
 
 
 PACES: Final[dict[GoalId, Pace]] = {
-    "biggest_area": Pace(0.4, 0.2, 0.3, 0.0),
-    "many_areas": Pace(0.0, 0.2, 0.3, 0.6),
-    "long_park": Pace(0.0, 0.35, 0.3, 0.6),
+    "biggest_area": Pace(0.3, 0.3, 0.3, 0.0),
+    "many_areas": Pace(0.0, 0.3, 0.3, 0.8),
+    "long_park": Pace(0.0, 0.35, 0.3, 0.8),
     "diagonal": Pace(0.0, 0.2, 0.3, 1.2),
-    "landscape_types": Pace(0.4, 0.2, 0.2, 0.9),
-    "flora": Pace(0.6, 0.35, 0.3, 0.4),
-    "compact": Pace(0.0, 0.35, 0.7, 0.6),
-    "keep_close": Pace(0.0, 0.2, 0.2, 0.9),
-    "accessibility": Pace(0.0, 0.2, 0.5, 0.6),
+    "landscape_types": Pace(0.5, 0.2, 0.3, 0.9),
+    "flora": Pace(0.6, 0.35, 0.3, 0.5),
+    "compact": Pace(0.0, 0.3, 1.0, 0.6),
+    "keep_close": Pace(0.0, 0.2, 0.2, 1.1),
+    "accessibility": Pace(0.0, 0.2, 0.4, 0.8),
 }
 MOST_SECOND: Final = 2
 """The largest lead in a tie-break that counts."""

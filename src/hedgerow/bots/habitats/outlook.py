@@ -78,7 +78,7 @@ def _animals() -> _Animals:
 
 # The habitat of an animal
 
-HOPE: Final = (1.71, -2.98, -0.32, 0.29, -0.02, -0.65, 1.02, -0.27, -3.38, 0.81, -1.28, 0.29, 0.17)
+HOPE: Final = (1.79, -3.29, -0.85, 0.32, 0.21, 0.05, 0.94, 0.07, -2.71, 0.65, -1.09, -0.69, 0.02)
 """The logistic model of whether an animal gets its habitat; see `hope` for its terms."""
 
 
@@ -95,6 +95,8 @@ class Lack(NamedTuple):
 
 def lack(park: Park, cell: Cell, laid: Placed) -> Lack:
     tiles = slots = flowers = 0
+    open = park.open
+    free = [cell + step for step in STEPS if cell + step in open]
     if laid.demand:
         counts = tiles_near(park, cell, laid.land)
         for land, many in laid.demand:
@@ -103,16 +105,35 @@ def lack(park: Park, cell: Cell, laid: Placed) -> Lack:
                 if there <= 0:
                     there = 0
                     slots += 1
-                tiles += many - there
+                missing = many - there
+                if missing > 1 and free:
+                    missing = max(1, missing - _joined(park, cell, land, free))
+                tiles += missing
     if laid.flowers:
         there = flowers_near(park, cell)
         if there < laid.flowers:
             flowers = laid.flowers - there
             if not there:
                 slots += 1
-    open = park.open
-    free = (cell + 1 in open) + (cell - 1 in open) + (cell + NORTH in open) + (cell + SOUTH in open)
-    return Lack(tiles, slots, flowers, free)
+    return Lack(tiles, slots, flowers, len(free))
+
+
+def _joined(park: Park, cell: Cell, land: int, free: list[Cell]) -> int:
+    """The most tiles of a landscape that a tile on a free cell beside this one would join to it."""
+    area_of, areas = park.area_of, park.areas
+    known = [area_of[near] for near in (cell, *[cell + step for step in STEPS]) if near in area_of]
+    most = 0
+    for near in free:
+        joined = 0
+        seen = known
+        for step in STEPS:
+            area = area_of.get(near + step)
+            if area is not None and area & 3 == land and area not in seen:
+                joined += len(areas[area])
+                seen = [*seen, area]
+        if joined > most:
+            most = joined
+    return most
 
 
 @cache
@@ -143,17 +164,17 @@ def hope(lacks: Lack, left: int) -> float:
 # A park
 
 WEIGHTS: Final = (
-    (-7.323, 2.4416, 11.056),  # a tile a turn
-    (0.777, -0.0006, -0.041),  # points hoped for
-    (0.741, 0.0448, 1.265),  # animals in sight of watchtowers that are hoped for
-    (0.186, -0.0016, -0.321),  # free cells that watchtowers see nearby
-    (0.263, 0.0554, -0.550),  # watchtowers with a straight view
-    (-0.435, 0.1488, 0.614),  # watchtowers with a diagonal view
-    (-0.511, 0.1795, 0.726),  # tourists who like big areas
-    (0.435, -0.0289, -0.668),  # tourists who like many areas
-    (0.483, 0.0145, -0.068),  # roads that lack a neighbour
-    (2.353, 0.0011, -4.872),  # animals to come that would live here at once
-    (0.553, 0.0464, 0.309),  # animals to come that would lack one tile
+    (-6.604, 2.4603, 10.109),  # a tile a turn
+    (0.661, 0.0101, 0.249),  # points hoped for
+    (0.753, 0.0325, -0.101),  # animals in sight of watchtowers that are hoped for
+    (0.271, -0.0175, -0.454),  # free cells that watchtowers see nearby
+    (0.256, 0.0940, -0.686),  # watchtowers with a straight view
+    (-0.250, 0.0999, 0.404),  # watchtowers with a diagonal view
+    (-0.309, 0.1510, 0.443),  # tourists who like big areas
+    (0.426, -0.0042, -0.898),  # tourists who like many areas
+    (0.480, 0.0031, 0.246),  # roads that lack a neighbour
+    (2.209, 0.0503, -3.832),  # animals to come that would live here at once
+    (0.554, -0.0104, -0.576),  # animals to come that would lack one tile
 )
 """What each term of `terms` is worth: a constant, times the turns left, divided by one more."""
 USUAL_ROOM: Final = (1.5, 2.2)

@@ -101,6 +101,26 @@ def test_a_lead_in_a_goal_tells_more_when_time_runs_out() -> None:
     assert ahead("keep_close", (-2,), (-3,), 1) > 0.5 > ahead("keep_close", (-3,), (-2,), 1)
 
 
+def test_a_rival_has_grown_too_where_only_the_own_park_was_followed() -> None:
+    fresh, stale = (ahead("many_areas", (7,), (6,), 3, turns) for turns in (0, 2))
+    assert stale < fresh
+    assert 0 < ahead("many_areas", (7,), (6,), 0, 1) < 1, "the rival's last tile is not known"
+
+
+def test_a_goal_that_is_scored_does_not_see_later_tiles() -> None:
+    """The second tile is laid in year two, so the long park of year one stays as it was."""
+    state = table(tiles="lion", parks=[GRASS])._state
+    evaluation = Evaluation(state, Sight())
+    end, number = state.layout.ends[0], state.box.number["lion"]
+    park, before = state.parks[0], evaluation.merits[0]
+    in_time, late = (
+        {laying.merits[0] for laying in evaluation.layings(0, park, number, 12, turn, before)}
+        for turn in (end, end + 1)
+    )
+    assert late == {before[0]}
+    assert len(in_time) == 2, "some spots make the row longer"
+
+
 def test_a_tie_break_counts_where_the_goal_has_one() -> None:
     assert ahead("flora", (3, 5), (3, 4), 2) > ahead("flora", (3, 4), (3, 4), 2)
 
@@ -138,7 +158,7 @@ def test_layings_are_all_that_the_rules_allow() -> None:
     at = table(tiles="lion", parks=[GRASS])
     evaluation = Evaluation(at._state, Sight())
     number = at._state.box.number["lion"]
-    layings = evaluation.layings(0, at._state.parks[0], number, 20, 1)
+    layings = evaluation.layings(0, at._state.parks[0], number, 20, 1, evaluation.merits[0])
     at.play(0, at.decisions_for(0)[0].moves[2])
     moves = at.decisions_for(0)[0].moves
     assert [place(laying.spot) for laying in layings] == list(moves)

@@ -63,10 +63,16 @@ class Evaluation:
         return rooms_of(park) if self._room and left else None
 
     def goal_points(self, seat: Seat, standing: list[tuple[Measure, ...]], turn: int) -> float:
-        """The points that a seat has and expects from goals, `turn` turns into the game."""
+        """The points that a seat has and expects from goals, `turn` turns into the game.
+
+        Only its own park has grown since now.
+        """
         total = float(self.state.goal_points(seat))
+        now, seats = self.state.turn + 1, self.state.seats
         for at, open in enumerate(self.goals):
-            total += expected(open, [measured[at] for measured in standing], seat, turn)
+            stale = (min(turn, open.end) - now) // seats
+            measures = [measured[at] for measured in standing]
+            total += expected(open, measures, seat, turn, max(0, stale))
         return total
 
     def goal_gain(self, at: int, seat: Seat, measured: tuple[Measure, ...], turn: int) -> float:
@@ -84,15 +90,26 @@ class Evaluation:
         return standing
 
     def layings(
-        self, seat: Seat, park: Park, tile: TileNumber, left: int, turn: int
+        self,
+        seat: Seat,
+        park: Park,
+        tile: TileNumber,
+        left: int,
+        turn: int,
+        before: tuple[Measure, ...],
     ) -> list[Laying]:
-        """A tile on every spot of a park, with `left` turns left and `turn` turns over then."""
+        """A tile on every spot of a park, with `left` turns left and `turn` turns over then.
+
+        `before` has the park's measures: they stay for goals that have been scored by then.
+        """
         face, survey, rooms = self.state.box.tiles[tile], Survey(park), self._rooms(park, left)
+        scored = sum([open.end < turn for open in self.goals])
+        over, open_still = before[:scored], self.goals[scored:]
         found = []
         for spot in spots(park, face):
             after = park.clone()
             after.put(spot[0], face.turned[spot[1]])
-            measured = merits(after, self.goals)
+            measured = over + merits(after, open_still)
             grown = with_tile(survey, after, spot[0])
             free = None if rooms is None else rooms_with(rooms, after, spot[0])
             points = outlook(grown, left, self._unseen, free)

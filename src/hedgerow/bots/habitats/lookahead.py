@@ -6,27 +6,32 @@ The market lies open but for the tiles that fill it, so most of the next turns c
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from hedgerow.bots.habitats.evaluation import Evaluation, Laying
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 from hedgerow.games.habitats.box import TileNumber
-from hedgerow.games.habitats.park import Park
+from hedgerow.games.habitats.cells import Spot
 from hedgerow.games.habitats.rules import take
 from hedgerow.games.habitats.state import Space, State
+
+NO_SPOT: Final[Spot] = (0, 0)
+"""The spot of a park that has not got a tile."""
 
 
 class Plan:
     """A park of a seat in the future, with the best it can do with a tile."""
 
-    __slots__ = ("_after", "_evaluation", "_left", "_park", "_seat", "_turn", "points")
+    __slots__ = ("_after", "_evaluation", "_left", "_merits", "_park", "_seat", "_turn", "points")
 
     def __init__(
-        self, evaluation: Evaluation, seat: Seat, park: Park, left: int, turn: int, points: float
+        self, evaluation: Evaluation, seat: Seat, laying: Laying, left: int, turn: int
     ) -> None:
         self._evaluation, self._seat = evaluation, seat
-        self._park, self._left, self._turn = park, left, turn
-        self.points = points
+        self._park, self._merits = laying.park, laying.merits
+        self._left, self._turn = left, turn
+        self.points = laying.points
         """The expected final points."""
         self._after: dict[TileNumber, Plan] = {}
 
@@ -40,12 +45,12 @@ class Plan:
     def _lay(self, tile: TileNumber) -> Plan:
         evaluation, seat, left = self._evaluation, self._seat, self._left - 1
         turn = self._turn + evaluation.state.seats
-        layings = evaluation.layings(seat, self._park, tile, left, turn)
-        if not layings:
-            lost = evaluation.outlook(self._park, left) - evaluation.outlook(self._park, left + 1)
-            return Plan(evaluation, seat, self._park, left, turn, self.points + lost)
-        best = max(layings, key=_points)
-        return Plan(evaluation, seat, best.park, left, turn, best.points)
+        layings = evaluation.layings(seat, self._park, tile, left, turn, self._merits)
+        if layings:
+            return Plan(evaluation, seat, max(layings, key=_points), left, turn)
+        lost = evaluation.outlook(self._park, left) - evaluation.outlook(self._park, left + 1)
+        unchanged = Laying(NO_SPOT, self._park, self._merits, self.points + lost)
+        return Plan(evaluation, seat, unchanged, left, turn)
 
 
 def _points(laying: Laying) -> float:
@@ -72,13 +77,14 @@ class Lookahead:
         points += evaluation.goal_points(rival, evaluation.merits, turn + 1)
         # The turn after which the rival's next tile lies is `seats` later than this one.
         after = turn + (rival - self._seat) % state.seats + 1 - state.seats
-        return Plan(evaluation, rival, park, left, after, points)
+        as_it_is = Laying(NO_SPOT, park, evaluation.merits[rival], points)
+        return Plan(evaluation, rival, as_it_is, left, after)
 
     def candidate(self, laying: Laying) -> Plan:
         """The plan that begins with a tile laid now."""
         evaluation = self._evaluation
         left, turn = evaluation.lefts[self._seat], evaluation.state.turn + 1
-        return Plan(evaluation, self._seat, laying.park, left, turn, laying.points)
+        return Plan(evaluation, self._seat, laying, left, turn)
 
     def follow(self, market: State, plan: Plan) -> tuple[float, dict[Seat, float]]:
         """The own points after the next turns, and the rivals' after their next one.

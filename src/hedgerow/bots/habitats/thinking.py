@@ -105,23 +105,24 @@ class Turn:
         self._rivals = level.sees(Overlooked.RIVALS)
         horizon = FAR if level.horizon is None else level.horizon
         self._horizon = horizon if level.sees(Overlooked.MARKET) else 0
-        self._sight = Sight(
-            level.sees(Overlooked.GOALS),
-            level.sees(Overlooked.LATER),
-            level.sees(Overlooked.ROOM),
+        sight = Sight(
+            goals=level.sees(Overlooked.GOALS),
+            later=level.sees(Overlooked.LATER),
+            room=level.sees(Overlooked.ROOM),
         )
+        evaluation = self._evaluation = Evaluation(state, sight)
+        self._lookahead = Lookahead(evaluation, self._seat, self._horizon, rivals=self._rivals)
+        self._goals = {
+            rival: evaluation.goal_points(rival, evaluation.merits, state.turn + 1)
+            for rival in self._lookahead.plans
+        }
+        """What rivals expect from goals if the own park stays as it is."""
 
     def options(self, budget: Budget, rng: Rng) -> list[Option[Move]]:
-        evaluation = self._evaluation = Evaluation(self._state, self._sight)
         candidates = self._candidates()
         if not candidates:
             nowhere = (Message("habitats-bot-nowhere"),)
             return [Option.unweighed(move, nowhere) for move in self._decision.moves]
-        self._lookahead = Lookahead(evaluation, self._seat, self._horizon, rivals=self._rivals)
-        self._goals = {
-            rival: evaluation.goal_points(rival, evaluation.merits, self._state.turn + 1)
-            for rival in self._lookahead.plans
-        }
         for candidate in candidates:
             self._judge(candidate)
         candidates.sort(key=_rank)
@@ -130,12 +131,13 @@ class Turn:
         return self._told(candidates)
 
     def _candidates(self) -> list[Candidate]:
-        state, seat = self._state, self._seat
-        left, turn = self._evaluation.lefts[seat], state.turn + 1
+        state, seat, evaluation = self._state, self._seat, self._evaluation
+        park, before = state.parks[seat], evaluation.merits[seat]
+        left, turn = evaluation.lefts[seat], state.turn + 1
         return [
             Candidate(space, tile, laying)
             for space, tile in reach(state, seat)
-            for laying in self._evaluation.layings(seat, state.parks[seat], tile, left, turn)
+            for laying in evaluation.layings(seat, park, tile, left, turn, before)
         ]
 
     # As things stand

@@ -17,8 +17,8 @@ from hedgerow.games.habitats.park import Park, spots
 from hedgerow.games.habitats.scoring import Survey
 from hedgerow.games.habitats.state import State
 
-SPREAD: Final = 0.8
-SPREAD_GROWTH: Final = 1.0
+SPREAD: Final = 0.75
+SPREAD_GROWTH: Final = 0.9
 """The lead that makes a seat e times as likely to win: at the end, and per root of turns left."""
 
 

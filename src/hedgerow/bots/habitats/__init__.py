@@ -31,7 +31,9 @@ LEVELS: Final = Levels[View, Move](
     levels=(
         NOVICE.but(overlooks=_ALL, softness=0.03, slack=0.1),
         PLAYER.but(overlooks=_ALL - {Overlooked.GOALS}, softness=0.018, slack=0.06),
-        EXPERT.but(overlooks=frozenset({Overlooked.RIVALS}), horizon=1, softness=0.015, slack=0.05),
+        EXPERT.but(
+            overlooks=frozenset({Overlooked.RIVALS}), horizon=1, softness=0.013, slack=0.045
+        ),
         MASTER,
     ),
     sure_win=sure_win,

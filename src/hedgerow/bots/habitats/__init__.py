@@ -30,7 +30,7 @@ LEVELS: Final = Levels[View, Move](
     considerations=_ALL,
     levels=(
         NOVICE.but(overlooks=_ALL, softness=0.03, slack=0.1),
-        PLAYER.but(overlooks=_ALL - {Overlooked.GOALS}, softness=0.018, slack=0.06),
+        PLAYER.but(overlooks=_ALL - {Overlooked.GOALS}, softness=0.014, slack=0.046),
         EXPERT.but(
             overlooks=frozenset({Overlooked.RIVALS}), horizon=1, softness=0.013, slack=0.045
         ),

@@ -16,3 +16,5 @@ habitats-bot-costs = { $vp ->
   }
 habitats-bot-only = { $tile }: I have no other choice.
 habitats-bot-nowhere = Nothing in reach fits into my park, so I take any tile.
+habitats-bot-goal = It helps me in the race for the goal “{ $goal }”.
+habitats-bot-denies = Besides, { $seat } would gladly have taken it.

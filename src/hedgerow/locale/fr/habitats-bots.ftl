@@ -16,3 +16,5 @@ habitats-bot-costs = { $vp ->
   }
 habitats-bot-only = { $tile } : je n’ai pas d’autre choix.
 habitats-bot-nowhere = Rien à portée n’entre dans mon parc : je prends n’importe quelle tuile.
+habitats-bot-goal = Elle m’aide dans la course à l’objectif « { $goal } ».
+habitats-bot-denies = Et puis { $seat } l’aurait volontiers prise.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
@@ -177,16 +177,11 @@ def sizes(context: typer.Context, as_json: AsJson = False) -> None:
     if as_json:
         print_json(found)
         return
-    grid = Table(box=None, pad_edge=False, show_header=False)
-    grid.add_column(style="bold")
-    grid.add_column(justify="right")
     counts = {f"sizes-{status}": number for status, number in found.tables.items()}
     counts |= {f"sizes-{part}": getattr(found, part) for part in ("moves", "chats")}
     counts |= {f"sizes-{part}": getattr(found, part) for part in ("snapshots", "guests")}
-    for label, number in counts.items():
-        grid.add_row(say(f"admin-{label}"), str(number))
-    grid.add_row(say("admin-sizes-bytes"), _bytes(found.bytes))
-    console.print(grid)
+    rows = {f"admin-{label}": str(number) for label, number in counts.items()}
+    _print_counts(rows | {"admin-sizes-bytes": _bytes(found.bytes)})
 
 
 @app.command()
@@ -196,11 +191,18 @@ def reminders(context: typer.Context, as_json: AsJson = False) -> None:
     if as_json:
         print_json(found)
         return
+    _print_counts(
+        {f"admin-reminders-{part}": str(getattr(found, part)) for part in found.__struct_fields__}
+    )
+
+
+def _print_counts(rows: Mapping[str, str]) -> None:
+    """Messages by id, each with its number."""
     grid = Table(box=None, pad_edge=False, show_header=False)
     grid.add_column(style="bold")
     grid.add_column(justify="right")
-    for part in found.__struct_fields__:
-        grid.add_row(say(f"admin-reminders-{part}"), str(getattr(found, part)))
+    for id, number in rows.items():
+        grid.add_row(say(id), number)
     console.print(grid)
 
 

@@ -8,6 +8,7 @@ the two to each other, so a writer can tell no more than a View.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import prod
@@ -55,7 +56,7 @@ class Writer(Protocol[S_contra]):
         ...
 
 
-class Part:
+class Part(ABC):
     """One part of a row: what it is made from, and how that is written."""
 
     __slots__ = ("at", "now", "read", "row")
@@ -66,9 +67,9 @@ class Part:
         self.read = read
         self.now: Key = BLANK
 
+    @abstractmethod
     def write(self, key: Key, state: Any) -> None:
         """Write the part for a new key, and keep the key as `now`."""
-        raise NotImplementedError
 
 
 class PartWriter:

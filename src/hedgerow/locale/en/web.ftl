@@ -282,6 +282,7 @@ web-remind-push-no = This browser cannot show notices of this page.
 web-remind-stop = No more reminders, of any table
 web-remind-stopped-title = No more reminders
 web-remind-stopped = You get no more reminders, and your address is deleted.
+web-remind-not-stopped = This did not work
 web-remind-confirm-title = Is this your address?
 web-remind-confirm-text = You get a mail when it is your turn in a game and you are away. Every mail has a link that ends this with one click.
 web-remind-confirm-yes = Yes, remind me

@@ -282,6 +282,7 @@ web-remind-push-no = Ce navigateur ne peut pas afficher de notifications de cett
 web-remind-stop = Plus aucun rappel, pour aucune table
 web-remind-stopped-title = Plus de rappels
 web-remind-stopped = Tu ne reçois plus de rappels, et ton adresse est effacée.
+web-remind-not-stopped = Ça n’a pas marché
 web-remind-confirm-title = Est-ce ton adresse ?
 web-remind-confirm-text = Tu reçois un courriel quand c’est à toi de jouer et que tu n’es pas là. Chaque courriel a un lien qui arrête tout d’un seul clic.
 web-remind-confirm-yes = Oui, préviens-moi

@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 from msgspec import Struct
 
+from hedgerow.core import decoding
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
@@ -123,7 +125,7 @@ def load(raw: bytes) -> Value:
 
     with np.load(BytesIO(raw), allow_pickle=False) as arrays:
         weights = {name: arrays[name] for name in arrays.files}
-    about = msgspec.json.decode(weights.pop("about").tobytes(), type=About)
+    about = decoding.from_json(weights.pop("about").tobytes(), About)
     return Value(weights, about)
 
 

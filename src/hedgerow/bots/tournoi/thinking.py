@@ -31,6 +31,7 @@ from hedgerow.bots.tournoi.outlook import (
 from hedgerow.bots.tournoi.planning import Begun, Valued, best_plans, nothing
 from hedgerow.bots.tournoi.standing import Standing
 from hedgerow.bots.tournoi.strategy import Worth, chances, lead
+from hedgerow.core import decoding
 from hedgerow.core.decision import Decision
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
@@ -104,7 +105,7 @@ def outlook_of(view: View, seed: int, budget: Budget, level: Level) -> Outlook:
 @lru_cache(maxsize=64)
 def _outlook(start: bytes, seed: int, budget: Budget, level: Level) -> Outlook:
     """The same for the View at the start of the round: as text, so that it can be a key."""
-    view = msgspec.json.decode(start, type=View)
+    view = decoding.from_json(start, View)
     assert view.seat is not None
     kit, rng = view.kit, Rng(seed + 7919 * view.round)
     worth = Worth(view if level.sees(Overlooked.BONUS) else replace(view, tokens=()))

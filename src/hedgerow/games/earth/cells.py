@@ -65,7 +65,7 @@ def mask_of(cells: Iterable[Cell]) -> Mask:
     return mask
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=4_000)
 def cells_of(mask: Mask) -> tuple[Cell, ...]:
     """The cells of a set, left to right and top to bottom."""
     found: list[Cell] = []
@@ -87,7 +87,7 @@ COLUMN: Final[tuple[Mask, ...]] = tuple(
 )
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=4_000)
 def sites(planted: Mask) -> tuple[Cell, ...]:
     """The cells where the next card may go (EAR-20, EAR-21)."""
     if not planted:
@@ -108,7 +108,7 @@ def sites(planted: Mask) -> tuple[Cell, ...]:
     return tuple(free)
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=4_000)
 def corner(planted: Mask) -> Cell:
     """The upper left corner of the smallest frame around the planted cards."""
     cells = cells_of(planted) or (MIDDLE,)

@@ -211,7 +211,7 @@ def _show(now: _Open) -> View:
     )
 
 
-@lru_cache(maxsize=1024)  # the same parks are seen by every seat, move after move
+@lru_cache(maxsize=512)  # the same parks are seen by every seat, move after move
 def _park(box: Box, gate: int, endless: bool, laid: tuple[Laid, ...]) -> ParkView:
     park = _built(box, gate, endless, laid)
     survey = Survey(park)
@@ -246,7 +246,7 @@ def _built(box: Box, gate: int, endless: bool, laid: tuple[Laid, ...]) -> Park:
     return park
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def _measure(goal: GoalId, box: Box, gate: int, laid: tuple[Laid, ...]) -> Measure:
     return measure(goal, _built(box, gate, False, laid))
 

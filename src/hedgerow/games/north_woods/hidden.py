@@ -153,7 +153,7 @@ def _open(frame: Frame, own: bool) -> Frame:
 @derived
 def _shown() -> Callable[[tuple[Lying | None, ...], int], tuple[Placed, ...]]:
     """Cached `_placed`, because most moves change few tables."""
-    return lru_cache(maxsize=2_000)(lambda lying, carrion: _placed(list(lying), carrion))
+    return lru_cache(maxsize=1_000)(lambda lying, carrion: _placed(list(lying), carrion))
 
 
 def _placed(table: Table, carrion: int) -> tuple[Placed, ...]:

@@ -211,7 +211,7 @@ def settled(state: State) -> Iterator[tuple[Turned, bool]]:
         yield turned, at < len(state.turned) - 1 or not replacing
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=500)
 def winners(kit: Kit, turned: Turned) -> tuple[int, ...]:
     """The sides that win a battle."""
     return tuple(battle.judge(kit, turned.lane, turned.cards, turned.powers).winners)
@@ -262,7 +262,7 @@ def _discards(state: State, pool: tuple[int, ...]) -> tuple[str, ...]:
     return _ids(state.kit, tuple([copy for copy in state.discards if first <= copy <= last]))
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=500)
 def _tokens(
     kit: Kit, drawn: tuple[int, ...], owners: tuple[int, ...], zones: tuple[tuple[int, ...], ...]
 ) -> tuple[TokenView, ...]:
@@ -277,7 +277,7 @@ def _tokens(
     return tuple(views)
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=500)
 def _fight(kit: Kit, turned: Turned, settled: bool) -> Fight:
     verdict = battle.judge(kit, turned.lane, turned.cards, turned.powers)
     effects = battle.active(kit, turned.powers)

@@ -182,7 +182,7 @@ def _check(board: Board) -> None:
     assert _in_frame(board.mask), "EAR-21: a tableau of five rows or columns"
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=4_000)
 def _in_frame(mask: Mask) -> bool:
     origin = corner(mask)
     frame = range(SIDE)

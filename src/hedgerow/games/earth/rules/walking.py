@@ -127,7 +127,7 @@ def _corners(board: Board) -> Mask:
     return mask_of(cell for cell in board.planted if (row(cell), column(cell)) in corners)
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=4_000)
 def _leads(move: Exactly, fits: Mask, start: Cell, path: tuple[Cell, ...]) -> bool:
     """EAR-93: whether this path is legal and can be completed."""
     walked = path if start < 0 else (start, *path)

@@ -140,7 +140,7 @@ def diagonal_path(match: Match, tableau: Tableau) -> int:
     return _longest_diagonal(matching(match, tableau))
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=4_000)
 def _path_through(mask: Mask, cell: Cell) -> int:
     if not mask >> cell & 1:
         return 0
@@ -152,7 +152,7 @@ def _path_through(mask: Mask, cell: Cell) -> int:
     return _two_arms(cell, cell, reachable & ~(1 << cell), most)
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=4_000)
 def _longest_diagonal(mask: Mask) -> int:
     best = 0
     for cell in cells_of(mask):

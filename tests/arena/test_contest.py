@@ -24,7 +24,7 @@ from hedgerow.arena.contest import (
 )
 from hedgerow.arena.journal import Journal
 from hedgerow.arena.match import play_match
-from hedgerow.arena.ratings import rate
+from hedgerow.arena.ratings import rate, rate_with_intervals
 from hedgerow.arena.standings import standings_of
 from hedgerow.arena.workers import here, processes
 from hedgerow.bots import Budget
@@ -145,20 +145,37 @@ def test_different_bots_are_told_apart() -> None:
 # Ratings
 
 
-def test_ratings_are_on_elos_scale() -> None:
-    """A bot that wins 64 % of its games is 100 points ahead."""
-    rng = Rng(9)
-    deals = []
-    for number in range(1500):
+def won_by_64(pairing: int, deals: int, rng: Rng) -> list[Dealt]:
+    """Deals of two games of which the one bot of a pairing wins 64 %."""
+    found = []
+    for number in range(deals):
         won = [rng.below(100) < 64 for _ in range(2)]
         games = tuple(
             Game(seat, (1, 2) if won[seat] == (seat == 0) else (2, 1), (0, 0), 1)
             for seat in range(2)
         )
-        deals.append(Dealt(0, number, games))
+        found.append(Dealt(pairing, number, games))
+    return found
+
+
+def test_ratings_are_on_elos_scale() -> None:
+    """A bot that wins 64 % of its games is 100 points ahead."""
+    deals = won_by_64(0, 1500, Rng(9))
     rated = rate(("novice", "player"), (Pairing("player", "novice"),), deals)
     assert rated["player"] == 1200
     assert 80 <= rated["player"] - rated["novice"] <= 120
+
+
+def test_the_steps_of_a_ladder_do_not_depend_on_which_came_first() -> None:
+    rng = Rng(9)
+    bots = ("novice", "player", "expert")
+    pairs = (Pairing("player", "novice"), Pairing("expert", "player"))
+    deals = won_by_64(0, 400, rng) + won_by_64(1, 400, rng)
+    rated = rate_with_intervals(bots, pairs, deals, 1)
+    steps = [rated["player"].rating - rated["novice"].rating]
+    steps.append(rated["expert"].rating - rated["player"].rating)
+    assert all(75 <= step <= 125 for step in steps), steps
+    assert all(each.low <= each.rating <= each.high for each in rated.values())
 
 
 def test_without_the_anchor_the_mean_is_fixed() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import log, sqrt
+from statistics import fmean
 from typing import Any, Final
 
 from hedgerow.arena.contest import Dealt, Pairing
@@ -47,18 +48,20 @@ def rate(bots: Sequence[str], pairs: Sequence[Pairing], deals: Sequence[Dealt]) 
 def rate_with_intervals(
     bots: Sequence[str], pairs: Sequence[Pairing], deals: Sequence[Dealt], seed: int
 ) -> Mapping[str, Rating]:
-    """Ratings with the spread of those from deals drawn again, with replacement."""
+    """The mean and the spread of ratings from deals drawn again, with replacement.
+
+    A rating depends on the order of the games: in that of a ladder a bot that loses to the next
+    level falls towards the level below, which does not play any more. The draws mix the order.
+    """
     rng = Rng(seed)
     again = [
         rate(bots, pairs, [deals[rng.below(len(deals))] for _ in deals]) for _ in range(RESAMPLES)
     ]
     found = {}
-    for name, rating in rate(bots, pairs, deals).items():
+    for name in bots:
         spread = sorted(ratings[name] for ratings in again)
         low, high = spread[RESAMPLES // 40], spread[-RESAMPLES // 40 - 1]
-        found[name] = Rating(
-            round(rating), min(round(rating), round(low)), max(round(rating), round(high))
-        )
+        found[name] = Rating(round(fmean(spread)), round(low), round(high))
     return found
 
 

@@ -11,13 +11,13 @@ from __future__ import annotations
 import argparse
 from statistics import median, quantiles
 
-from hedgerow.arena.match import seed_of
+from hedgerow.arena.match import Player, play_match, seed_of
 from hedgerow.bots import budget_for, levels_for, make_bot
 from hedgerow.bots.cryptid import LEVELS
-from hedgerow.core.event import null_log
-from hedgerow.core.record import Shuffle
+from hedgerow.core.record import Played
+from hedgerow.core.text import Seat
 from hedgerow.games.cryptid import GAME
-from hedgerow.games.cryptid.moves import Ask, Search
+from hedgerow.games.cryptid.state import State
 
 SEATS = 4
 
@@ -26,21 +26,28 @@ class Table:
     """One game between four bots of a level, counted."""
 
     def __init__(self, level: str, number: int) -> None:
-        self.asks = self.searches = self.certain = self.missed = 0
-        bots = [make_bot("cryptid", level, seed_of(number, seat)) for seat in range(SEATS)]
+        self.asks = self.searches = self.missed = 0
+        self._sure: set[int] = set()
+        self._at = 0
         budget = budget_for("cryptid", level)
-        deal = Shuffle.of(f"bots/{number}", ()).rng()
-        state = GAME.setup(GAME.read_options({}, SEATS), SEATS, deal)
-        while asked := GAME.decisions(state):
-            decision = asked[0]
-            view = GAME.view(state, decision.seat)
-            move = bots[decision.seat].choose(view, decision, budget).move
-            if LEVELS.sure_win(view, decision) is not None:
-                self.certain += 1
-                self.missed += not isinstance(move, Search)
-            self.asks += isinstance(move, Ask)
-            self.searches += isinstance(move, Search)
-            GAME.apply(state, decision.seat, move, null_log)
+        players = [
+            Player(level, make_bot("cryptid", level, seed_of(number, seat)), budget)
+            for seat in range(SEATS)
+        ]
+        moves: list[Played] = []
+        play_match(GAME, players, {}, f"bots/{number}", number + 1, moves, self._watch)
+        for at, played in enumerate(moves):
+            self.asks += played.move.startswith("ask")
+            searches = played.move.startswith("search")
+            self.searches += searches
+            self.missed += at in self._sure and not searches
+        self.certain = len(self._sure)
+
+    def _watch(self, state: State, seat: Seat) -> None:
+        (decision, *_) = GAME.decisions(state)
+        if LEVELS.sure_win(GAME.view(state, seat), decision) is not None:
+            self._sure.add(self._at)
+        self._at += 1
 
     @property
     def rounds(self) -> int:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -14,6 +14,7 @@ from hedgerow.core.event import null_log
 from hedgerow.core.game import AnyGame
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.record import Played, Shuffle
+from hedgerow.core.text import Seat
 
 
 class Player(Struct, frozen=True):
@@ -31,6 +32,10 @@ class Match(Struct, frozen=True):
     outcome: Outcome
 
 
+Watch: TypeAlias = Callable[[Any, Seat], None]
+"""Takes a state, which it must not change, and the seat that is about to move."""
+
+
 def play_match(
     game: AnyGame,
     players: Sequence[Player],
@@ -38,10 +43,11 @@ def play_match(
     deal: str,
     number: int,
     moves: list[Played] | None = None,
+    watch: Watch | None = None,
 ) -> Match:
     """Play the game whose shuffle has the seed `deal`; `number` is for messages, from 1.
 
-    The moves are added to `moves`, if it is given.
+    The moves are added to `moves`, if it is given. `watch` sees every position before a move.
     """
     seats = len(players)
     state = game.setup(game.read_options(options, seats), seats, Shuffle.of(deal, ()).rng())
@@ -50,6 +56,8 @@ def play_match(
         decision = asked[0]
         seat = decision.seat
         player = players[seat]
+        if watch is not None:
+            watch(state, seat)
         view = None if type(player.bot) is RandomBot else game.view(state, seat)
         move = player.bot.choose(view, decision, player.budget).move
         if move not in decision.moves:

@@ -9,14 +9,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from hedgerow.arena.match import seed_of, shares
+from hedgerow.arena.match import Player, play_match, seed_of, shares
 from hedgerow.bots import budget_for, make_bot
 from hedgerow.bots.values import Features, features_for
 from hedgerow.core.errors import BadInput
-from hedgerow.core.event import null_log
 from hedgerow.core.game import AnyGame
-from hedgerow.core.record import Shuffle
 from hedgerow.core.rng import Rng
+from hedgerow.core.text import Seat
 from hedgerow.games import game_named
 
 
@@ -89,24 +88,24 @@ def play(plan: Plan, number: int) -> list[Sample]:
     rng = Rng(seed_of("train", plan.seed, number))
     seats = plan.seats[number % len(plan.seats)]
     names = [rng.choice(plan.bots) for _ in range(seats)]
-    bots = [make_bot(game.id, name, rng.next()) for name in names]
-    budgets = [budget_for(game.id, name) for name in names]
-    options = game.read_options(plan.options, seats)
-    state = game.setup(options, seats, Shuffle.of(f"train/{plan.seed}/{number}", ()).rng())
+    players = [
+        Player(name, make_bot(game.id, name, rng.next()), budget_for(game.id, name))
+        for name in names
+    ]
     kept: list[Any] = []
-    at = 0
-    while asked := game.decisions(state):
-        decision = asked[0]
-        view = game.view(state, decision.seat)
-        at += 1
-        place = len(kept) if at <= plan.positions else rng.below(at)
+    seen = 0
+
+    def watch(state: Any, seat: Seat) -> None:
+        """Keep positions so that each of the game is as likely as any other."""
+        nonlocal seen
+        seen += 1
+        place = len(kept) if seen <= plan.positions else rng.below(seen)
         if place < plan.positions:
-            seen = view if rng.below(2) else game.view(state, rng.below(seats))
-            kept[place : place + 1] = [seen]
-        move = bots[decision.seat].choose(view, decision, budgets[decision.seat]).move
-        game.apply(state, decision.seat, move, null_log)
-    outcome = game.outcome(state)
-    assert outcome is not None
+            viewer = seat if rng.below(2) else rng.below(seats)
+            kept[place : place + 1] = [game.view(state, viewer)]
+
+    deal = f"train/{plan.seed}/{number}"
+    outcome = play_match(game, players, plan.options, deal, number + 1, watch=watch).outcome
     share = shares(outcome)
     points = tuple(score.total for score in outcome.scores)
     rows_of = counted(game).features

@@ -1,20 +1,24 @@
-"""Fits the weights of bots/north_woods/value.toml, which estimate the chance to win a position.
+"""Fits the weights that estimate the chance to win a position of North Woods.
+
+bots/north_woods/value.toml has those of all features, standing.toml those of what a level sees.
 
 `greedy` plays itself, but sometimes holds good cards back, makes random moves, and uses or keeps
 events at random, so that the positions differ. A logistic regression explains who won.
 
-python bench/north_woods_weights.py --games 6000 --seed 1 --write
+    python bench/north_woods_weights.py --games 6000 --seed 1 --write value
+    python bench/north_woods_weights.py --games 3000 --seed 2 --write standing
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
-from hedgerow.bots.north_woods import value
+from hedgerow.bots.north_woods import LEVELS, standing, value
 from hedgerow.bots.north_woods.plans import turn_plans
 from hedgerow.bots.north_woods.policy import Policy
 from hedgerow.core.event import null_log
@@ -31,7 +35,7 @@ RIDGE: Final = 3.0
 STEPS: Final = 30
 STRAY: Final = (6, 16, 40)
 """A third of the games each make one choice in six, in sixteen and in forty at random."""
-FILE: Final = Path(value.__file__).with_name("value.toml")
+VALUE: Final = Path(value.__file__).with_name("value.toml")
 
 
 def play(number: int, seed: int) -> list[tuple[list[float], bool]]:
@@ -84,26 +88,52 @@ def fit(inputs: Any, won: Any) -> Any:
     return weights
 
 
+def of_all(inputs: Any, won: Any) -> str:
+    """The weights of value.toml."""
+    return "[weights]\n" + _lines(value.NAMES, inputs, won)
+
+
+def of_levels(inputs: Any, won: Any) -> str:
+    """The weights of standing.toml: a table for each set of things that a level overlooks."""
+    parts = []
+    for overlooks in dict.fromkeys(level.overlooks for level in LEVELS.levels if level.overlooks):
+        columns = [at for at, sees in enumerate(standing.seen(overlooks)) if sees]
+        name = standing.key(overlooks)
+        lines = _lines([value.NAMES[at] for at in columns], inputs[:, columns], won)
+        parts.append(f'[weights."{name}"]\n{lines}')
+    return "\n\n".join(parts)
+
+
+def _lines(names: Sequence[str], inputs: Any, won: Any) -> str:
+    """Fitted weights; prints how well the last fifth is foretold from the rest."""
+    learnt = len(won) * 4 // 5
+    right = ((inputs[learnt:] @ fit(inputs[:learnt], won[:learnt]) > 0) == won[learnt:]).mean()
+    print(f"{len(names)} features foretell the winner of {100 * right:.1f} % of those held out")
+    weights = zip(names, fit(inputs, won), strict=True)
+    return "\n".join(f"{name} = {weight:.4f}" for name, weight in weights)
+
+
+FILES: Final = {"value": (VALUE, of_all), "standing": (standing.FILE, of_levels)}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=6000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--write", action="store_true", help=f"put them into {FILE.name}")
+    parser.add_argument("--write", choices=FILES, help="the file to write; otherwise value's")
     given = parser.parse_args()
     rows = [row for number in range(given.games) for row in play(number, given.seed)]
-    inputs = np.array([row for row, _ in rows], float)
-    won = np.array([win for _, win in rows], float)
-    learnt = len(rows) * 4 // 5
-    weights = fit(inputs[:learnt], won[:learnt])
-    right = ((inputs[learnt:] @ weights > 0) == won[learnt:]).mean()
-    print(f"{len(rows)} positions; foretells the winner of {100 * right:.1f} % of those held out")
-    named = zip(value.NAMES, fit(inputs, won), strict=True)
-    lines = [f"{name} = {weight:.4f}" for name, weight in named]
-    print("\n".join(lines))
+    print(f"{len(rows)} positions")
+    file, text_of = FILES[given.write or "value"]
+    text = text_of(
+        np.array([row for row, _ in rows], float), np.array([win for _, win in rows], float)
+    )
     if given.write:
-        source = f"python bench/north_woods_weights.py --games {given.games} --seed {given.seed}"
-        text = f'source = "{source} --write"\n\n[weights]\n' + "\n".join(lines) + "\n"
-        FILE.write_text(text, encoding="utf-8")
+        words = f"--games {given.games} --seed {given.seed} --write {given.write}"
+        source = f"python bench/north_woods_weights.py {words}"
+        file.write_text(f'source = "{source}"\n\n{text}\n', encoding="utf-8")
+    else:
+        print(text)
 
 
 if __name__ == "__main__":

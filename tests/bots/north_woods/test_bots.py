@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bots.north_woods.positions import ALMOST, KNOWN_DISEASE
+from bots.north_woods.turns import SHORT, turn
 from games.north_woods.woods import ACT, START, lying, piles, woods
 from hedgerow.arena import simulate
 from hedgerow.bots import Budget, make_bot
@@ -22,7 +23,6 @@ from hedgerow.table import AnyTable, Table
 from hedgerow.testing.tables import offered, play, table_at
 
 NAMES = ("greedy", "hunter")
-SHORT = Budget(20)
 
 
 def asked(table: AnyTable, name: str, budget: Budget = SHORT) -> str:
@@ -30,17 +30,6 @@ def asked(table: AnyTable, name: str, budget: Budget = SHORT) -> str:
     seat = table.to_act[0]
     bot = make_bot("north_woods", name, 1)
     return str(bot.choose(table.view(seat), table.decisions_for(seat)[0], budget).move)
-
-
-def turn(table: AnyTable, name: str, budget: Budget = SHORT) -> list[str]:
-    """The moves of a bot until the turn passes or the game ends."""
-    bot = make_bot("north_woods", name, 1)
-    seat, made = table.to_act[0], []
-    while seat in table.to_act and table.view(None).turn == seat:
-        move = bot.choose(table.view(seat), table.decisions_for(seat)[0], budget).move
-        made.append(str(move))
-        table.play(seat, move)
-    return made
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bots.north_woods.positions import ALMOST, KNOWN_DISEASE
+from bots.north_woods.turns import turn
 from games.north_woods.woods import ACT, START, woods
 from hedgerow.bots import Budget, Option, levels_for, make_bot
 from hedgerow.games.north_woods import GAME
@@ -31,17 +32,6 @@ def best(table: AnyTable, name: str, budget: Budget = SOME) -> str:
 
 def considered(table: AnyTable, name: str) -> set[str]:
     return {str(option.move) for option in weighed(table, name)}
-
-
-def turn(table: AnyTable, name: str, budget: Budget = SOME) -> list[str]:
-    """The moves of a level until its turn passes or the game ends."""
-    bot = make_bot("north_woods", name, 1)
-    seat, made = table.to_act[0], []
-    while seat in table.to_act and table.view(None).turn == seat:
-        move = bot.choose(table.view(seat), table.decisions_for(seat)[0], budget).move
-        made.append(str(move))
-        table.play(seat, move)
-    return made
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -92,17 +82,17 @@ def test_a_turn_does_not_go_in_circles(name: str) -> None:
 def test_no_level_misses_a_habitat(name: str) -> None:
     won = woods(f"{ALMOST}, black_bear > fungi")
     assert best(won, name) == "declare"
-    assert turn(woods(ALMOST, hands=["cougar", ""]), name)[-1] == "declare"
-    assert turn(woods(ALMOST, hands=["", ""], piles=["cougar"]), name)[-1] == "declare"
+    assert turn(woods(ALMOST, hands=["cougar", ""]), name, SOME)[-1] == "declare"
+    assert turn(woods(ALMOST, hands=["", ""], piles=["cougar"]), name, SOME)[-1] == "declare"
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_level_takes_the_rank_that_wins(name: str) -> None:
     table = woods(ALMOST, hands=["", ""], frame=START, display=["eggs", "cougar", "mallard"])
-    made = turn(table, name)
+    made = turn(table, name, SOME)
     assert "take 2" in made[:2] and made[-1] == "declare"
     niche = woods(ALMOST, hands=["niche", ""])
-    assert turn(niche, name)[:2] == ["use niche", "name 8"]
+    assert turn(niche, name, SOME)[:2] == ["use niche", "name 8"]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -121,7 +111,7 @@ def test_an_event_that_does_nothing_is_not_used(name: str, event: str) -> None:
     """The rival has no card in play and the piles are empty."""
     table = woods("moose > plants", "", hands=[f"{event} mink raccoon bobcat", "eggs"])
     assert f"use {event}" not in considered(table, name)
-    assert f"use {event}" not in turn(table, name)
+    assert f"use {event}" not in turn(table, name, SOME)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -132,7 +122,7 @@ def test_an_abundance_that_completes_a_habitat_is_used(name: str) -> None:
         "gray_wolf > deer_mouse > insects, striped_skunk > eggs"
     )
     table = woods(mine, hands=["abundance snowshoe_hare", ""])
-    made = turn(table, name)
+    made = turn(table, name, SOME)
     assert "use abundance" in made and made[-1] == "declare"
 
 
@@ -162,7 +152,7 @@ def test_a_novice_leaves_the_dying_alone() -> None:
     """The raccoon would be rank 5, and eggs lie open for it."""
     for name in NAMES:
         table = woods("moose > plants, eggs", "mink > deer_mouse > insects", piles=["raccoon"])
-        assert ("rescue 1" in turn(table, name)) == (name != "novice"), name
+        assert ("rescue 1" in turn(table, name, SOME)) == (name != "novice"), name
 
 
 def test_an_expert_takes_what_a_rival_needs_to_win() -> None:

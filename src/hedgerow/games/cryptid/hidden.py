@@ -116,7 +116,7 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-@lru_cache(maxsize=2_000)  # eight views for each of many live tables
+@lru_cache(maxsize=500)  # eight views for each of many live tables
 def _hexes(mask: Mask) -> tuple[Hex, ...]:
     return tuple(hexes_of(mask))
 

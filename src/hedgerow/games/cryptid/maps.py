@@ -129,7 +129,7 @@ def features_of(slots: tuple[str, ...]) -> Features:
     return Features(tuple(terrain), bear, cougar)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def map_of(slots: tuple[str, ...], structures: tuple[Structure, ...]) -> Map:
     """The map of a layout. Cached: all the seats and every clone share it."""
     features = features_of(slots)

@@ -41,7 +41,7 @@ def names(cards: bytes) -> tuple[str, ...]:
 
 @derived
 def _names() -> Callable[[bytes], tuple[str, ...]]:
-    return lru_cache(maxsize=2_000)(named)
+    return lru_cache(maxsize=400)(named)
 
 
 def numbered(cards: Iterable[str]) -> bytes:

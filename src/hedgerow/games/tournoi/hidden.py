@@ -262,7 +262,7 @@ def _discards(state: State, pool: tuple[int, ...]) -> tuple[str, ...]:
     return _ids(state.kit, tuple([copy for copy in state.discards if first <= copy <= last]))
 
 
-@lru_cache(maxsize=500)
+@lru_cache(maxsize=150)
 def _tokens(
     kit: Kit, drawn: tuple[int, ...], owners: tuple[int, ...], zones: tuple[tuple[int, ...], ...]
 ) -> tuple[TokenView, ...]:

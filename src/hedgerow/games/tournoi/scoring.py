@@ -24,7 +24,7 @@ def score(state: State, side: int) -> Score:
     return _score(state.kit, state.zones[side], state.extra[side], taken, trio, held)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=250)
 def _score(kit: Kit, zone: tuple[int, ...], extra: int, taken: int, trio: bool, held: int) -> Score:
     cards = sum(POINTS[kit.degrees[copy]] for copy in zone)  # TOU-58
     lines = [Line(Message("tournoi-score-cards", {"count": len(zone)}), cards)]

@@ -16,7 +16,7 @@ def hex_message(view: View, hex: Hex) -> Message:
     return _hex_message(view.map, hex)
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=500)
 def _hex_message(map: Map, hex: Hex) -> Message:
     return Message(f"cryptid-hex-{map.terrain_at(hex)}", {"at": hex_name(hex)})
 

@@ -51,7 +51,8 @@ _OVERLAPS = """
   };
   const seen = (node) => {
     const style = getComputedStyle(node);
-    if (style.visibility !== 'visible' || style.opacity === '0') return null;
+    if (!node.checkVisibility() || style.visibility !== 'visible') return null;
+    if (style.opacity === '0') return null;
     let { left, top, right, bottom } = node.getBoundingClientRect();
     for (let at = node.parentElement; at; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);

@@ -1,11 +1,36 @@
-"""What a page must not do: scroll sideways, lay things over one another, fail the axe rules."""
+"""What a page must not do: scroll sideways, lay things over one another, fail the axe rules.
+
+A board says what matters most on it by attributes, so that every window can be checked for it:
+`data-panel` on a main panel (its value is the least height in pixels), `data-hand` on the hand,
+`data-primary` on the button that goes on, `data-pans` on a frame whose content is dragged.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
+
+from e2e.conftest import SHOTS
+from e2e.visitor import Visitor
+
+Size = tuple[int, int]
+
+SIZES: tuple[Size, ...] = (
+    (360, 740),  # a phone
+    (740, 360),  # on its side
+    (820, 1180),  # a tablet
+    (720, 450),  # a laptop at 200 %
+    (1366, 650),  # a laptop
+    (1440, 900),
+    (1920, 1080),
+)
+"""The windows in which every page and every board must work."""
+
+TOUCH = SIZES[:3]
+"""Those that are used with fingers."""
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -26,7 +51,8 @@ _OVERLAPS = """
   };
   const seen = (node) => {
     const style = getComputedStyle(node);
-    if (style.visibility !== 'visible' || style.opacity === '0') return null;
+    if (!node.checkVisibility() || style.visibility !== 'visible') return null;
+    if (style.opacity === '0') return null;
     let { left, top, right, bottom } = node.getBoundingClientRect();
     for (let at = node.parentElement; at; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);
@@ -87,6 +113,134 @@ _SIDEWAYS = """
 }
 """
 
+# What hangs out of a box that neither scrolls nor is dragged cannot be seen at all.
+_HIDDEN = """
+() => {
+  const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const wanted = 'button, a, input, select, textarea, h1, h2, h3, p, li, label, summary';
+  const name = (node) => `${node.localName}.${node.className} "${(node.getAttribute('aria-label') ??
+    node.textContent).trim().replace(/\\s+/g, ' ').slice(0, 40)}"`;
+  const lost = (node) => {
+    const { left, top, right, bottom, width, height } = node.getBoundingClientRect();
+    for (let at = node.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (at.matches('[data-pans]')) return false;
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const box = at.getBoundingClientRect();
+      if (overflowY === 'auto' || overflowY === 'scroll') return false;
+      if (overflowY !== 'visible' && (bottom > box.bottom + 3 || top < box.top - 3)) return true;
+      if (['hidden', 'clip'].includes(overflowX) && (right > box.right + 3 || left < box.left - 3))
+        return true;
+    }
+    return false;
+  };
+  return [...open.querySelectorAll(wanted)]
+    .filter((node) => node.getClientRects().length)
+    .filter((node) => getComputedStyle(node).visibility === 'visible')
+    .filter((node) => !node.closest('svg, .seen-by-ear, .skip, [aria-hidden="true"]'))
+    .filter(lost)
+    .map(name);
+}
+"""
+
+# A word that is broken in two without a hyphen.
+_BROKEN = """
+() => {
+  const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const walker = document.createTreeWalker(open, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const found = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    if (!holder?.getClientRects().length || holder.closest('svg, pre, dd, .seen-by-ear')) continue;
+    if (getComputedStyle(holder).hyphens === 'auto') continue;
+    for (const word of node.data.matchAll(/[\\p{L}\\p{N}]{2,}/gu)) {
+      if (word[0].length > 30) continue;  // a code, not a word
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top / 4)));
+      if (lines.size > 1) found.push(`"${word[0]}" in "${node.data.trim().slice(0, 40)}"`);
+    }
+  }
+  return found;
+}
+"""
+
+# What a finger must hit. Links within a sentence are as large as their words.
+_SMALL = """
+(least) => {
+  const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const wanted = 'button, a[href], input, select, textarea, summary, [role="tab"], [role="option"]';
+  return [...open.querySelectorAll(wanted)]
+    .filter((node) => !node.closest('svg, .skip, p, dd, [aria-hidden="true"], [data-pans]'))
+    .filter((node) => node.getClientRects().length)
+    .filter((node) => getComputedStyle(node).visibility === 'visible')
+    .map((node) => node.matches('input') ? node.closest('label') ?? node : node)
+    .map((node) => ({ node, box: node.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && (box.width < least || box.height < least))
+    .map(({ node, box }) => `${node.localName}.${node.className} "${(node.getAttribute('aria-label')
+      ?? node.textContent).trim().slice(0, 40)}" ${box.width} x ${box.height}`);
+}
+"""
+
+# The board's own panels may be scrolled to, but never squeezed or cut.
+_SQUEEZED = """
+() => {
+  const found = [];
+  for (const node of document.querySelectorAll('[data-panel]')) {
+    const least = Number(node.dataset.panel || 120);
+    let { top, bottom } = node.getBoundingClientRect();
+    for (let at = node.parentElement; at; at = at.parentElement) {
+      const { overflowY } = getComputedStyle(at);
+      if (overflowY !== 'hidden' && overflowY !== 'clip') continue;
+      const box = at.getBoundingClientRect();
+      top = Math.max(top, box.top);
+      bottom = Math.min(bottom, box.bottom);
+    }
+    if (bottom - top < least - 1)
+      found.push(`${node.localName}.${node.className} ${Math.round(bottom - top)} < ${least}`);
+  }
+  return found;
+}
+"""
+
+# The button that goes on is in sight; the hand at least after scrolling; nothing lies over them.
+_BEYOND = """
+() => {
+  const found = [];
+  if (document.querySelector('dialog[open]')) return found;
+  const bare = (node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    if (left < -1 || right > innerWidth + 1 || bottom > innerHeight + 1 || top < -1) return false;
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return hit !== null && (node.contains(hit) || hit.contains(node));
+  };
+  const seen = (node) => node.getClientRects().length && !node.closest('[aria-hidden="true"]');
+  const name = (node) =>
+    `${node.localName}.${node.className} ${node.textContent.trim().slice(0, 30)}`;
+  for (const node of document.querySelectorAll('[data-primary]'))
+    if (seen(node) && !bare(node)) found.push(`out of sight: ${name(node)}`);
+  const scrolled = [...document.querySelectorAll('*')]
+    .filter((node) => node.scrollTop || node.scrollLeft)
+    .map((node) => [node, node.scrollTop, node.scrollLeft]);
+  for (const hand of document.querySelectorAll('[data-hand]')) {
+    if (!seen(hand)) continue;
+    const cards = [...hand.querySelectorAll('button')].filter(seen);
+    for (const node of cards.length ? [cards[0], cards.at(-1)] : [hand]) {
+      node.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      if (!bare(node)) found.push(`out of reach: ${name(node)}`);
+    }
+  }
+  for (const node of document.querySelectorAll('*')) if (node.scrollTop || node.scrollLeft) {
+    node.scrollTop = node.scrollLeft = 0;
+  }
+  for (const [node, top, left] of scrolled) [node.scrollTop, node.scrollLeft] = [top, left];
+  return found;
+}
+"""
+
+TARGET = 40
+"""The least side of a target for a finger."""
+
 
 def check_layout(page: Page, place: str) -> None:
     """Nothing scrolls sideways, nothing lies over anything else, no words are cut."""
@@ -97,6 +251,48 @@ def check_layout(page: Page, place: str) -> None:
     assert not overlaps, (place, overlaps)
     cut = page.evaluate(_CUT)
     assert not cut, (place, cut)
+
+
+def check_window(page: Page, place: str, *, touch: bool) -> None:
+    """What must also hold in any window: nothing hidden or squeezed, everything within reach."""
+    faults: dict[str, Any] = {
+        "hidden": page.evaluate(_HIDDEN),
+        "broken": page.evaluate(_BROKEN),
+        "squeezed": page.evaluate(_SQUEEZED),
+        "beyond": page.evaluate(_BEYOND),
+    }
+    if touch:
+        faults["small"] = page.evaluate(_SMALL, TARGET)
+    found = {kind: these for kind, these in faults.items() if these}
+    assert not found, (place, found)
+
+
+def check_every_size(visitor: Visitor, place: str, sizes: Sequence[Size] = SIZES) -> None:
+    """One open page in every window: all of them cost one game, not seven."""
+    page, before = visitor.page, visitor.page.viewport_size
+    failed: list[object] = []
+    SHOTS.mkdir(exist_ok=True)
+    for width, height in sizes:
+        here = f"{place}-{width}x{height}"
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        page.screenshot(path=SHOTS / f"{here}.png")
+        try:
+            check_layout(page, here)
+            check_window(page, here, touch=(width, height) in TOUCH)
+        except AssertionError as fault:
+            failed.append(fault.args[0])
+    if before:
+        page.set_viewport_size(before)
+        settle(page)
+    assert not failed, failed
+
+
+def settle(page: Page) -> None:
+    """Let the page draw itself anew: fonts, observers of sizes, and what those change."""
+    page.evaluate("() => document.fonts.ready")
+    for _ in range(3):
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
 
 def check_one_screen(page: Page, place: str) -> None:

@@ -35,8 +35,7 @@ def test_a_whole_game_by_clicks_and_its_replay(visit: NewVisitor) -> None:
     look = {"choosing", "composting", "acting", "planting", "placing", "activation", "keeping"}
     assert {"choosing", "acting", "planting"} <= play_on(ann, look=look)
     assert any(len(garden["plots"]) == 16 for garden in ann.state["view"]["gardens"])
-    dialog = ann.page.get_by_role("dialog")
-    expect(dialog).to_contain_text(ann.t("earth-score-cards"))
+    expect(ann.ending).to_contain_text(ann.t("earth-score-cards"))
     ann.record()
 
     ann.link("web-end-replay").click()
@@ -70,7 +69,7 @@ def test_alone_with_animals_on_a_phone_in_french(visit: NewVisitor) -> None:
 
     asked = play_on(ann, look={"planting", "siting", "placing", "walking", "keeping"})
     assert {"planting", "closing"} <= asked
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(ann.ending).to_be_visible()
     ann.link("web-end-replay").click()
     page.wait_for_url("**/replay/*")
     expect(page.locator("[data-cell]").first).to_be_visible(timeout=PATIENCE)

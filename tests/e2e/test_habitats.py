@@ -79,7 +79,7 @@ def test_a_whole_game_on_the_board(
         make(ann, choice(ann, turn))
         turn += 1
     assert turn == 2 * 21  # nine, six and six turns, a take and a place each
-    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    expect(ann.ending).to_be_visible()
     ann.record()
 
 

@@ -35,8 +35,7 @@ def test_keyboard_only_from_the_home_page_to_the_end(visit: NewVisitor, language
         turns += 1
     assert turns >= 2
 
-    dialog = page.get_by_role("dialog")
-    expect(dialog).to_be_visible()
+    expect(ann.ending).to_be_visible()
     tab_to(page, ann.t("web-end-replay"))
     page.keyboard.press("Enter")
     page.wait_for_url("**/replay/*")

@@ -28,8 +28,7 @@ def test_a_whole_game_by_clicks_and_its_replay(visit: NewVisitor) -> None:
     woods.start_table(ann, 3, rounds=4)
     check_one_screen(ann.page, "the opening")
     assert {"opening", "start", "acting"} <= play_on(ann, 99)
-    dialog = ann.page.get_by_role("dialog")
-    expect(dialog).to_contain_text(ann.t("north-woods-score-ranks"))
+    expect(ann.ending).to_contain_text(ann.t("north-woods-score-ranks"))
     check_layout(ann.page, "the end")
     ann.record()
 
@@ -56,7 +55,7 @@ def test_a_whole_game_on_a_phone_in_french(visit: NewVisitor) -> None:
     assert not small, "targets on touch are at least 40 px"
     ann.page.locator("[data-dock] header button").click()
     play_on(ann, 99)
-    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    expect(ann.ending).to_be_visible()
 
 
 def test_cards_are_explained_refused_with_their_rule_and_dragged(visit: NewVisitor) -> None:

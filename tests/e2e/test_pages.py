@@ -11,7 +11,13 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import SHOTS, NewVisitor
-from e2e.layout import check_axe, check_layout, check_one_screen
+from e2e.layout import (
+    check_axe,
+    check_every_size,
+    check_layout,
+    check_one_screen,
+    check_window,
+)
 from e2e.visitor import PHONE, WIDE, Visitor
 from hedgerow.core.rng import Rng
 from hedgerow.games.cryptid.generator import generate
@@ -238,28 +244,76 @@ def test_text_at_200_percent_loses_nothing(visit: NewVisitor, tables: Tables) ->
         check_layout(ann.page, f"{go.__name__} at 200 %")
 
 
-@pytest.mark.parametrize(
-    ("planted", "check"),
-    [
-        (
-            "for (const it of document.querySelectorAll('h2')) it.style.translate = '0 3rem'",
-            "layout",
-        ),
-        ("document.querySelector('main').style.width = '120vw'", "layout"),
-        ("document.querySelector('button.primary').style.width = '2rem'", "layout"),
-        ("document.querySelector('main p').style.color = '#ddd'", "axe"),
-        (
-            "for (const it of document.querySelectorAll('nav button')) {"
-            " it.removeAttribute('aria-label'); it.removeAttribute('title'); it.innerHTML = ''; }",
-            "axe",
-        ),
-    ],
-    ids=["overlap", "sideways", "cut", "contrast", "label"],
-)
-def test_the_checks_can_fail(visit: NewVisitor, tables: Tables, planted: str, check: str) -> None:
+PLANTED = {
+    "overlap": (
+        "for (const it of document.querySelectorAll('h2')) it.style.translate = '0 3rem'",
+        "layout",
+    ),
+    "sideways": ("main.style.width = '120vw'", "layout"),
+    "cut": ("main.querySelector('button.primary').style.width = '2rem'", "layout"),
+    "contrast": ("main.querySelector('p').style.color = '#ddd'", "axe"),
+    "label": (
+        "for (const it of document.querySelectorAll('nav button')) {"
+        " it.removeAttribute('aria-label'); it.removeAttribute('title'); it.innerHTML = ''; }",
+        "axe",
+    ),
+    "hidden": ("main.style.cssText = 'flex: none; height: 9rem; overflow: hidden'", "hidden"),
+    "broken": (
+        "const it = main.querySelector('p'); it.style.width = '1.5rem';"
+        " it.style.overflowWrap = 'anywhere'",
+        "broken",
+    ),
+    "squeezed": (
+        "main.dataset.panel = '200'; main.style.cssText = 'flex: none; height: 150px'",
+        "squeezed",
+    ),
+    "squeezed-by-its-frame": (
+        "main.dataset.panel = '200';"
+        " main.parentElement.style.cssText = 'overflow: hidden; height: 150px; min-height: 0'",
+        "squeezed",
+    ),
+    "primary-below-the-edge": (
+        "const it = main.querySelector('button'); it.dataset.primary = '';"
+        " it.style.translate = '0 200vh'",
+        "beyond",
+    ),
+    "hand-under-a-bar": (
+        "main.querySelector('button').parentElement.dataset.hand = '';"
+        " const bar = document.createElement('div'); document.body.append(bar);"
+        " bar.style.cssText = 'position: fixed; inset: 0'",
+        "beyond",
+    ),
+    "small": ("main.querySelector('button').style.minHeight = '0'", "small"),
+}
+
+
+@pytest.mark.parametrize("fault", PLANTED)
+def test_the_checks_can_fail(visit: NewVisitor, tables: Tables, fault: str) -> None:
+    planted, check = PLANTED[fault]
     ann = visit("en")
     ann.context.add_cookies(tables.cookies)  # type: ignore[arg-type]
     _home(ann, tables)
-    ann.page.evaluate(f"() => {{ {planted} }}")
-    with pytest.raises(AssertionError):
-        (check_layout if check == "layout" else check_axe)(ann.page, "planted")
+    ann.page.evaluate(f"() => {{ const main = document.querySelector('main'); {planted} }}")
+    with pytest.raises(AssertionError) as failed:
+        if check == "layout":
+            check_layout(ann.page, "planted")
+        elif check == "axe":
+            check_axe(ann.page, "planted")
+        else:
+            check_window(ann.page, "planted", touch=True)
+    if check not in ("layout", "axe"):
+        assert check in failed.value.args[0][1], failed.value
+
+
+def test_a_fault_in_one_window_is_found(visit: NewVisitor, tables: Tables) -> None:
+    """The windows between the smallest and the largest are looked at too."""
+    ann = visit("en")
+    ann.context.add_cookies(tables.cookies)  # type: ignore[arg-type]
+    _help(ann, tables)
+    ann.page.evaluate(
+        "() => { const bad = new CSSStyleSheet(); document.adoptedStyleSheets = [bad];"
+        " bad.insertRule('@media (width: 1366px) { main { translate: 60vw } }'); }"
+    )
+    with pytest.raises(AssertionError) as failed:
+        check_every_size(ann, "planted")
+    assert [place for place, _ in failed.value.args[0]] == ["planted-1366x650"]

@@ -36,7 +36,7 @@ def test_a_person_finishes_a_game_against_three_bots(
         ann.play(ann.calm_move())
         turns += 1
     assert turns >= 2
-    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    expect(ann.ending).to_be_visible()
     expect(ann.button("web-end-rematch")).to_be_visible()
     assert ann.record().seats == 4
 

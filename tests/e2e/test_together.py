@@ -66,7 +66,7 @@ def test_two_browsers_and_a_spectator_play_one_table(visit: NewVisitor, server: 
                 person.play(found if end else person.calm_move())
     for person in (ann, bob, eve):
         person.wait(lambda person=person: person.over, "the end")  # type: ignore[misc]
-        expect(person.page.get_by_role("dialog")).to_be_visible()
+        expect(person.ending).to_be_visible()
     expect(ann.page.get_by_role("heading", name=ann.t("web-end-you"))).to_be_visible()
     wins = bob.t("web-end-wins", names="Ann", count=1)
     expect(bob.page.get_by_role("heading", name=wins)).to_be_visible()
@@ -81,13 +81,11 @@ def test_two_browsers_and_a_spectator_play_one_table(visit: NewVisitor, server: 
     check_cookies(ann, bob, eve)
 
     # Chat among those who sit here, and a rematch that everybody hears of.
-    ann.page.keyboard.press("Escape")
     ann.page.get_by_role("tab", name=ann.t("web-chat")).click()
     ann.page.get_by_label(ann.t("web-chat-say")).fill("Well played")
     ann.button("web-chat-send").click()
     bob.wait(lambda: any("Well played" in frame for frame in bob.frames), "the chat")
     old = ann.table
-    ann.button("web-result").click()
     ann.button("web-end-rematch").click()
     ann.page.wait_for_url(lambda url: "/table/" in url and old not in url)
     bob.button("web-end-rematch-join").click()

@@ -64,10 +64,9 @@ def test_a_whole_game_against_the_ghost(visit: NewVisitor) -> None:
     assert said.count("power") >= 1 and said.count("pass") <= ROUNDS, "said once is enough"
     assert seen == ROUNDS * (BATTLES + 1), "each battle, and then on"
 
-    dialog = ann.page.get_by_role("dialog")
-    expect(dialog).to_contain_text(ann.t("tournoi-score-powers", count=0).split("(")[0].strip())
+    expect(ann.ending).to_contain_text(ann.t("tournoi-score-powers", count=0).split("(")[0].strip())
     total = ann.state["outcome"]["scores"][0]["total"]
-    expect(dialog.locator("strong").first).to_have_text(str(total))
+    expect(ann.ending.locator("tfoot td").first).to_have_text(str(total))
     look(ann, "1440-end")
     assert ann.record().seats == 1
 
@@ -103,7 +102,7 @@ def test_a_whole_game_with_two_bots_on_a_phone(visit: NewVisitor) -> None:
         turn(ann, powers=ann.state["view"]["round"] == 1)
     assert seen == ROUNDS * (BATTLES + 1)
     assert {"lay", "power", "battles"} <= looked
-    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    expect(ann.ending).to_be_visible()
     look(ann, "360-end")
     assert ann.record().seats == 3
 

@@ -112,6 +112,11 @@ class Visitor:
     def link(self, id: str, **args: Arg) -> Locator:
         return self.page.get_by_role("link", name=self.t(id, **args), exact=True)
 
+    @property
+    def ending(self) -> Locator:
+        """The result, beside the board that led to it."""
+        return self.page.get_by_role("region", name=self.t("web-result"), exact=True)
+
     # Going about
 
     def open(self, path: str) -> None:

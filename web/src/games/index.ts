@@ -80,6 +80,8 @@ export interface GameClient<G extends GameId = GameId> {
   Preview?: Component<PreviewProps<G>>;
   /** Counters of one seat, at the end of its row. */
   SeatLine?: Component<SeatLineProps<G>>;
+  /** A seat's points as things stand, for places that have room for one number only. */
+  points?: (state: GameState<G>, seat: Seat) => number | null;
   /** The board offers every choice itself, so on a phone the prompt is one line. */
   offers?: boolean;
   /** Up to how many choices stand as buttons in the prompt. */

@@ -1,13 +1,28 @@
-/** Whether the page is narrow: then the board fills it and the rest lies behind buttons. */
-import { innerWidth } from 'svelte/reactivity/window';
+/** What kind of window the page has; measured against the text, since large letters need the room. */
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 
 import { settings } from './settings.svelte';
 
+/** Below this width the board fills the page and the rest lies behind buttons. */
 const WIDE = 960;
+/** Below this height a board and one panel stand side by side, if there is this much width. */
+const HIGH = 500;
+const SIDE_BY_SIDE = 560;
+
+function width(): number {
+  return ((innerWidth.current ?? WIDE) * 100) / settings.textSize;
+}
 
 export const narrow = {
-  /** Measured against the text: large letters need the room of a larger page. */
   get current(): boolean {
-    return ((innerWidth.current ?? WIDE) * 100) / settings.textSize < WIDE;
+    return width() < WIDE;
+  },
+};
+
+/** A phone on its side, or a laptop at 200 %. */
+export const low = {
+  get current(): boolean {
+    const height = ((innerHeight.current ?? HIGH) * 100) / settings.textSize;
+    return height < HIGH && width() >= SIDE_BY_SIDE;
   },
 };

@@ -318,6 +318,7 @@ web-end-wins = { $count ->
 web-end-draw = A draw
 web-end-lost = Not this time
 web-end-winner = Winner
+web-end-total = Total
 web-end-rematch = Rematch
 web-end-rematch-join = Join the rematch
 web-end-replay = Watch the replay

@@ -318,6 +318,7 @@ web-end-wins = { $count ->
 web-end-draw = Partie nulle
 web-end-lost = Pas cette fois
 web-end-winner = Vainqueur
+web-end-total = Total
 web-end-rematch = Revanche
 web-end-rematch-join = Rejoindre la revanche
 web-end-replay = Revoir la partie

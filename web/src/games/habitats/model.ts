@@ -95,6 +95,18 @@ export function bestOf(previews: readonly Preview[]): Preview | null {
   );
 }
 
+/** What a seat has by now from the goals of the years that are over. */
+export function goalPoints(view: HabitatsView, seat: number): number {
+  return view.goals
+    .filter((goal) => goal.scored)
+    .reduce((sum, goal) => sum + (goal.points[seat] ?? 0), 0);
+}
+
+/** What a seat has by now: park and goals together. */
+export function pointsOf(view: HabitatsView, seat: number): number {
+  return (view.parks[seat]?.vp ?? 0) + goalPoints(view, seat);
+}
+
 export function offerAt(aids: ParkAids | null, row: number, column: number): Offer | null {
   return aids?.offers.find((offer) => offer.row === row && offer.column === column) ?? null;
 }

@@ -1,0 +1,73 @@
+/** The keyboard stays where the person was: a move often takes the pressed thing off the board. */
+import type { Attachment } from 'svelte/attachments';
+
+const STOPS =
+  'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), [tabindex="0"]';
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+function middle(node: Element): Place {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** What may take the focus in the place of something that is gone: the nearest thing to it. */
+export function nearest(region: ParentNode, to: Place): HTMLElement | null {
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const stop of region.querySelectorAll<HTMLElement>(STOPS)) {
+    if (!stop.getClientRects().length) continue;
+    const at = middle(stop);
+    const far = Math.hypot(at.x - to.x, at.y - to.y);
+    if (far < least) [best, least] = [stop, far];
+  }
+  return best;
+}
+
+export const keepsFocus: Attachment<HTMLElement> = (region) => {
+  let last: { node: Element; at: Place } | null = null;
+  let frame = 0;
+
+  function focusin(event: FocusEvent) {
+    const node = event.target as Element;
+    last = node === region ? null : { node, at: middle(node) };
+  }
+
+  /** Somebody who goes elsewhere, or presses where nothing is, has left. */
+  function focusout(event: FocusEvent) {
+    const node = event.target as HTMLElement;
+    if (event.relatedTarget instanceof Element && !region.contains(event.relatedTarget))
+      last = null;
+    else if (last?.node === node && node.isConnected && !node.matches(':disabled'))
+      last.at = middle(node);
+  }
+
+  function settle() {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (!lost || !last) return;
+    if (last.node.isConnected && !last.node.matches(':disabled')) return;
+    nearest(region, last.at)?.focus({ preventScroll: true });
+  }
+
+  const watcher = new MutationObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(settle);
+  });
+  watcher.observe(region, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled'],
+  });
+  region.addEventListener('focusin', focusin);
+  region.addEventListener('focusout', focusout);
+  return () => {
+    cancelAnimationFrame(frame);
+    watcher.disconnect();
+    region.removeEventListener('focusin', focusin);
+    region.removeEventListener('focusout', focusout);
+  };
+};

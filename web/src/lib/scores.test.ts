@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+
+import { common, matrixOf } from './scores';
+import type { Message, Outcome } from './wire';
+
+function message(id: string, args: Record<string, number> = {}): Message {
+  return { as: 'message', id, args };
+}
+
+function say({ id, args }: Message): string {
+  const count = args?.count;
+  return count === undefined ? id : `${id} (${String(count)})`;
+}
+
+const OUTCOME: Outcome = {
+  ranks: [2, 1, 3],
+  reason: message('over'),
+  scores: [
+    { total: 9, lines: [{ label: message('cards', { count: 7 }), points: 9 }] },
+    {
+      total: 14,
+      lines: [
+        { label: message('cards', { count: 10 }), points: 9 },
+        { label: message('goal', { count: 1 }), points: 3 },
+        { label: message('goal', { count: 2 }), points: 2 },
+      ],
+    },
+    {
+      total: 3,
+      lines: [
+        { label: message('goal', { count: 1 }), points: 0 },
+        { label: message('goal', { count: 2 }), points: 3 },
+      ],
+    },
+  ],
+};
+
+describe('the result as a table', () => {
+  const matrix = matrixOf(OUTCOME, say);
+
+  it('has the winner first', () => {
+    expect(matrix.order).toEqual([1, 0, 2]);
+  });
+
+  it('has a row for each kind of points, in the order of the lines', () => {
+    expect(matrix.rows.map((row) => row.label)).toEqual(['cards', 'goal (1)', 'goal (2)']);
+  });
+
+  it('keeps what a line says of one seat alone in its cell', () => {
+    expect(matrix.rows[0]?.cells.map((cell) => cell?.label)).toEqual(['cards (7)', 'cards (10)']);
+  });
+
+  it('adds up to the totals', () => {
+    const sums = OUTCOME.scores.map((_, seat) =>
+      matrix.rows.reduce((sum, row) => sum + (row.cells[seat]?.points ?? 0), 0),
+    );
+    expect(sums).toEqual(OUTCOME.scores.map((score) => score.total));
+  });
+
+  it('marks the most of each kind, and nobody where nobody has any', () => {
+    expect(matrix.rows[0]?.cells.map((cell) => cell?.best)).toEqual([true, true]);
+    expect(matrix.rows[2]?.cells.map((cell) => cell?.best)).toEqual([undefined, false, true]);
+  });
+});
+
+describe('what labels have in common', () => {
+  it('drops the number that differs', () => {
+    expect(common(['Animals (7)', 'Animals (10)'])).toBe('Animals');
+    expect(common(['Animals (12)', 'Animals (10)'])).toBe('Animals');
+  });
+
+  it('keeps a label that all share, and never says nothing', () => {
+    expect(common(['Animals (0)', 'Animals (0)'])).toBe('Animals (0)');
+    expect(common(['7 cards', '10 cards'])).toBe('7 cards');
+  });
+});

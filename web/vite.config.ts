@@ -2,11 +2,20 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 
+import { pictures } from './build/pictures';
+import { words } from './build/words';
+
 const server = process.env.HEDGEROW_SERVER ?? 'http://127.0.0.1:8000';
-const PICTURE = /~icons\/(noto|game-icons)\//;
+/** What belongs to one game travels with it, however many of its pages share it. */
+const OF_A_GAME = /\/src\/games\/[^/]+\/|~icons\/game-icons\/|~pictures\//;
 
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: 'svelte', autoInstall: false })],
+  plugins: [
+    pictures(),
+    words(`${import.meta.dirname}/../src/hedgerow/locale`, `${import.meta.dirname}/src/games`),
+    svelte(),
+    Icons({ compiler: 'svelte', autoInstall: false }),
+  ],
   build: {
     outDir: '../src/hedgerow/server/static',
     emptyOutDir: true,
@@ -16,17 +25,16 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       output: {
-        // Small parts that several pages share travel together, not one by one; so do pictures that
-        // several games share, apart from the rest, since the first page waits for none of them.
+        // Small parts that several pages share travel together, not one by one.
         codeSplitting: {
           groups: [
             {
               name: 'shared',
               minShareCount: 3,
               maxModuleSize: 20_000,
-              test: (id) => !PICTURE.test(id),
+              test: (id) => !OF_A_GAME.test(id),
             },
-            { name: 'pictures', minShareCount: 3, test: PICTURE },
+            { name: 'pictures', minShareCount: 2, test: /~pictures\// },
           ],
         },
       },
@@ -38,5 +46,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['{src,build}/**/*.test.ts'], environment: 'node' },
 });

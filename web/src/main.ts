@@ -1,5 +1,4 @@
-import '@fontsource-variable/fraunces/soft.css';
-import '@fontsource-variable/nunito-sans/wdth.css';
+import './fonts.css';
 import './tokens.css';
 import './base.css';
 

@@ -3,6 +3,7 @@ import Icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 
 import { pictures } from './build/pictures';
+import { shell } from './build/shell';
 import { words } from './build/words';
 
 const server = process.env.HEDGEROW_SERVER ?? 'http://127.0.0.1:8000';
@@ -15,10 +16,12 @@ export default defineConfig({
     words(`${import.meta.dirname}/../src/hedgerow/locale`, `${import.meta.dirname}/src/games`),
     svelte(),
     Icons({ compiler: 'svelte', autoInstall: false }),
+    shell(`${import.meta.dirname}/build/sw.js`),
   ],
   build: {
     outDir: '../src/hedgerow/server/static',
     emptyOutDir: true,
+    manifest: true, // what a page loads, for the test of its weight
     // Everything is a file of its own: the Content-Security-Policy allows no data: address.
     assetsInlineLimit: 0,
     target: 'es2022',

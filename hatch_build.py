@@ -72,7 +72,7 @@ def build(root: Path, tell: Callable[[str], object] = print) -> bool:
 def sources(root: Path) -> Iterator[Path]:
     """Every file that the built client depends on."""
     web = root / "web"
-    for folder in (web / "src", web / "public", root / CATALOGUES):
+    for folder in (web / "src", web / "public", web / "build", root / CATALOGUES):
         for path in folder.rglob("*"):
             if path.is_file() and path.suffix != ".py" and "__pycache__" not in path.parts:
                 yield path

@@ -159,7 +159,7 @@ def test_by_mail(visit: NewVisitor, club: Club, language: Any, size: tuple[int, 
 
 def test_through_the_browser(visit: NewVisitor, club: Club) -> None:
     browser = Subscription(club.service.url())
-    ann = visit("en", url=club.url)
+    ann = visit("en", url=club.url, worker=True)
     ann.context.grant_permissions(["notifications"], origin=club.url)
     ann.context.add_init_script(f"(() => {{ const wish = {browser.wish!r}; {SUBSCRIBED} }})()")
     ann.sit_down("cryptid", 3, "random")

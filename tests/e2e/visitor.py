@@ -48,7 +48,9 @@ class Visitor:
         *,
         size: tuple[int, int] = WIDE,
         dark: bool = False,
+        worker: bool = False,
     ) -> None:
+        """With `worker`, the page's service worker is installed as at home; it costs a second."""
         self.url = url
         self.language: Language = language
         self.catalogue = Catalogue(language)
@@ -58,6 +60,7 @@ class Visitor:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             has_touch=size == PHONE,
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(SAME_PART)
@@ -93,7 +96,8 @@ class Visitor:
 
     def _console(self, message: ConsoleMessage) -> None:
         lost = "ERR_CONNECTION_REFUSED" in message.text or "WebSocket connection to" in message.text
-        if message.type in ("error", "warning") and not lost:
+        blocked = "Service Worker registration blocked" in message.text  # by ourselves
+        if message.type in ("error", "warning") and not lost and not blocked:
             self.complaints.append(f"{message.type}: {message.text}")
 
     def _requested(self, request: Request) -> None:

@@ -1,5 +1,4 @@
-import '@fontsource-variable/fraunces/soft.css';
-import '@fontsource-variable/nunito-sans/wdth.css';
+import './fonts.css';
 import './tokens.css';
 import './base.css';
 
@@ -15,3 +14,16 @@ await i18n.use(settings.language);
 apply();
 router.start();
 mount(App, { target: document.getElementById('app') as HTMLElement });
+
+// The shell is kept for the next visit once this one has all it needs.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => setTimeout(() => void keep(), 2000), { once: true });
+}
+
+async function keep(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+  } catch {
+    // A private window, or storage is full: the page works without.
+  }
+}

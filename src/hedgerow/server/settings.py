@@ -39,6 +39,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     frame: int = 16 * 1024
     requests: Rate = Rate(20, 200)
     """For each address."""
+    files: Rate = Rate(200, 4000)
+    """Files of the page, for each address: pictures are many, and friends load them at once."""
     tables: Rate = Rate(0.2, 30)
     """New tables and rematches, for each address."""
     wrong_codes: Rate = Rate(0.1, 15)
@@ -79,6 +81,7 @@ class Limits(Struct, frozen=True, kw_only=True):
         """For load and browser tests."""
         return Limits(
             requests=self.requests.times(factor),
+            files=self.files.times(factor),
             tables=self.tables.times(factor),
             wrong_codes=self.wrong_codes.times(factor),
             seat_codes=self.seat_codes.times(factor),

@@ -212,6 +212,10 @@ def test_the_whole_story_from_commitment_to_rematch(server: Server) -> None:
 
         last = len(record.moves)
         position = await bob.call("GET", f"/replays/{id}?at={last}&eyes=B")
+        packed = await bob.http.get(f"/api/replays/{id}?at={last}&eyes=B")
+        assert packed.headers["content-encoding"] == "gzip" and packed.json() == position
+        plain = await bob.http.get(packed.url, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers and plain.json() == position
         assert (position["at"], position["view"]["seat"]) == (last, 1)
         assert (await bob.call("GET", f"/replays/{id}/chart"))["moves"] == last
         assert problem(await bob.http.get(f"/api/replays/{id}?at={last + 1}"))

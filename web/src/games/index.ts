@@ -9,7 +9,7 @@ import type {
   State,
   StoryLine,
 } from '../lib/generated';
-import type { Say } from '../lib/i18n.svelte';
+import { i18n, type Say } from '../lib/i18n.svelte';
 import type { Settings } from '../lib/settings.svelte';
 import type { Message, Seat, TableInfo } from '../lib/wire';
 
@@ -100,9 +100,17 @@ type Load<T> = () => Promise<T>;
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
 const CLIENTS = import.meta.glob<{ default: GameClient }>('./*/index.ts');
 
+/** Loads what draws a game, with its words. */
 export function clientOf(game: string): Load<GameClient> | null {
   const client = CLIENTS[`./${game}/index.ts`];
-  if (client) return async () => (await client()).default;
   const board = BOARDS[`./${game}/Board.svelte`];
-  return board ? async () => ({ Board: (await board()).default }) : null;
+  if (!client && !board) return null;
+  return async () => {
+    const words = i18n.need(game);
+    const found = client
+      ? (await client()).default
+      : { Board: (await (board as Load<{ default: Component<BoardProps> }>)()).default };
+    await words;
+    return found;
+  };
 }

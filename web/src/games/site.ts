@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 
 import type { GameId } from '.';
 import type { Games } from '../lib/generated';
+import { i18n } from '../lib/i18n.svelte';
 
 /** Loads a page, which may take the `params` of its address. */
 export type LoadPage = () => Promise<{ default: Component<never> }>;
@@ -36,3 +37,14 @@ export function siteOf(game: string): GameSite | null {
 }
 
 export const SITES: readonly GameSite[] = Object.values(FILES);
+
+/** Every game's own pages by their address; each comes with the words of its game. */
+export const PAGES: readonly [address: string, page: LoadPage][] = Object.entries(FILES).flatMap(
+  ([file, site]) => {
+    const game = file.split('/')[1] ?? '';
+    return Object.entries(site.pages ?? {}).map(([address, load]): [string, LoadPage] => [
+      address,
+      async () => (await Promise.all([load(), i18n.need(game)]))[0],
+    ]);
+  },
+);

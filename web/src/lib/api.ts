@@ -66,13 +66,14 @@ export const api = {
     return table.start ? api.start(made.id) : made;
   },
   mine: () => ask<TableInfo[]>('GET', '/tables'),
-  table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
+  table: async (id: string) => withWords(await ask<TableInfo>('GET', `/tables/${id}`)),
   last: (id: string, language: string) =>
     ask<LastSeen>('GET', `/tables/${id}/last?lang=${language}`),
   join: async (code: string, name?: string) => {
     return takePart(await ask<TableInfo>('POST', '/join', { code, ...(name && { name }) }));
   },
-  watch: (code: string) => ask<TableInfo>('GET', `/watch/${encodeURIComponent(code)}`),
+  watch: async (code: string) =>
+    withWords(await ask<TableInfo>('GET', `/watch/${encodeURIComponent(code)}`)),
   start: (id: string) => ask<TableInfo>('POST', `/tables/${id}/start`),
   /** A one-time code for a seat, for the host to hand on. */
   seatCode: (id: string, seat: number) => ask<SeatCode>('POST', `/tables/${id}/seats/${seat}/code`),
@@ -99,6 +100,12 @@ export const api = {
   rematch: async (id: string) => takePart(await ask<TableInfo>('POST', `/tables/${id}/rematch`)),
   record: (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`),
 };
+
+/** A table that is to be shown, once the words of its game are there. */
+async function withWords(table: TableInfo): Promise<TableInfo> {
+  await i18n.need(table.game);
+  return table;
+}
 
 /**
  * Give this browser's own part of the shuffle, once the fingerprint of the seed is known: a server

@@ -1,5 +1,6 @@
 /** The Fluent catalogues in the browser: the same messages as in Python, said the same way. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import words from 'virtual:words';
 
 import { letterOf } from './seats';
 import type { Arg, Message, Seat } from './wire';
@@ -8,11 +9,6 @@ export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
 export type Say = (message: Message) => string;
-
-const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import('./catalogue/en'),
-  fr: () => import('./catalogue/fr'),
-};
 
 /** A bundle from catalogue texts; a damaged text is an error, never a silent gap. */
 export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
@@ -27,7 +23,10 @@ export function bundleOf(language: Language, texts: readonly string[]): FluentBu
 /** The text of a message; its id where the catalogue lacks it, so that a gap can be seen. */
 export function format(bundle: FluentBundle, message: Message, names: readonly string[]): string {
   const entry = bundle.getMessage(message.id);
-  if (!entry?.value) return message.id;
+  if (!entry?.value) {
+    if (bundle === i18n.bundle) i18n.lacks(message.id);
+    return message.id;
+  }
   const args: Record<string, FluentVariable> = {};
   for (const [name, arg] of Object.entries(message.args ?? {})) {
     args[name] = argument(bundle, arg, names);
@@ -47,12 +46,61 @@ function nameOf(seat: Seat, names: readonly string[]): string {
 class I18n {
   language = $state<Language>('en');
   bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
+  /** The language that the person has chosen, while its words may still be on their way. */
+  private chosen: Language = 'en';
+  /** Parts that pages have asked for: they come in every language that is chosen. */
+  private readonly wanted = new Set(['site']);
+  /** How many parts the bundle has. */
+  private parts = 0;
+  private readonly loaded = new Map<string, Promise<FluentResource>>();
 
+  /** Speak a language, as soon as all words that are needed are there. */
   async use(language: Language): Promise<void> {
-    const texts = (await CATALOGUES[language]()).default;
-    this.bundle = bundleOf(language, texts);
+    this.chosen = language;
+    await this.load();
+    document.documentElement.lang = this.language;
+  }
+
+  /** Wait for the words of a game; one without a board of its own may have none. */
+  async need(game: string): Promise<void> {
+    if (game in words.en) this.wanted.add(game);
+    await this.load();
+  }
+
+  /** A page says what it did not ask for: fetch the words of the game that the id names, or all. */
+  lacks(id: string): void {
+    const all = Object.keys(words.en);
+    const named = all.filter((part) => dashed(`-${id}-`).includes(`-${dashed(part)}-`));
+    const missing = (named.length ? named : all).filter((part) => !this.wanted.has(part));
+    if (!missing.length || !this.parts) return;
+    for (const part of missing) this.wanted.add(part);
+    void this.load().catch(() => undefined); // without a network the id stays to be seen
+  }
+
+  private async load(): Promise<void> {
+    const language = this.chosen;
+    const parts = [...this.wanted];
+    const resources = await Promise.all(parts.map((part) => this.part(language, part)));
+    // Meanwhile another language may have been chosen, or a fuller bundle been made.
+    if (language !== this.chosen) return;
+    if (language === this.language && parts.length <= this.parts) return;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const resource of resources) bundle.addResource(resource);
+    this.parts = parts.length;
     this.language = language;
-    document.documentElement.lang = language;
+    this.bundle = bundle;
+  }
+
+  private part(language: Language, part: string): Promise<FluentResource> {
+    const key = `${language}/${part}`;
+    const found =
+      this.loaded.get(key) ??
+      (words[language][part]?.() ?? Promise.resolve({ default: '' })).then(
+        (module) => new FluentResource(module.default),
+      );
+    this.loaded.set(key, found);
+    found.catch(() => this.loaded.delete(key));
+    return found;
   }
 }
 

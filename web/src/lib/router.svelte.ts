@@ -1,5 +1,5 @@
 /** Addresses and pages: plain links, real history, no library. */
-import { SITES, type LoadPage } from '../games/site';
+import { PAGES, type LoadPage } from '../games/site';
 
 export interface Route {
   /** A file of pages/, or what loads a game's own page. */
@@ -20,7 +20,7 @@ const ROUTES: readonly [pattern: string, page: Route['page']][] = [
   ['/rules/:game', 'Rules'],
   ['/help', 'How'],
   ['/credits', 'About'],
-  ...SITES.flatMap((site) => Object.entries(site.pages ?? {})),
+  ...PAGES,
 ];
 
 /** The page of an address; every unknown one is the page that says so. */

@@ -1,6 +1,5 @@
 # The browser: the deck builder of Le Tournoi, and one’s own cards.
 
-web-tournoi-decks-title = Deck builder
 web-tournoi-decks-lead = Put a deck for Le Tournoi together: 34 animals in the right colours and five power cards. The rules are checked as you go.
 web-tournoi-decks-mine = Your deck
 web-tournoi-decks-cards = Défis cards

@@ -1,6 +1,5 @@
 # Le navigateur : la construction de decks du Tournoi, et tes propres cartes.
 
-web-tournoi-decks-title = Construire un deck
 web-tournoi-decks-lead = Compose un deck pour Le Tournoi : 34 animaux aux bonnes couleurs et cinq cartes Pouvoir. Les règles sont vérifiées au fur et à mesure.
 web-tournoi-decks-mine = Ton deck
 web-tournoi-decks-cards = Cartes Défis

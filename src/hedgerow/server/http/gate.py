@@ -90,7 +90,10 @@ class Gate:
         # The parser stops a head that does not end; this one came whole.
         if sum(len(name) + len(value) + 4 for name, value in scope["headers"]) > limits.head:
             raise BadInput("error-head", most=limits.head)
-        wait = self._house.buckets.take(address, "requests", limits.requests)
+        if scope["path"].startswith("/assets/"):
+            wait = self._house.buckets.take(address, "files", limits.files)
+        else:
+            wait = self._house.buckets.take(address, "requests", limits.requests)
         if wait:
             raise BadInput("error-rate", seconds=max(1, round(wait)))
 

@@ -300,7 +300,7 @@ async def _record(request: Asked, table: str) -> bytes:
 async def _page(request: Asked, job: DeskJob | ReplayJob) -> Response[bytes]:
     house = asking.house_of(request)
     asking.limit(request, "heavy", house.settings.limits.heavy)
-    return Response(await house.pages.make(job), media_type="application/json")
+    return await asking.packed(request, await house.pages.make(job))
 
 
 ROUTES = Router(

@@ -1,0 +1,3 @@
+# Le Tournoi : ce que les autres pages du site en disent.
+
+web-tournoi-decks-title = Construire un deck

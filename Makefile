@@ -4,11 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 CONSTRAINTS := constraints.txt
 PIP := $(BIN)/python -m pip install --quiet --constraint $(CONSTRAINTS)
+ENOUGH := $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	{ echo "Hedgerow needs Python 3.11 or newer: make PYTHON=/path/to/python3.11"; exit 1; }
 # The browser client is built when the package is installed, and again when one of these changes.
 WEB := $(shell find web src/hedgerow/locale -type f \
 	-not -path 'web/node_modules/*' -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play terminal test lint types golden requirements audit setup setup-dev clean
+.PHONY: play terminal test lint types golden docs requirements audit setup setup-dev clean
 
 play: $(VENV)/.play
 	@$(BIN)/hedgerow serve --open
@@ -40,6 +42,20 @@ types: $(VENV)/.dev
 golden: $(VENV)/.dev
 	HEDGEROW_GOLDEN=write $(BIN)/python -m pytest -q tests/games/test_golden.py
 
+# The documentation as a site, in build/docs/site; a warning is an error. Its tools are kept apart: nothing else needs them.
+docs: build/docs-venv/.done
+	build/docs-venv/bin/python tools/docs_pages.py build/docs/pages
+	build/docs-venv/bin/mkdocs build --strict
+	@echo "Open build/docs/site/index.html"
+
+build/docs-venv/.done: pyproject.toml $(CONSTRAINTS)
+	@$(ENOUGH)
+	$(PYTHON) -m venv build/docs-venv
+	build/docs-venv/bin/python -m pip install --quiet --constraint $(CONSTRAINTS) \
+		$$(build/docs-venv/bin/python -c 'import tomllib; \
+		print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["docs"])')
+	@touch $@
+
 # Pin what the server image installs, with the hashes of every file of each version.
 requirements: build/tools/.done
 	build/tools/bin/pip-compile --quiet --generate-hashes --strip-extras --unsafe-package hedgerow \
@@ -63,8 +79,7 @@ setup: $(VENV)/.play
 setup-dev: $(VENV)/.dev
 
 $(BIN)/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-		{ echo "Hedgerow needs Python 3.11 or newer: make PYTHON=/path/to/python3.11"; exit 1; }
+	@$(ENOUGH)
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: pyproject.toml hatch_build.py $(CONSTRAINTS) $(WEB) | $(BIN)/python

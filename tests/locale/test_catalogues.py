@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import hedgerow
 from hedgerow.bots import offered_bots
+from hedgerow.coach.lessons import Words, course_of, has_lesson
 from hedgerow.core.text import Message
 from hedgerow.games import GAMES
 from hedgerow.locale import LANGUAGES, Catalogue, Language, _Messages
@@ -228,6 +229,16 @@ EN, FR = read_catalogue(LOCALE / "en"), read_catalogue(LOCALE / "fr")
 SPOKEN = Spoken(SOURCE, set(EN) | set(FR), WEB)
 
 
+LESSONS = {
+    message.id
+    for game in GAMES
+    if has_lesson(game)
+    for step in course_of(game).lesson.steps
+    for message in Words(course_of(game), step).all()
+}
+"""What lessons say; their ids are made from the names in their files."""
+
+
 def text_of(language: Language) -> str:
     """All the messages of a language, without comments."""
     lines: list[str] = []
@@ -281,7 +292,11 @@ def test_every_message_said_is_in_the_catalogue() -> None:
 
 def test_every_message_in_the_catalogue_is_said() -> None:
     rules = {id for id in EN if id.startswith("rule-")}
-    assert not SPOKEN.unused(set(EN) - rules)
+    assert not SPOKEN.unused(set(EN) - rules - LESSONS)
+
+
+def test_every_message_of_a_lesson_is_in_the_catalogue() -> None:
+    assert LESSONS - set(EN) == set()
 
 
 def test_every_message_is_given_its_variables() -> None:

@@ -1,4 +1,4 @@
-"""What a game offers beyond its rules: aids, replay insight, tools for owners of the box.
+"""What a game offers beyond its rules: aids, replay insight, tools for owners of the box, a lesson.
 
 A `Companion` is loaded on demand, like the codec, since a playout never needs it. Every part is
 optional. Parts that look at a game receive Views, so they cannot leak a secret.
@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 from hedgerow.core import decoding
 from hedgerow.core.event import Event
+from hedgerow.core.lessons import Lesson
 from hedgerow.core.options import Value
 from hedgerow.core.paper import Paper
 from hedgerow.core.record import Record
@@ -189,6 +190,7 @@ class Companion(Generic[V]):
     desk: Mapping[str, AnyTool] = field(default_factory=dict)
     """Tools by name; a name with spaces is several words on the command line too."""
     timing: Timing = Timing()
+    lesson: Callable[[], Lesson] | None = None
 
 
 AnyCompanion: TypeAlias = Companion[Any]

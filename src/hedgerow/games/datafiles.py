@@ -19,6 +19,7 @@ from platformdirs import user_data_path
 
 from hedgerow.core import decoding
 from hedgerow.core.errors import BadInput
+from hedgerow.core.lessons import Lesson
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
@@ -87,6 +88,15 @@ def read(game: str, name: str, type: type[T]) -> T:
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 raise BadInput("error-data", place=str(path), detail=str(error)) from None
         return cast(T, _decoded[key])
+
+
+def lesson(game: str) -> Lesson:
+    """The lesson beside a game's companion; no owner of a box replaces it."""
+    path = _BUILT_IN / game / "companion" / "lessons.toml"
+    try:
+        return decoding.from_toml(path.read_bytes(), Lesson)
+    except msgspec.DecodeError as error:
+        raise BadInput("error-data", place=str(path), detail=str(error)) from None
 
 
 _clear: list[Callable[[], None]] = []

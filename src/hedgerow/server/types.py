@@ -170,7 +170,7 @@ def generate(games: Sequence[AnyGame] = GAMES) -> str:
         writer.alias(f"Any{part}", f"Games[keyof Games]['{part.lower()}']")
     writer.structs([ReplayPosition, ReplayChart])
     writer.structs(wire.REST[:3])
-    writer.structs([wire.NewTable, wire.Join], incoming=True)
+    writer.structs([wire.NewTable, wire.Join, wire.AskLesson], incoming=True)
     writer.structs(wire.REST[3:])
     writer.structs(get_args(wire.Incoming), incoming=True)
     writer.union("Incoming", wire.Incoming)

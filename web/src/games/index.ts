@@ -90,6 +90,14 @@ export interface GameClient<G extends GameId = GameId> {
   notes?: boolean;
   /** What a move costs, in words, where a person should confirm it first; null where not. */
   preview?: (move: Games[G]['move'], state: GameState<G>) => Message | null;
+  /** The places that a lesson may light, by the names of its file. */
+  mark?: (place: string) => Mark;
+}
+
+/** Where a lesson's place is on the board: the first of these selectors that shows something. */
+export interface Mark {
+  at: readonly string[];
+  shape?: 'hex' | 'box';
 }
 
 type Load<T> = () => Promise<T>;

@@ -6,6 +6,9 @@ import type { Problem } from './wire';
 import type {
   GameInfo,
   LastSeen,
+  LessonAnswer,
+  LessonInfo,
+  LessonPage,
   NewTable,
   PushWish,
   Reminders,
@@ -98,6 +101,10 @@ export const api = {
   unsubscribe: (token: string) => ask<unknown>('POST', `/unsubscribe/${encodeURIComponent(token)}`),
   leave: (id: string) => ask<unknown>('POST', `/tables/${id}/leave`),
   rematch: async (id: string) => takePart(await ask<TableInfo>('POST', `/tables/${id}/rematch`)),
+  lessons: () => ask<LessonInfo[]>('GET', '/lessons'),
+  /** A step of a lesson after the right answers so far; `answer` is judged. */
+  lesson: (game: string, step: string, done: readonly LessonAnswer[], answer?: LessonAnswer) =>
+    ask<LessonPage>('POST', `/lessons/${game}`, { step, done, ...(answer && { answer }) }),
   record: (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`),
 };
 

@@ -2634,6 +2634,17 @@ export interface Join {
   contribution?: string;
 }
 
+export interface AskLesson {
+  step: string;
+  done?: LessonAnswer[];
+  answer?: LessonAnswer | null;
+}
+
+export interface LessonAnswer {
+  move?: AnyMove | null;
+  pick?: string | null;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -2733,6 +2744,88 @@ export interface Health {
   ok: boolean;
 }
 
+export interface LessonInfo {
+  game: string;
+  minutes: number;
+  steps: StepInfo[];
+}
+
+export interface StepInfo {
+  id: string;
+  title: Message;
+}
+
+export interface LessonPage {
+  step: string;
+  title: Message;
+  text: Message;
+  done: Message;
+  rule: string;
+  acts: number;
+  task: LessonTask | null;
+  verdict: LessonVerdict | null;
+  state: State;
+  aids: AnyAids | null;
+  table: TableInfo;
+}
+
+export interface LessonTask {
+  text: Message;
+  number: number;
+  look: string[];
+  lit: string[];
+  picks: LessonPick[];
+  show: LessonAnswer;
+  shown: Message | null;
+}
+
+export interface LessonPick {
+  id: string;
+  text: Message;
+  picked: boolean;
+}
+
+export interface LessonVerdict {
+  kind: "other" | "refused" | "right";
+  say: Message;
+  rule: string;
+}
+
+export interface State {
+  type: "state";
+  revision: number;
+  seat: number | null;
+  view: AnyView;
+  to_act: number[];
+  decisions: Question[];
+  since: number;
+  events: StoryLine[];
+  outcome: Outcome | null;
+  can_undo: boolean;
+  notes: Message[];
+  made: number;
+}
+
+export interface Question {
+  answers: number;
+  prompt: Message;
+  moves: AnyMove[];
+  words?: MoveWords[];
+  optional?: boolean;
+}
+
+export interface MoveWords {
+  text: Message;
+  group: Message;
+}
+
+export interface StoryLine {
+  revision: number;
+  seat: number;
+  event: AnyEvent | null;
+  text: Message;
+}
+
 export interface Play {
   do: "play";
   id: number;
@@ -2774,41 +2867,6 @@ export interface Ping {
 }
 
 export type Incoming = Play | Undo | Resync | AskChoices | AskAids | SendChat | Contribute | Ping;
-
-export interface State {
-  type: "state";
-  revision: number;
-  seat: number | null;
-  view: AnyView;
-  to_act: number[];
-  decisions: Question[];
-  since: number;
-  events: StoryLine[];
-  outcome: Outcome | null;
-  can_undo: boolean;
-  notes: Message[];
-  made: number;
-}
-
-export interface Question {
-  answers: number;
-  prompt: Message;
-  moves: AnyMove[];
-  words?: MoveWords[];
-  optional?: boolean;
-}
-
-export interface MoveWords {
-  text: Message;
-  group: Message;
-}
-
-export interface StoryLine {
-  revision: number;
-  seat: number;
-  event: AnyEvent | null;
-  text: Message;
-}
 
 export interface Ack {
   type: "ack";

@@ -17,6 +17,8 @@ const ROUTES: readonly [pattern: string, page: Route['page']][] = [
   ['/confirm/:token', 'Confirm'],
   ['/unsubscribe/:token', 'Unsubscribe'],
   ['/replay/:id', 'Replay'],
+  ['/learn', 'Learn'],
+  ['/learn/:game', 'Lesson'],
   ['/rules/:game', 'Rules'],
   ['/help', 'How'],
   ['/credits', 'About'],

@@ -16,7 +16,7 @@ from hedgerow.core.text import seat_letter
 from hedgerow.games import game_named
 from hedgerow.locale import Language
 from hedgerow.server import auth, wire
-from hedgerow.server.http import asking, catalogue, reminding
+from hedgerow.server.http import asking, catalogue, reminding, teaching
 from hedgerow.server.http.asking import Asked
 from hedgerow.server.live import compose, snapshots
 from hedgerow.server.live.lobby import Seated
@@ -329,5 +329,6 @@ ROUTES = Router(
         read_chart,
         use_desk,
         *reminding.HANDLERS,
+        *teaching.HANDLERS,
     ],
 )

@@ -15,7 +15,7 @@ from hedgerow.locale import Catalogue
 
 PAGES: Final = frozenset(
     {"", "new", "table", "watch", "join", "replay", "puzzle", "rules", "settings", "credits"}
-    | {"privacy", "help", "tables", "decks", "cards", "confirm", "unsubscribe"}
+    | {"privacy", "help", "learn", "tables", "decks", "cards", "confirm", "unsubscribe"}
 )
 """The first path segments that the client handles itself."""
 _TEXTS: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")

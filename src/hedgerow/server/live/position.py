@@ -97,10 +97,11 @@ class Position:
 
     # What a seat is sent: made from its View, its own decisions and its events alone.
 
-    def state(self, seat: Seat | None, since: int) -> wire.State:
+    def state(self, seat: Seat | None, since: int, worded: int = wire.WORDED) -> wire.State:
         """The whole position as a seat (None: a spectator) may see it, with the events since.
 
-        Of a long story only the last part is told: its `since` says where it begins.
+        Of a long story only the last part is told: its `since` says where it begins. A decision
+        with at most `worded` moves comes with their words.
         """
         table = self.table
         since = max(min(since, self.revision), self.revision - TOLD)
@@ -116,7 +117,7 @@ class Position:
                     asked.prompt,
                     asked.moves,
                     self._words(update.view, asked.moves)
-                    if len(asked.moves) <= wire.WORDED
+                    if len(asked.moves) <= worded
                     else msgspec.UNSET,
                     asked.optional,
                 )

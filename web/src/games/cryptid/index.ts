@@ -1,9 +1,10 @@
 /** What Cryptid adds to the generic client. */
-import type { GameClient } from '..';
+import type { GameClient, Mark } from '..';
 import type { CryptidMove, ReplayChart } from '../../lib/generated';
 import { t } from '../../lib/i18n.svelte';
 import type { Message } from '../../lib/wire';
 import Board from './Board.svelte';
+import { COLUMNS } from './geometry';
 import ReplayNotes from './Knew.svelte';
 import ReplayScene from './ReplayScene.svelte';
 import SeatLine from './SeatLine.svelte';
@@ -31,6 +32,14 @@ function wonBy({ outcome, points }: ReplayChart, names: readonly string[]) {
   };
 }
 
+/** "hex 8-4": column and row, as they are written on the map. */
+function mark(place: string): Mark {
+  const [, column, row] = /^hex (\d+)-(\d+)$/.exec(place) ?? [];
+  if (!column || !row) return { at: [] };
+  const hex = (Number(row) - 1) * COLUMNS + Number(column) - 1;
+  return { at: [`[data-hex="${hex}"]`], shape: 'hex' };
+}
+
 const client: GameClient<'cryptid'> = {
   Board,
   ReplayNotes,
@@ -38,5 +47,6 @@ const client: GameClient<'cryptid'> = {
   SeatLine,
   preview,
   wonBy,
+  mark,
 };
 export default client;

@@ -1,8 +1,30 @@
 /** What Habitats adds to the generic client. */
-import type { GameClient } from '..';
+import type { GameClient, Mark } from '..';
 import Board from './Board.svelte';
 import { pointsOf } from './model';
 import SeatLine from './SeatLine.svelte';
+
+/** The names of a lesson's places: "space b2", "cell -1,0", "tile -1,0", "figure", "goals". */
+function mark(place: string): Mark {
+  const [kind, at = ''] = place.split(' ');
+  switch (kind) {
+    case 'space':
+      return { at: [`[data-named="${at}"]`] };
+    case 'cell':
+    case 'tile':
+      return { at: [`.ground [data-${kind}="${at}"]`] };
+    case 'figure':
+      return { at: ['.stall [data-figure="0"]'] };
+    case 'chosen':
+      return { at: ['.stall .side', '.low .side'] };
+    case 'park':
+      return { at: ['.habitats .ground'] };
+    case 'goals':
+      return { at: ['.habitats .years'] };
+    default:
+      return { at: [] };
+  }
+}
 
 const client: GameClient<'habitats'> = {
   Board,
@@ -12,5 +34,6 @@ const client: GameClient<'habitats'> = {
   offers: true,
   // The board shows the goals and the tile to place.
   notes: false,
+  mark,
 };
 export default client;

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from hedgerow.core.companion import Companion, Timing
 from hedgerow.core.text import Message
+from hedgerow.games import datafiles
 from hedgerow.games.cryptid.companion.aids import notepad
 from hedgerow.games.cryptid.companion.desk import DESK
 from hedgerow.games.cryptid.companion.insight import INSIGHT
@@ -13,5 +15,9 @@ from hedgerow.games.cryptid.hidden import View
 
 TIMING: Final = Timing({"mode": "normal", "puzzle": "card"}, note=Message("cryptid-bench"))
 COMPANION: Final[Companion[View]] = Companion(
-    aids=notepad, insight=INSIGHT, desk=DESK, timing=TIMING
+    aids=notepad,
+    insight=INSIGHT,
+    desk=DESK,
+    timing=TIMING,
+    lesson=partial(datafiles.lesson, "cryptid"),
 )

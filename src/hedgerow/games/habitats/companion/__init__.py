@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from hedgerow.core.companion import Companion
+from hedgerow.games import datafiles
 from hedgerow.games.habitats.companion.aids import park_aids
 from hedgerow.games.habitats.companion.desk import SCORE
 from hedgerow.games.habitats.companion.timing import TIMING
 from hedgerow.games.habitats.hidden import View
 
-COMPANION: Final[Companion[View]] = Companion(aids=park_aids, desk={"score": SCORE}, timing=TIMING)
+COMPANION: Final[Companion[View]] = Companion(
+    aids=park_aids,
+    desk={"score": SCORE},
+    timing=TIMING,
+    lesson=partial(datafiles.lesson, "habitats"),
+)

@@ -1,0 +1,52 @@
+/** Where the lit places of a lesson are on the screen. */
+import type { Mark } from '../games';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Spot extends Box {
+  shape: 'hex' | 'box';
+  /** 1: look here; 2: act here. */
+  number: 1 | 2;
+  /** Whether it is the first of its kind, which bears the number. */
+  first: boolean;
+  /** Whether it lies under the veil, so that a hole is needed. */
+  veiled: boolean;
+}
+
+const ROOM = 3;
+
+/** The part of a box inside another; null where there is next to nothing of it. */
+export function inside(box: Box, frame: Box): Box | null {
+  const x = Math.max(box.x, frame.x);
+  const y = Math.max(box.y, frame.y);
+  const width = Math.min(box.x + box.width, frame.x + frame.width) - x;
+  const height = Math.min(box.y + box.height, frame.y + frame.height) - y;
+  return width < 8 || height < 8 ? null : { x, y, width, height };
+}
+
+/** The outline of a spot: a hexagon with a flat top, or a box with round corners. */
+export function outline({ x, y, width, height, shape }: Spot, grow = ROOM): string {
+  const [l, t, w, h] = [x - grow, y - grow, width + 2 * grow, height + 2 * grow];
+  if (shape === 'hex') {
+    return `M${l + w / 4} ${t}h${w / 2}l${w / 4} ${h / 2}l${-w / 4} ${h / 2}h${-w / 2}l${-w / 4} ${-h / 2}z`;
+  }
+  const r = Math.min(10, w / 2, h / 2);
+  return `M${l + r} ${t}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+}
+
+/** The elements of a place: those of the first selector that shows any. */
+export function elementsOf(mark: Mark, page: ParentNode): Element[] {
+  for (const selector of mark.at) {
+    const found = [...page.querySelectorAll(selector)].filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0;
+    });
+    if (found.length) return found;
+  }
+  return [];
+}

@@ -292,3 +292,30 @@ function preyOf(
 export function fetchOrder(chosen: readonly { pile: number; at: number }[]): Do<'fetch'>[] {
   return [...chosen].sort((a, b) => b.at - a.at).map(({ pile, at }) => ({ do: 'fetch', pile, at }));
 }
+
+/**
+ * The cards of the hand that do something useful now: what would lie fed, resources, and events that
+ * nothing bars. What would only starve is allowed too, and does not ask for attention.
+ */
+export function worthwhile(
+  moves: readonly Move[],
+  aids: WoodsAids | null,
+  cards: ReadonlyMap<string, WoodsCard>,
+): Set<string> {
+  const found = new Set<string>();
+  for (const move of moves) {
+    if (move.do === 'lay' || move.do === 'territory') found.add(move.card);
+    if (move.do === 'play') {
+      const use = aids?.uses.find(
+        (one) => one.card === move.card && one.pile === null && one.slot === null,
+      );
+      const fed = use?.places.some((place) => place.fed && !place.starving.length);
+      if (fed || cards.get(move.card)?.sort === 'resource') found.add(move.card);
+    }
+    if (move.do === 'use') {
+      const event = aids?.events.find((one) => one.card === move.card);
+      if (event && !event.barred) found.add(move.card);
+    }
+  }
+  return found;
+}

@@ -71,6 +71,7 @@ ALIKE = {
     "web-game-habitats-name",
     "web-game-north-woods-name",
     "web-game-tournoi-name",
+    "web-games-date",
     "web-join-code",
     "web-menu",
     "web-new-options",

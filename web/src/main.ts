@@ -9,8 +9,9 @@ import { i18n } from './lib/i18n.svelte';
 import { router } from './lib/router.svelte';
 import { apply, settings } from './lib/settings.svelte';
 
-// Words first: nothing is shown before its language is there.
-await i18n.use(settings.language);
+// Words first: nothing is shown before its language is there, nor, if they are quick, before its
+// letters are, since other letters would take other room.
+await Promise.all([i18n.use(settings.language), fonts()]);
 apply();
 router.start();
 mount(App, { target: document.getElementById('app') as HTMLElement });
@@ -26,4 +27,12 @@ async function keep(): Promise<void> {
   } catch {
     // A private window, or storage is full: the page works without.
   }
+}
+
+async function fonts(): Promise<void> {
+  const letters = ['1em "Nunito Sans Variable"', '1em "Fraunces Variable"'];
+  const loaded = Promise.all(letters.map((each) => document.fonts.load(each)));
+  await Promise.race([loaded, new Promise((done) => setTimeout(done, 1000))]).catch(
+    () => undefined,
+  );
 }

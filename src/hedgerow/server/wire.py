@@ -205,6 +205,63 @@ class SeatCode(Struct, frozen=True):
     until: str
 
 
+class Invitation(Struct, frozen=True):
+    """What a code opens, for who is about to sit down: a game, and who invites."""
+
+    game: str
+    host: str
+    """"" if the host has not given a name."""
+    seats: list[SeatInfo]
+    free: int
+    playing: bool
+
+
+class Reach(Struct, frozen=True):
+    """How other devices reach this server: "" if only the machine that it runs on can."""
+
+    address: str
+
+
+class Finished(Struct, frozen=True):
+    """A game that the reader has played to the end; no ranks if nobody knows any more."""
+
+    id: str
+    game: str
+    ended: str
+    seats: list[SeatInfo]
+    ranks: list[int]
+    totals: list[int]
+
+
+class Personal(Struct, frozen=True):
+    """The reader's rating at a game, from so many games against bots that have one."""
+
+    game: str
+    rating: int
+    games: int
+
+
+class MyGames(Struct, frozen=True):
+    """Tables in the lobby and under way, then finished games, the latest first."""
+
+    tables: list[TableInfo]
+    finished: list[Finished]
+    ratings: list[Personal]
+
+
+class GuestCode(Struct, frozen=True):
+    """A one-time code by which the reader goes on in another browser."""
+
+    code: str
+    until: str
+
+
+class Arrive(Struct, frozen=True, forbid_unknown_fields=True):
+    """Takes over all that the code's guest has."""
+
+    code: Code
+
+
 class MailReminder(Struct, frozen=True):
     """Reminders by mail: the reader's own address, or ""."""
 
@@ -536,6 +593,11 @@ REST: tuple[type[Struct], ...] = (
     Join,
     TableInfo,
     SeatCode,
+    Invitation,
+    Reach,
+    MyGames,
+    GuestCode,
+    Arrive,
     Reminders,
     MailWish,
     PushWish,

@@ -122,3 +122,10 @@ export function clientOf(game: string): Load<GameClient> | null {
     return found;
   };
 }
+
+/** A table once its board can be drawn, so that nothing moves when it is. */
+export async function withBoard(asked: Promise<TableInfo>): Promise<TableInfo> {
+  const table = await asked;
+  await clientOf(table.game)?.().catch(() => undefined); // the table says so itself
+  return table;
+}

@@ -24,6 +24,8 @@ export interface GameSite<G extends GameId = GameId> {
   links?: readonly Link[];
   /** The page that makes what an option asks for. */
   makes?: Of<G, Link>;
+  /** The gentlest form, which "Play now" starts; otherwise the usual seats and options. */
+  first?: { seats?: number; options?: Partial<Games[G]['options']> };
   /** Usual values of options, which the line that describes a table leaves out. */
   plain?: Partial<Games[G]['options']>;
 }

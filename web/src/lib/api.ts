@@ -5,12 +5,16 @@ import { witness } from './proof';
 import type { Problem } from './wire';
 import type {
   GameInfo,
+  GuestCode,
+  Invitation,
   LastSeen,
   LessonAnswer,
   LessonInfo,
   LessonPage,
+  MyGames,
   NewTable,
   PushWish,
+  Reach,
   Reminders,
   Rules,
   SeatCode,
@@ -68,7 +72,15 @@ export const api = {
     );
     return table.start ? api.start(made.id) : made;
   },
-  mine: () => ask<TableInfo[]>('GET', '/tables'),
+  /** Every table of mine, how the finished ones ended, my ratings. */
+  myGames: () => ask<MyGames>('GET', '/me/games'),
+  /** A one-time code that takes all of it to another browser. */
+  guestCode: () => ask<GuestCode>('POST', '/me/code'),
+  arrive: (code: string) => ask<{ name: string }>('POST', '/me/arrive', { code }),
+  /** What a code opens. */
+  invitation: (code: string) => ask<Invitation>('GET', `/join/${encodeURIComponent(code)}`),
+  /** Where other devices find this server. */
+  reach: () => ask<Reach>('GET', '/reach'),
   table: async (id: string) => withWords(await ask<TableInfo>('GET', `/tables/${id}`)),
   last: (id: string, language: string) =>
     ask<LastSeen>('GET', `/tables/${id}/last?lang=${language}`),
@@ -100,7 +112,12 @@ export const api = {
     ask<{ table: string }>('POST', `/confirm/${encodeURIComponent(token)}`),
   unsubscribe: (token: string) => ask<unknown>('POST', `/unsubscribe/${encodeURIComponent(token)}`),
   leave: (id: string) => ask<unknown>('POST', `/tables/${id}/leave`),
-  rematch: async (id: string) => takePart(await ask<TableInfo>('POST', `/tables/${id}/rematch`)),
+  /** Play again; where nobody else is waited for, at once. */
+  rematch: async (id: string) => {
+    const again = await takePart(await ask<TableInfo>('POST', `/tables/${id}/rematch`));
+    const alone = again.seats.every((seat) => seat.mine || seat.kind === 'bot');
+    return alone && again.status === 'lobby' ? api.start(again.id) : again;
+  },
   lessons: () => ask<LessonInfo[]>('GET', '/lessons'),
   /** A step of a lesson after the right answers so far; `answer` is judged. */
   lesson: (game: string, step: string, done: readonly LessonAnswer[], answer?: LessonAnswer) =>

@@ -2682,6 +2682,48 @@ export interface SeatCode {
   until: string;
 }
 
+export interface Invitation {
+  game: string;
+  host: string;
+  seats: SeatInfo[];
+  free: number;
+  playing: boolean;
+}
+
+export interface Reach {
+  address: string;
+}
+
+export interface MyGames {
+  tables: TableInfo[];
+  finished: Finished[];
+  ratings: Personal[];
+}
+
+export interface Finished {
+  id: string;
+  game: string;
+  ended: string;
+  seats: SeatInfo[];
+  ranks: number[];
+  totals: number[];
+}
+
+export interface Personal {
+  game: string;
+  rating: number;
+  games: number;
+}
+
+export interface GuestCode {
+  code: string;
+  until: string;
+}
+
+export interface Arrive {
+  code: string;
+}
+
 export interface Reminders {
   minutes: number;
   mail: MailReminder | null;

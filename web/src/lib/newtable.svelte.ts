@@ -91,7 +91,7 @@ export class Draft {
       seats: this.slots.map(({ kind, bot, name }) => ({
         kind,
         ...(kind === 'bot' && { bot }),
-        ...(kind === 'screen' && name.trim() && { name: name.trim() }),
+        ...(kind !== 'bot' && name.trim() && { name: name.trim() }),
       })),
       spectators: this.spectators,
       chat: this.chat,

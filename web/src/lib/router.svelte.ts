@@ -9,6 +9,7 @@ export interface Route {
 
 const ROUTES: readonly [pattern: string, page: Route['page']][] = [
   ['/', 'Home'],
+  ['/games', 'MyGames'],
   ['/new/:game', 'NewTable'],
   ['/table/:id', 'Table'],
   ['/watch/:code', 'Watch'],
@@ -67,6 +68,12 @@ class Router {
     else history.pushState(null, '', address);
     this.read();
     scrollTo(0, 0);
+  }
+
+  /** Change what the address asks for, and stay where one is. */
+  stay(search: string): void {
+    history.replaceState(null, '', location.pathname + search);
+    this.search = search;
   }
 
   private read(): void {

@@ -11,6 +11,8 @@ export interface Settings {
   textSize: number;
   motion: Motion;
   sounds: boolean;
+  /** A notice when it is one's turn and the page is not in sight; null: not asked yet. */
+  notices: boolean | null;
   /** Make a move by itself when there is no other. */
   playForced: boolean;
   notepad: boolean;
@@ -26,6 +28,7 @@ export function defaults(): Settings {
     textSize: 100,
     motion: 'auto',
     sounds: false,
+    notices: null,
     playForced: false,
     notepad: true,
   };
@@ -45,7 +48,7 @@ export function read(kept: string | null): Settings {
   if (given.motion === 'calm') settings.motion = given.motion;
   const size = Number(given.textSize);
   if (size >= 100 && size <= 200) settings.textSize = size;
-  for (const flag of ['sounds', 'playForced', 'notepad'] as const) {
+  for (const flag of ['sounds', 'notices', 'playForced', 'notepad'] as const) {
     if (typeof given[flag] === 'boolean') settings[flag] = given[flag];
   }
   return settings;

@@ -28,6 +28,7 @@ error-table-outdated = Table { $table } was played under version { $rules } of t
 error-table-components = Table { $table } was played with other component files than those in use now, so it can be read but neither played nor replayed here.
 error-table-current = Table { $table } is played under the rules in use now: open it to see it.
 error-table-full = Every seat of this table is taken, or its game is over.
+error-no-games = This browser has no games yet, so there is nothing to take along.
 error-code-unknown = No table has the code “{ $code }”.
 error-seat-token = This seat is not yours, or you have left it.
 error-not-member = Only those who sit at this table can do that.

@@ -28,6 +28,7 @@ error-table-outdated = La table { $table } a été jouée avec la version { $rul
 error-table-components = La table { $table } a été jouée avec d’autres fichiers de composants que ceux d’aujourd’hui : on peut encore la lire, mais ni la jouer ni la revoir ici.
 error-table-current = La table { $table } se joue avec les règles d’aujourd’hui : ouvre-la pour la voir.
 error-table-full = Toutes les places de cette table sont prises, ou la partie est finie.
+error-no-games = Ce navigateur n’a pas encore de partie : il n’y a rien à emporter.
 error-code-unknown = Aucune table n’a le code « { $code } ».
 error-seat-token = Cette place n’est pas la tienne, ou tu l’as quittée.
 error-not-member = Seules les personnes assises à cette table peuvent faire cela.

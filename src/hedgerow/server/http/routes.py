@@ -16,7 +16,7 @@ from hedgerow.core.text import seat_letter
 from hedgerow.games import game_named
 from hedgerow.locale import Language
 from hedgerow.server import auth, wire
-from hedgerow.server.http import asking, catalogue, reminding, teaching
+from hedgerow.server.http import asking, catalogue, mine, reminding, teaching
 from hedgerow.server.http.asking import Asked
 from hedgerow.server.live import compose, snapshots
 from hedgerow.server.live.lobby import Seated
@@ -117,10 +117,12 @@ async def my_tables(request: Asked) -> list[wire.TableInfo]:
 
 
 @get("/tables/{table:str}")
-async def read_table(request: Asked, table: FromPath[str]) -> wire.TableInfo:
-    """A table from outside; codes for members only."""
+async def read_table(request: Asked, table: FromPath[str]) -> Response[wire.TableInfo]:
+    """A table from outside; codes for members only. Who holds a seat without a token gets one."""
     room, guest = await asking.room_of(request, table), await asking.guest_of(request)
-    return room.info(guest.id if guest else None)
+    if guest is None:
+        return Response(room.info(None))
+    return _seated(request, await asking.house_of(request).lobby.reclaim(room, guest), guest, [])
 
 
 @post("/join", status_code=200)
@@ -328,6 +330,7 @@ ROUTES = Router(
         read_replay,
         read_chart,
         use_desk,
+        *mine.HANDLERS,
         *reminding.HANDLERS,
         *teaching.HANDLERS,
     ],

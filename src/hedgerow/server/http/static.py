@@ -14,8 +14,8 @@ from hedgerow.core.text import Message
 from hedgerow.locale import Catalogue
 
 PAGES: Final = frozenset(
-    {"", "new", "table", "watch", "join", "replay", "puzzle", "rules", "settings", "credits"}
-    | {"privacy", "help", "learn", "tables", "decks", "cards", "confirm", "unsubscribe"}
+    {"", "games", "new", "table", "watch", "join", "replay", "puzzle", "rules", "settings"}
+    | {"credits", "privacy", "help", "learn", "tables", "decks", "cards", "confirm", "unsubscribe"}
 )
 """The first path segments that the client handles itself."""
 _TEXTS: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")

@@ -20,7 +20,7 @@ from hedgerow.server import auth, wire
 from hedgerow.server.live import compose
 from hedgerow.server.live.room import Room
 from hedgerow.server.live.rooms import Rooms
-from hedgerow.server.store import Guest, SeatRow, Store, TableRow
+from hedgerow.server.store import Guest, SeatRow, Store, TableRow, moving
 from hedgerow.server.store.seatcodes import VALID_S
 
 _TRIES = 50
@@ -106,7 +106,7 @@ class Lobby:
                 free[0],
                 guest.id,
                 auth.hashed(token),
-                guest.name,
+                guest.name or room.seats[free[0]].name,
                 auth.clean(wish.contribution) if room.position is None else "",
             )
             await room.changed()
@@ -123,6 +123,46 @@ class Lobby:
                 tokens[seat] = token
         await room.changed()
         return Seated(room, tokens)
+
+    async def reclaim(self, room: Room, guest: Guest) -> Seated:
+        """Fresh tokens for seats whose holder has none yet, having come from another browser."""
+        mine = [seat.seat for seat in room.seats if seat.guest == guest.id and seat.token is None]
+        return await self._renew(room, mine, guest) if mine else Seated(room, {})
+
+    async def invitation(self, code: str) -> wire.Invitation | None:
+        """What an invitation or the code of a seat opens."""
+        room = await self.invited(code)
+        if room is None:
+            meant = await self._store.seat_of_code(_kept(code))
+            room = await self._rooms.open(meant[0]) if meant is not None else None
+        if room is None:
+            return None
+        host = await self._store.guest(room.row.creator)
+        at = [seat.name for seat in room.seats if seat.guest == room.row.creator and seat.name]
+        free = [seat for seat in room.seats if not (seat.bot or seat.guest)]
+        return wire.Invitation(
+            game=room.row.game,
+            host=at[0] if at else host.name if host is not None else "",
+            seats=room.info(None).seats,
+            free=len(free),
+            playing=room.row.status != "lobby",
+        )
+
+    async def guest_code(self, guest: Guest) -> wire.GuestCode:
+        """A new code by which a guest goes on in another browser."""
+        code = auth.new_seat_code()
+        await self._store.put_guest_code(guest.id, auth.hashed(code))
+        return wire.GuestCode(code, compose.moment(time.time() + moving.VALID_S))
+
+    async def arrive(self, code: str, guest: Guest) -> Guest | None:
+        """Give a guest all that the code's guest has; None for a wrong code."""
+        moved = await self._store.use_guest_code(_kept(code), guest.id)
+        if moved is None:
+            return None
+        name, ids = moved
+        for id in ids:
+            await self._rooms.changed(id)
+        return Guest(guest.id, name or guest.name)
 
     async def seat_code(self, room: Room, seat: Seat) -> wire.SeatCode:
         """A new code for a seat; whoever uses it sits there instead of the holder."""

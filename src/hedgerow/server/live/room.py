@@ -18,6 +18,7 @@ import msgspec
 
 from hedgerow.core.errors import BadInput
 from hedgerow.core.options import shown
+from hedgerow.core.outcome import Outcome
 from hedgerow.core.record import Played, Record, Shuffle, commit
 from hedgerow.core.text import Seat, seat_letter
 from hedgerow.games import game_named
@@ -26,6 +27,7 @@ from hedgerow.server.live import compose, snapshots
 from hedgerow.server.live.position import Outdated, Position
 from hedgerow.server.live.services import Services
 from hedgerow.server.store import STORE_ERRORS, MoveRow, SeatRow, TableRow
+from hedgerow.server.store.games import put_results
 from hedgerow.server.work.botwork import Owed
 
 log = logging.getLogger(__name__)
@@ -128,6 +130,11 @@ class Room:
         if self.position is None:
             return "lobby"
         return "over" if self.position.over else "playing"
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on, and if the table is outdated."""
+        return self.position.table.outcome if self.position is not None else None
 
     @property
     def bots_to_act(self) -> list[Seat]:
@@ -349,6 +356,8 @@ class Room:
     async def _finish(self) -> None:
         with suppress(*STORE_ERRORS):  # the next process that loads the table will record it
             await self._services.store.finish(self.id)
+            if self.outcome is not None:
+                await put_results(self._services.store, self.id, self.outcome)
             await self.keep()
 
     def ask_bots(self) -> None:

@@ -53,6 +53,14 @@ class Rooms:
             if room.dropped:
                 self.forget(id)
 
+    async def changed(self, id: str) -> None:
+        """Something other than moves has changed at a table, whether it is in memory or not."""
+        room = self._found(id)
+        if room is not None:
+            await room.changed()
+        else:
+            await self._services.bus.tell(id)
+
     async def look_everywhere(self) -> None:
         """Notices may have been lost: bring every room up to date."""
         for room in self:

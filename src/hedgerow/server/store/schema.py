@@ -116,6 +116,27 @@ seat_codes = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("ended", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+"""How games ended, so that nobody replays a hundred of them to list them."""
+
+guest_codes = Table(
+    "guest_codes",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),  # hashed
+    Column("until", Float, nullable=False),
+)
+"""One-time codes by which a guest goes on in another browser."""
+
 notices = Table(
     "notices",
     metadata,

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from hedgerow.core.errors import BadInput
 from hedgerow.core.text import Seat
 from hedgerow.server.settings import Keep
+from hedgerow.server.store import moving
 from hedgerow.server.store.migrating import check_version, upgrade, version_of
 from hedgerow.server.store.movefile import MoveFile, set_up
 from hedgerow.server.store.pruning import (
@@ -253,6 +254,16 @@ class Store:
                 values = {"id": guest.id, "name": guest.name, "created": time.time()}
                 await connection.execute(insert(guests), values)
 
+    async def put_guest_code(self, guest: str, code: str) -> None:
+        """Keep a hashed code by which a guest goes on in another browser."""
+        async with self.writing() as connection:
+            await moving.put_code(connection, guest, code, time.time())
+
+    async def use_guest_code(self, code: str, to: str) -> tuple[str, list[str]] | None:
+        """Give a guest all that another has; see `moving.use_code`."""
+        async with self.writing() as connection:
+            return await moving.use_code(connection, code, to, time.time())
+
     # Tables
 
     async def add_table(self, row: TableRow, at: Sequence[SeatRow]) -> bool:
@@ -277,7 +288,7 @@ class Store:
             row = (await connection.execute(select(*_TABLE).where(tables.c.id == id))).first()
             if row is None:
                 return None
-            at = select(*_SEAT).where(seats.c.table_id == id).order_by(seats.c.seat)
+            at = select(*SEAT).where(seats.c.table_id == id).order_by(seats.c.seat)
             found = [SeatRow(*seat) for seat in await connection.execute(at)]
         try:
             return _table_row(row), found
@@ -476,6 +487,7 @@ class Store:
             ids = [id for id in await old_tables(connection, keep, now) if id not in busy]
             await delete_tables(connection, ids)
             await delete_codes(connection, now)
+            await moving.delete_guest_codes(connection, now)
             people = await delete_guests(connection, keep, now)
             addresses = await old_contacts(connection, keep, now)
             await delete_contacts(connection, addresses)
@@ -541,7 +553,7 @@ _INSERT_MOVES: Final = (
     .returning(moves.c.table_id, moves.c.revision)
 )
 _TABLE: Final = [tables.c[name] for name in TableRow.__struct_fields__]
-_SEAT: Final = [seats.c[name] for name in SeatRow.__struct_fields__]
+SEAT: Final = [seats.c[name] for name in SeatRow.__struct_fields__]
 _NOTIFY: Final = text(
     "SELECT pg_notify(:channel, payload) FROM unnest(CAST(:told AS text[])) payload"
 )

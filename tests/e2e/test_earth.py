@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from e2e import islands
 from e2e.conftest import NewVisitor
-from e2e.layout import check_axe, check_layout, check_one_screen
+from e2e.layout import check_axe, check_every_size, check_layout, check_one_screen
 from e2e.visitor import PATIENCE, PHONE, WIDE, Visitor
 
 TOUCH = """() => [...document.querySelectorAll('main button:not(.link)')]
@@ -36,6 +36,7 @@ def test_a_whole_game_by_clicks_and_its_replay(visit: NewVisitor) -> None:
     assert {"choosing", "acting", "planting"} <= play_on(ann, look=look)
     assert any(len(garden["plots"]) == 16 for garden in ann.state["view"]["gardens"])
     expect(ann.ending).to_contain_text(ann.t("earth-score-cards"))
+    check_every_size(ann, "earth-end")
     ann.record()
 
     ann.link("web-end-replay").click()
@@ -48,7 +49,7 @@ def test_a_whole_game_by_clicks_and_its_replay(visit: NewVisitor) -> None:
     expect(ann.page.get_by_text(ann.t("web-replay-before")).first).to_be_visible()
     ann.button("web-replay-on-move").click()
     ann.button("web-replay-last").click()
-    check_layout(ann.page, "the replay")
+    check_every_size(ann, "earth-replay")
     check_axe(ann.page, "the replay")
 
 
@@ -66,6 +67,13 @@ def test_alone_with_animals_on_a_phone_in_french(visit: NewVisitor) -> None:
     expect(page.get_by_role("main")).to_contain_text(ann.t("web-earth-gaia"))
     check_layout(page, "Gaia")
     page.locator('[role="tab"][data-seat="0"]').tap()
+    card = page.locator("[data-hand]").first
+    before = card.bounding_box()
+    card.tap()
+    expect(page.locator(".brief")).to_be_visible()
+    after = card.bounding_box()
+    assert before and after and abs(after["y"] - before["y"]) < 4, "it stays under the finger"
+    card.tap()
 
     asked = play_on(ann, look={"planting", "siting", "placing", "walking", "keeping"})
     assert {"planting", "closing"} <= asked
@@ -84,6 +92,7 @@ def test_cards_are_explained_sorted_and_weighed(visit: NewVisitor) -> None:
         islands.make(ann, islands.sensible(ann))
     check_axe(page, "planting in the dark")
     check_one_screen(page, "the table")
+    check_every_size(ann, "earth-play")
 
     # A picked card shows what each space would add; Esc puts it back.
     card = next(move["card"] for move in ann.moves if move["do"] == "plant")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from e2e import woods
 from e2e.conftest import NewVisitor
-from e2e.layout import check_axe, check_layout, check_one_screen
+from e2e.layout import check_axe, check_every_size, check_layout, check_one_screen
 from e2e.visitor import PATIENCE, PHONE, WIDE, Visitor
 
 
@@ -27,24 +27,33 @@ def test_a_whole_game_by_clicks_and_its_replay(visit: NewVisitor) -> None:
     ann = visit("en", size=WIDE)
     woods.start_table(ann, 3, rounds=4)
     check_one_screen(ann.page, "the opening")
-    assert {"opening", "start", "acting"} <= play_on(ann, 99)
+    expect(ann.page.get_by_text(ann.t("web-north-woods-opening-aside"))).to_be_visible()
+    asked = play_on(ann, 1)
+    while woods.frame(ann) != "acting":
+        woods.make(ann, *woods.sensible(ann))
+    check_every_size(ann, "north-woods-play")
+    assert {"opening", "start", "acting"} <= asked | play_on(ann, 99)
     expect(ann.ending).to_contain_text(ann.t("north-woods-score-ranks"))
-    check_layout(ann.page, "the end")
+    check_every_size(ann, "north-woods-end")
     ann.record()
 
     ann.link("web-end-replay").click()
     ann.page.wait_for_url("**/replay/*")
     expect(ann.page.locator("[data-lying]").first).to_be_visible(timeout=PATIENCE)
     expect(ann.page.locator("[data-pile]")).to_have_count(3)
-    check_layout(ann.page, "the replay")
+    check_every_size(ann, "north-woods-replay")
 
 
 def test_a_whole_game_on_a_phone_in_french(visit: NewVisitor) -> None:
     ann = visit("fr", size=PHONE)
     woods.start_table(ann, 2, rounds=2)
     check_axe(ann.page, "the opening")
-    ann.page.locator("[data-hand]").first.click()
+    expect(ann.page.get_by_text(ann.t("web-north-woods-opening-lay"))).to_be_visible()
+    first = ann.page.locator("[data-hand]").first
+    before = first.bounding_box()
+    first.click()
     expect(ann.page.locator("[data-dock]")).to_be_visible()
+    assert first.bounding_box() == before, "the hand stays under the finger"
     check_layout(ann.page, "a card in a sheet")
     small = ann.page.evaluate(
         "() => [...document.querySelectorAll('main button:not(.link)')]"
@@ -66,6 +75,21 @@ def test_cards_are_explained_refused_with_their_rule_and_dragged(visit: NewVisit
         woods.make(ann, *woods.sensible(ann))
     check_axe(page, "the actions in the dark")
     told = woods.aids(ann)
+
+    # What was drawn is marked, and what can be laid fed or used glows.
+    expect(page.locator(".new")).to_have_count(2)
+    fed = {
+        use["card"]
+        for use in told["uses"]
+        if use["pile"] is use["slot"] is None
+        and any(place["fed"] and not place["starving"] for place in use["places"])
+    }
+    glowing = {
+        ann.state["view"]["hand"][int(one.get_attribute("data-hand") or 0)]
+        for one in page.locator("[data-hand].lit").all()
+    }
+    playable = {move["card"] for move in ann.moves if move["do"] == "play"}
+    assert fed & playable <= glowing <= {move.get("card") for move in ann.moves}
 
     # A sheet for what is tapped, with its rule; Esc puts it away.
     page.locator("[data-display]").first.click()

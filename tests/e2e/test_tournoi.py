@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from e2e.conftest import SHOTS, NewVisitor
-from e2e.layout import check_axe, check_layout, check_one_screen
+from e2e.layout import check_axe, check_every_size, check_layout, check_one_screen
 from e2e.tournament import card, lay, power, slot, stage, turn, turn_up_all, until_settled
 from e2e.visitor import PHONE, WIDE, Visitor
 from hedgerow.games.tournoi.cards import standard
@@ -59,6 +59,7 @@ def test_a_whole_game_against_the_ghost(visit: NewVisitor) -> None:
             for id in hidden:  # nothing of it shows, neither on the board nor in the log
                 expect(ann.page.locator("body")).not_to_contain_text(name_of(ann, id))
             look(ann, "1440-battles")
+            check_every_size(ann, "tournoi-play")
         seen += turn_up_all(ann)
     assert said.count("lay") == ROUNDS * BATTLES - 1
     assert said.count("power") >= 1 and said.count("pass") <= ROUNDS, "said once is enough"
@@ -68,12 +69,13 @@ def test_a_whole_game_against_the_ghost(visit: NewVisitor) -> None:
     total = ann.state["outcome"]["scores"][0]["total"]
     expect(ann.ending.locator("tfoot td").first).to_have_text(str(total))
     look(ann, "1440-end")
+    check_every_size(ann, "tournoi-end")
     assert ann.record().seats == 1
 
     ann.page.keyboard.press("Escape")
     zone = ann.page.locator(".zone [data-stop]").first
     zone.click()
-    expect(dialog).to_contain_text("TOU-58")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("TOU-58")
     look(ann, "1440-sheet")
     ann.page.keyboard.press("Escape")
 
@@ -81,6 +83,7 @@ def test_a_whole_game_against_the_ghost(visit: NewVisitor) -> None:
     expect(ann.page.locator("[data-battle]")).to_have_count(BATTLES)
     expect(ann.page.locator("[data-card]")).to_have_count(0)
     expect(stage(ann)).to_have_count(0)
+    check_every_size(ann, "tournoi-replay")
 
 
 def test_a_whole_game_with_two_bots_on_a_phone(visit: NewVisitor) -> None:

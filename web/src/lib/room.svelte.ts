@@ -19,10 +19,22 @@ export class BoardRoom {
   wide = $state(1000);
   high = $state(800);
 
-  /** `textSize` in percent: large letters need the room of a larger board. */
-  constructor(private readonly textSize: () => number = () => 100) {}
+  /**
+   * `textSize` in percent: large letters need the room of a larger board. `panes` are those of the
+   * page; where they stand beside the board, it is a phone on its side.
+   */
+  constructor(
+    private readonly textSize: () => number = () => 100,
+    readonly panes: { readonly on: boolean; show(id: string): void } | null = null,
+  ) {}
+
+  /** Whether the page's own panel stands beside the board. */
+  get paned(): boolean {
+    return this.panes?.on ?? false;
+  }
 
   get layout(): Layout {
+    if (this.paned) return 'side';
     const wide = (this.wide * 100) / this.textSize();
     const high = (this.high * 100) / this.textSize();
     if (high < FLAT && wide >= SLIM) return 'side';

@@ -26,3 +26,13 @@ it('is measured against the text', () => {
   expect(layout(1400, 900, 200)).toBe('phone');
   expect(layout(1400, 800, 200)).toBe('side');
 });
+
+it('goes with the panes of the page', () => {
+  const panes = { on: true, show: () => {} };
+  const room = new BoardRoom(() => 100, panes);
+  room.wide = 480;
+  room.high = 220;
+  expect(room.layout).toBe('side');
+  panes.on = false;
+  expect(room.layout).toBe('phone');
+});

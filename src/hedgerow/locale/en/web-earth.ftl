@@ -113,6 +113,7 @@ web-earth-tableaux = Tableaux
 web-earth-you = You
 web-earth-gaia = Gaia
 web-earth-live-score = Live score
+web-earth-act = Act
 web-earth-dock = In thought
 web-earth-counts = What the player has
 web-earth-count-soil = Soil: { $count }

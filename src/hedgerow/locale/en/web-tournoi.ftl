@@ -117,6 +117,8 @@ web-tournoi-kind = { $kind }: { $there ->
    *[no] missing
   }
 web-tournoi-tabs = What lies before you
+web-tournoi-pane-powers = Powers
+web-tournoi-pane-zone = Zone
 web-tournoi-tab-hand = Hand
 web-tournoi-tab-powers = Powers { $count }
 web-tournoi-tab-zone = Protected { $count }

@@ -113,6 +113,7 @@ web-earth-tableaux = Tableaux de chacun
 web-earth-you = Toi
 web-earth-gaia = Gaïa
 web-earth-live-score = Score actuel
+web-earth-act = Agir
 web-earth-dock = À l’étude
 web-earth-counts = Ce que possède ce joueur
 web-earth-count-soil = Sols : { $count }

@@ -117,6 +117,8 @@ web-tournoi-kind = { $kind } : { $there ->
    *[no] manque
   }
 web-tournoi-tabs = Devant toi
+web-tournoi-pane-powers = Pouvoirs
+web-tournoi-pane-zone = Zone
 web-tournoi-tab-hand = Main
 web-tournoi-tab-powers = Pouvoirs { $count }
 web-tournoi-tab-zone = Zone { $count }

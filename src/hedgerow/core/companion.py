@@ -16,6 +16,7 @@ from hedgerow.core import decoding
 from hedgerow.core.event import Event
 from hedgerow.core.options import Value
 from hedgerow.core.paper import Paper
+from hedgerow.core.puzzles import AnyKind
 from hedgerow.core.record import Record
 from hedgerow.core.text import Message, Seat
 
@@ -189,6 +190,8 @@ class Companion(Generic[V]):
     desk: Mapping[str, AnyTool] = field(default_factory=dict)
     """Tools by name; a name with spaces is several words on the command line too."""
     timing: Timing = Timing()
+    puzzles: Mapping[str, AnyKind] = field(default_factory=dict)
+    """Kinds of puzzles by name; their tools of the desk are made by `core.puzzledesk`."""
 
 
 AnyCompanion: TypeAlias = Companion[Any]

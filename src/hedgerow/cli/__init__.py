@@ -18,6 +18,7 @@ from hedgerow.cli import (
     games,
     laws,
     play,
+    puzzle,
     replay,
     serve,
     simulate,
@@ -51,6 +52,7 @@ app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.command("worker")(worker.worker)
 app.add_typer(admin.app)
+app.add_typer(puzzle.app)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("upgrade-check")(upgrade.upgrade_check)

@@ -17,6 +17,7 @@ from hedgerow.core.event import Event
 from hedgerow.core.lessons import Lesson
 from hedgerow.core.options import Value
 from hedgerow.core.paper import Paper
+from hedgerow.core.puzzles import AnyKind
 from hedgerow.core.record import Record
 from hedgerow.core.text import Message, Seat
 
@@ -191,6 +192,8 @@ class Companion(Generic[V]):
     """Tools by name; a name with spaces is several words on the command line too."""
     timing: Timing = Timing()
     lesson: Callable[[], Lesson] | None = None
+    puzzles: Mapping[str, AnyKind] = field(default_factory=dict)
+    """Kinds of puzzles by name; their tools of the desk are made by `core.puzzledesk`."""
 
 
 AnyCompanion: TypeAlias = Companion[Any]

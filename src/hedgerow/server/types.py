@@ -14,6 +14,7 @@ from hedgerow.coach.replay import ReplayChart, ReplayPosition
 from hedgerow.core.companion import AnyCompanion, Document
 from hedgerow.core.game import AnyGame
 from hedgerow.core.outcome import Outcome
+from hedgerow.core.puzzledesk import HintRequest, LookRequest, PuzzleRequest, SolveRequest
 from hedgerow.core.text import Message, SeatName
 from hedgerow.games import GAMES
 from hedgerow.server import wire
@@ -162,6 +163,8 @@ def generate(games: Sequence[AnyGame] = GAMES) -> str:
     writer = Writer()
     writer.structs([Message, SeatName, Outcome])
     writer.structs([Document], incoming=True)
+    # The puzzles of all games are asked for in the same way.
+    writer.structs([PuzzleRequest, LookRequest, HintRequest, SolveRequest], incoming=True)
     entries: list[str] = []
     for game in games:
         entries += [f"  {game.id}: {{", *_game(writer, game), "  };"]

@@ -34,6 +34,28 @@ export interface Document {
   place?: string;
 }
 
+export interface PuzzleRequest {
+  kind?: string;
+  difficulty?: "" | "easy" | "hard" | "medium";
+  day?: string;
+  code?: string;
+  seed?: number | null;
+}
+
+export interface LookRequest {
+  code: string;
+  steps?: string[];
+}
+
+export interface HintRequest {
+  code: string;
+  number?: number;
+}
+
+export interface SolveRequest {
+  code: string;
+}
+
 export interface CryptidView {
   seat: number | null;
   seats: number;
@@ -410,6 +432,77 @@ export interface PuzzleClue {
   region: number[];
 }
 
+export interface CryptidPuzzle {
+  code: string;
+  kind: string;
+  difficulty: "easy" | "hard" | "medium";
+  stars: number;
+  minutes: number;
+  effort: Effort;
+  title: Message;
+  task: Message;
+  best: number;
+  day: string | null;
+  look: CryptidPuzzleLook;
+}
+
+export interface Effort {
+  steps: number;
+  candidates: number;
+}
+
+export interface CryptidPuzzleLook {
+  shown: TokensShown;
+  choices: PuzzleChoice[];
+  done: boolean;
+  points: number;
+  lines: Message[];
+  right: boolean;
+}
+
+export interface TokensShown {
+  type: "tokens";
+  task: "ask" | "find";
+  map: Ground;
+  structures: CryptidStructure[];
+  researchers: number;
+  own: ClueNote | null;
+  tokens: TokenShown[];
+  questions: AskShown[];
+  chosen: number | null;
+}
+
+export interface TokenShown {
+  researcher: number;
+  hex: number;
+  disc: boolean;
+}
+
+export interface AskShown {
+  letter: string;
+  researcher: number;
+  hex: number;
+  step: string;
+}
+
+export interface PuzzleChoice {
+  step: string;
+  text: Message;
+}
+
+export interface PuzzleHint {
+  number: number;
+  lines: Message[];
+  steps: string[];
+}
+
+export interface PuzzleAnswer {
+  steps: string[];
+  points: number;
+  counted: number;
+  proof: Message[];
+}
+
 export interface HabitatsView {
   seat: number | null;
   rows: number;
@@ -647,6 +740,49 @@ export interface ParkScores {
   ranks: Record<"accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas", number[]>;
   points: Record<"accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas", number[]>;
   totals: number[];
+}
+
+export interface HabitatsPuzzle {
+  code: string;
+  kind: string;
+  difficulty: "easy" | "hard" | "medium";
+  stars: number;
+  minutes: number;
+  effort: Effort;
+  title: Message;
+  task: Message;
+  best: number;
+  day: string | null;
+  look: HabitatsPuzzleLook;
+}
+
+export interface HabitatsPuzzleLook {
+  shown: LayShown;
+  choices: PuzzleChoice[];
+  done: boolean;
+  points: number;
+  lines: Message[];
+  right: boolean;
+}
+
+export interface LayShown {
+  type: "lay";
+  park: HabitatsParkView;
+  faces: HabitatsFace[];
+  before: number;
+  tray: TrayTile[];
+}
+
+export interface TrayTile {
+  tile: string;
+  laid: TraySpot | null;
+  spots: TraySpot[];
+}
+
+export interface TraySpot {
+  x: number;
+  y: number;
+  turn: number;
 }
 
 export interface TournoiView {
@@ -1050,6 +1186,45 @@ export interface OwnCards {
 export interface TournoiSheetsRequest {
   csv?: string | null;
   code?: string | null;
+}
+
+export interface TournoiPuzzle {
+  code: string;
+  kind: string;
+  difficulty: "easy" | "hard" | "medium";
+  stars: number;
+  minutes: number;
+  effort: Effort;
+  title: Message;
+  task: Message;
+  best: number;
+  day: string | null;
+  look: TournoiPuzzleLook;
+}
+
+export interface TournoiPuzzleLook {
+  shown: BattleShown;
+  choices: PuzzleChoice[];
+  done: boolean;
+  points: number;
+  lines: Message[];
+  right: boolean;
+}
+
+export interface BattleShown {
+  type: "battle";
+  aim: "average" | "certain";
+  battles: Message[];
+  hand: Sheet[];
+  powers: PowerSheet[];
+  rivals: Sheet[];
+  laid: LaidCard[];
+  scale: number;
+}
+
+export interface LaidCard {
+  card: string;
+  power: string;
 }
 
 export interface NorthWoodsView {
@@ -1653,6 +1828,49 @@ export interface Step {
   at: number;
   on?: number | null;
   pile?: number | null;
+}
+
+export interface NorthWoodsPuzzle {
+  code: string;
+  kind: string;
+  difficulty: "easy" | "hard" | "medium";
+  stars: number;
+  minutes: number;
+  effort: Effort;
+  title: Message;
+  task: Message;
+  best: number;
+  day: string | null;
+  look: NorthWoodsPuzzleLook;
+}
+
+export interface NorthWoodsPuzzleLook {
+  shown: WoodsShown;
+  choices: PuzzleChoice[];
+  done: boolean;
+  points: number;
+  lines: Message[];
+  right: boolean;
+}
+
+export interface WoodsShown {
+  type: "woods";
+  goal: "feed" | "habitat";
+  table: NorthWoodsPlaced[];
+  hand: string[];
+  piles: string[][];
+  ranks: ("fed" | "hungry" | "missing")[];
+  cards: WoodsCard[];
+  steps: number;
+  moves: StepParts[];
+}
+
+export interface StepParts {
+  sort: "abundance" | "boom" | "move" | "play" | "rescue";
+  card: string;
+  slot: number | null;
+  pile: number | null;
+  on: number | null;
 }
 
 export interface EarthView {
@@ -2422,6 +2640,55 @@ export interface EarthScoreRequest {
   details?: boolean;
 }
 
+export interface EarthPuzzle {
+  code: string;
+  kind: string;
+  difficulty: "easy" | "hard" | "medium";
+  stars: number;
+  minutes: number;
+  effort: Effort;
+  title: Message;
+  task: Message;
+  best: number;
+  day: string | null;
+  look: EarthPuzzleLook;
+}
+
+export interface EarthPuzzleLook {
+  shown: PlantShown;
+  choices: PuzzleChoice[];
+  done: boolean;
+  points: number;
+  lines: Message[];
+  right: boolean;
+}
+
+export interface PlantShown {
+  type: "plant";
+  plots: PlotShown[];
+  open: number[];
+  corner: number;
+  hand: HandShown[];
+  soil: number;
+  ecosystem: string;
+  cards: EarthCard[];
+  parts: EarthPart[];
+}
+
+export interface PlotShown {
+  cell: number;
+  card: number;
+  sprouts: number;
+  growth: number;
+  fresh: boolean;
+}
+
+export interface HandShown {
+  card: number;
+  cost: number;
+  payable: boolean;
+}
+
 export interface Games {
   cryptid: {
     view: CryptidView;
@@ -2435,6 +2702,10 @@ export interface Games {
       "check": { request: CryptidCheckRequest; answer: Finding[] };
       "explain": { request: CryptidExplainRequest; answer: Explained | ExplainedSetup[] };
       "setup": { request: CryptidSetupRequest; answer: PuzzlePage };
+      "puzzle-new": { request: PuzzleRequest; answer: CryptidPuzzle };
+      "puzzle-check": { request: LookRequest; answer: CryptidPuzzleLook };
+      "puzzle-hint": { request: HintRequest; answer: PuzzleHint };
+      "puzzle-solve": { request: SolveRequest; answer: PuzzleAnswer };
     };
   };
   habitats: {
@@ -2446,6 +2717,10 @@ export interface Games {
     insight: null;
     desk: {
       "score": { request: HabitatsScoreRequest; answer: ParkScore | ParkScores };
+      "puzzle-new": { request: PuzzleRequest; answer: HabitatsPuzzle };
+      "puzzle-check": { request: LookRequest; answer: HabitatsPuzzleLook };
+      "puzzle-hint": { request: HintRequest; answer: PuzzleHint };
+      "puzzle-solve": { request: SolveRequest; answer: PuzzleAnswer };
     };
   };
   tournoi: {
@@ -2464,6 +2739,10 @@ export interface Games {
       "cards-list": { request: TournoiFilterRequest; answer: Cards };
       "cards-check": { request: TournoiOwnRequest; answer: OwnCards };
       "cards-sheets": { request: TournoiSheetsRequest; answer: CardsPage };
+      "puzzle-new": { request: PuzzleRequest; answer: TournoiPuzzle };
+      "puzzle-check": { request: LookRequest; answer: TournoiPuzzleLook };
+      "puzzle-hint": { request: HintRequest; answer: PuzzleHint };
+      "puzzle-solve": { request: SolveRequest; answer: PuzzleAnswer };
     };
   };
   north_woods: {
@@ -2475,6 +2754,10 @@ export interface Games {
     insight: null;
     desk: {
       "feed": { request: NorthWoodsFeedRequest; answer: Answer };
+      "puzzle-new": { request: PuzzleRequest; answer: NorthWoodsPuzzle };
+      "puzzle-check": { request: LookRequest; answer: NorthWoodsPuzzleLook };
+      "puzzle-hint": { request: HintRequest; answer: PuzzleHint };
+      "puzzle-solve": { request: SolveRequest; answer: PuzzleAnswer };
     };
   };
   earth: {
@@ -2486,6 +2769,10 @@ export interface Games {
     insight: null;
     desk: {
       "score": { request: EarthScoreRequest; answer: Record<string, unknown>[] };
+      "puzzle-new": { request: PuzzleRequest; answer: EarthPuzzle };
+      "puzzle-check": { request: LookRequest; answer: EarthPuzzleLook };
+      "puzzle-hint": { request: HintRequest; answer: PuzzleHint };
+      "puzzle-solve": { request: SolveRequest; answer: PuzzleAnswer };
     };
   };
 }

@@ -217,6 +217,10 @@ class Tally:
         return {clue: vector for clue, vector in found.items() if vector}
 
     @property
+    def regions(self) -> Sequence[Mask]:
+        return self._regions
+
+    @property
     def by_hex(self) -> dict[Hex, int]:
         return counts(self.total_vector)
 

@@ -213,7 +213,11 @@ def _show(now: _Open) -> View:
 
 @lru_cache(maxsize=512)  # the same parks are seen by every seat, move after move
 def _park(box: Box, gate: int, endless: bool, laid: tuple[Laid, ...]) -> ParkView:
-    park = _built(box, gate, endless, laid)
+    return park_view(_built(box, gate, endless, laid))
+
+
+def park_view(park: Park) -> ParkView:
+    """A park as it is shown: each tile with its score and what it lacks."""
     survey = Survey(park)
     tiles = []
     for cell, placed in park.cells.items():
@@ -273,11 +277,12 @@ def _goals(now: _Open) -> tuple[GoalView, ...]:
 @lru_cache(maxsize=512)
 def _faces(box: Box, gates: tuple[int, ...], open: tuple[TileNumber, ...]) -> tuple[Face, ...]:
     shown = (*(box.entrances[gate] for gate in gates), *(box.tiles[tile] for tile in open))
-    return tuple(map(_face, shown))
+    return tuple(map(shown_face, shown))
 
 
 @lru_cache(maxsize=512)
-def _face(tile: Tile) -> Face:
+def shown_face(tile: Tile) -> Face:
+    """A tile as printed, for display."""
     return Face(
         tile=tile.id,
         kind=tile.kind,

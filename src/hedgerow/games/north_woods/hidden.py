@@ -152,11 +152,12 @@ def _open(frame: Frame, own: bool) -> Frame:
 
 @derived
 def _shown() -> Callable[[tuple[Lying | None, ...], int], tuple[Placed, ...]]:
-    """Cached `_placed`, because most moves change few tables."""
-    return lru_cache(maxsize=1_000)(lambda lying, carrion: _placed(list(lying), carrion))
+    """Cached `placed`, because most moves change few tables."""
+    return lru_cache(maxsize=1_000)(lambda lying, carrion: placed(list(lying), carrion))
 
 
-def _placed(table: Table, carrion: int) -> tuple[Placed, ...]:
+def placed(table: Table, carrion: int) -> tuple[Placed, ...]:
+    """The cards of a table as they are shown; `carrion` has the kinds on top of the piles."""
     ground = complete(table, carrion)
     known = ids()
     return tuple(

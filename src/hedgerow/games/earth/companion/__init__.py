@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from hedgerow.core.companion import Companion, Timing
+from hedgerow.core.puzzledesk import PuzzleDesk
 from hedgerow.core.text import Message
 from hedgerow.games.earth.companion.aids import earth_aids
 from hedgerow.games.earth.companion.desk import SCORE
+from hedgerow.games.earth.companion.puzzles import KINDS
 from hedgerow.games.earth.hidden import View
 
 COMPANION: Final[Companion[View]] = Companion(
-    aids=earth_aids, desk={"score": SCORE}, timing=Timing(clones=True, note=Message("earth-bench"))
+    aids=earth_aids,
+    desk={"score": SCORE, **PuzzleDesk("earth", KINDS).tools},
+    timing=Timing(clones=True, note=Message("earth-bench")),
+    puzzles=KINDS,
 )

@@ -6,15 +6,18 @@ from functools import partial
 from typing import Final
 
 from hedgerow.core.companion import Companion
+from hedgerow.core.puzzledesk import PuzzleDesk
 from hedgerow.games import datafiles
 from hedgerow.games.habitats.companion.aids import park_aids
 from hedgerow.games.habitats.companion.desk import SCORE
+from hedgerow.games.habitats.companion.puzzles import KINDS
 from hedgerow.games.habitats.companion.timing import TIMING
 from hedgerow.games.habitats.hidden import View
 
 COMPANION: Final[Companion[View]] = Companion(
     aids=park_aids,
-    desk={"score": SCORE},
+    desk={"score": SCORE, **PuzzleDesk("habitats", KINDS).tools},
     timing=TIMING,
+    puzzles=KINDS,
     lesson=partial(datafiles.lesson, "habitats"),
 )

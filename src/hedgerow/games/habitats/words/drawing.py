@@ -8,7 +8,7 @@ what it lacks while its demand is not met; roads are arrows. All in the reader's
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -41,13 +41,20 @@ _SEATS: Final = ("#c65300", "#0072b2", "#007f5c", "#a0467f", "#56b4e9")
 
 def draw(view: View, say: Say) -> Drawing:
     """The rivals' parks clockwise, the own one (for a spectator, the last seat's), the market."""
-    cells = _Cells(view, say)
+    cells = _Cells(view.tiles, say)
     last = view.seats - 1 if view.seat is None else view.seat
     drawing: Drawing = []
     for step in range(1, view.seats + 1):
         seat = (last + step) % view.seats
         drawing += [*_park(cells, seat, view.parks[seat]), []]
     return drawing + _market(cells, view)
+
+
+def draw_park(park: ParkView, hand: Sequence[str], faces: Sequence[Face], say: Say) -> Drawing:
+    """A park alone, and the tiles that wait to be laid in it, with their values."""
+    cells = _Cells(faces, say)
+    drawing = _park(cells, 0, park)
+    return [*drawing, [], *_row("+", [cells.printed(tile) for tile in hand])] if hand else drawing
 
 
 def _park(cells: _Cells, seat: Seat, park: ParkView) -> Drawing:
@@ -104,9 +111,9 @@ def _row(label: str, cells: list[list[Span]]) -> Drawing:
 class _Cells:
     """Tiles as lines of equal width, set by the longest name of the drawing."""
 
-    def __init__(self, view: View, say: Say) -> None:
+    def __init__(self, faces: Sequence[Face], say: Say) -> None:
         self.say = say
-        self.faces = {face.tile: face for face in view.tiles}
+        self.faces = {face.tile: face for face in faces}
         self.letters: dict[str | None, str] = {None: _NO_LAND, "flower": _FLOWER}
         for land in LANDS:
             self.letters[land] = say(Message(f"habitats-letter-{land}"))

@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from hedgerow.core.companion import Companion
+from hedgerow.core.puzzledesk import PuzzleDesk
 from hedgerow.games.north_woods.companion.aids import woods_aids
 from hedgerow.games.north_woods.companion.desk import FEED
+from hedgerow.games.north_woods.companion.puzzles import KINDS
 from hedgerow.games.north_woods.hidden import View
 
-COMPANION: Final[Companion[View]] = Companion(aids=woods_aids, desk={"feed": FEED})
+COMPANION: Final[Companion[View]] = Companion(
+    aids=woods_aids, desk={"feed": FEED, **PuzzleDesk("north_woods", KINDS).tools}, puzzles=KINDS
+)

@@ -7,7 +7,7 @@ to what feeds it. Marks: "!" hungry, "~" living on carrion, "-" one rank lower b
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from hedgerow.core.drawing import Drawing, Span
@@ -86,11 +86,32 @@ def _seat(view: View, seat: Seat, say: Say) -> Drawing:
         Span(seat_letter(seat), f"bold {_SEATS[seat]}"),
         Span(f"  {ladder}  {hand}"),
     ]
-    lying = {card.slot: card for card in view.tables[seat]}
+    return [head, *_chains(view.tables[seat], say)]
+
+
+def _chains(table: Sequence[Placed], say: Say) -> Drawing:
+    lying = {card.slot: card for card in table}
     eaten = {card.food for card in lying.values()}
     tops = [card for card in lying.values() if card.slot not in eaten]
     tops.sort(key=lambda card: (-card.rank, card.slot))
-    return [head, *(_chain(lying, top, say) for top in tops)]
+    return [_chain(lying, top, say) for top in tops]
+
+
+def draw_woods(
+    table: Sequence[Placed], hand: Sequence[str], piles: Sequence[tuple[str, ...]], say: Say
+) -> Drawing:
+    """One table alone, with a hand and the dying piles."""
+    ranks = {card.rank for card in table}
+    ladder = "".join(str(rank) if rank in ranks else "." for rank in range(1, RANKS + 1))
+    drawing: Drawing = [[Span(ladder, "bold")], *_chains(table, say)]
+    shown = {"hand": [_label(card, say) for card in hand]}
+    shown["dying"] = [_pile(cards, say) for cards in piles]
+    labels = {name: say(Message(f"north-woods-draw-{name}")) for name in shown}
+    wide = max(map(len, labels.values())) + 1
+    for name_, texts in shown.items():
+        if texts:
+            drawing.append([Span(labels[name_].ljust(wide), "bold"), *_row(texts)])
+    return drawing
 
 
 def _chain(lying: dict[int, Placed], top: Placed, say: Say) -> list[Span]:

@@ -13,6 +13,12 @@ export interface Link {
   text: string;
 }
 
+/** A page for people with the box on the table. */
+export interface CompanionLink extends Link {
+  /** The id of the line that says what it does. */
+  help: string;
+}
+
 /** A value for some of a game's options. */
 type Of<G extends GameId, T> = { [option in keyof Games[G]['options']]?: T };
 
@@ -21,6 +27,8 @@ export interface GameSite<G extends GameId = GameId> {
   pages?: Record<string, LoadPage>;
   /** Links in the footer of every page. */
   links?: readonly Link[];
+  /** Its pages for a real table. */
+  companion?: readonly CompanionLink[];
   /** The page that makes what an option asks for. */
   makes?: Of<G, Link>;
   /** Usual values of options, which the line that describes a table leaves out. */
@@ -36,3 +44,9 @@ export function siteOf(game: string): GameSite | null {
 }
 
 export const SITES: readonly GameSite[] = Object.values(FILES);
+
+/** The pages for a real table by their game. */
+export const COMPANIONS: readonly { game: string; links: readonly CompanionLink[] }[] =
+  Object.entries(FILES).flatMap(([path, { companion }]) =>
+    companion ? [{ game: path.split('/')[1] ?? '', links: companion }] : [],
+  );

@@ -18,6 +18,8 @@ const ROUTES: readonly [pattern: string, page: Route['page']][] = [
   ['/unsubscribe/:token', 'Unsubscribe'],
   ['/replay/:id', 'Replay'],
   ['/rules/:game', 'Rules'],
+  ['/companion', 'Companion'],
+  ['/companion/helpers', 'Helpers'],
   ['/help', 'How'],
   ['/credits', 'About'],
   ...SITES.flatMap((site) => Object.entries(site.pages ?? {})),

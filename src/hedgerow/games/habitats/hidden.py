@@ -273,11 +273,12 @@ def _goals(now: _Open) -> tuple[GoalView, ...]:
 @lru_cache(maxsize=512)
 def _faces(box: Box, gates: tuple[int, ...], open: tuple[TileNumber, ...]) -> tuple[Face, ...]:
     shown = (*(box.entrances[gate] for gate in gates), *(box.tiles[tile] for tile in open))
-    return tuple(map(_face, shown))
+    return tuple(map(face_of, shown))
 
 
 @lru_cache(maxsize=512)
-def _face(tile: Tile) -> Face:
+def face_of(tile: Tile) -> Face:
+    """A tile as printed."""
     return Face(
         tile=tile.id,
         kind=tile.kind,

@@ -15,7 +15,8 @@ from hedgerow.locale import Catalogue
 
 PAGES: Final = frozenset(
     {"", "new", "table", "watch", "join", "replay", "puzzle", "rules", "settings", "credits"}
-    | {"privacy", "help", "tables", "decks", "cards", "confirm", "unsubscribe"}
+    | {"privacy", "help", "tables", "decks", "cards", "companion", "confirm"}
+    | {"unsubscribe"}
 )
 """The first path segments that the client handles itself."""
 _TEXTS: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")

@@ -8,8 +8,12 @@ from hedgerow.core.companion import Companion, Timing
 from hedgerow.core.text import Message
 from hedgerow.games.earth.companion.aids import earth_aids
 from hedgerow.games.earth.companion.desk import SCORE
+from hedgerow.games.earth.companion.solo import GAIA
+from hedgerow.games.earth.companion.tableaux import BOX, TABLEAUX
 from hedgerow.games.earth.hidden import View
 
 COMPANION: Final[Companion[View]] = Companion(
-    aids=earth_aids, desk={"score": SCORE}, timing=Timing(clones=True, note=Message("earth-bench"))
+    aids=earth_aids,
+    desk={"score": SCORE, "box": BOX, "tableaux": TABLEAUX, "gaia": GAIA},
+    timing=Timing(clones=True, note=Message("earth-bench")),
 )

@@ -7,6 +7,9 @@ from typing import Final
 from hedgerow.core.companion import Companion
 from hedgerow.games.north_woods.companion.aids import woods_aids
 from hedgerow.games.north_woods.companion.desk import FEED
+from hedgerow.games.north_woods.companion.woods import DECK, WOODS
 from hedgerow.games.north_woods.hidden import View
 
-COMPANION: Final[Companion[View]] = Companion(aids=woods_aids, desk={"feed": FEED})
+COMPANION: Final[Companion[View]] = Companion(
+    aids=woods_aids, desk={"feed": FEED, "deck": DECK, "woods": WOODS}
+)

@@ -62,6 +62,8 @@ ALIKE = {
     "web-habitats-laid",  # a name and points
     "web-north-woods-realm-air",
     "web-tournoi-decks-points",
+    "web-companion-total",
+    "web-earth-companion-compost",
     "web-earth-habitats",
     "web-earth-kind-animal",
     "web-earth-kind-terrain",

@@ -71,6 +71,8 @@ def desk_app(game: AnyGame) -> typer.Typer:
     app.callback()(lambda: None)  # makes even a single tool a sub-command
     groups: dict[str, typer.Typer] = {}
     for name, tool in game.companion().desk.items():
+        if tool.page:
+            continue
         *above, word = name.split()
         group = groups.setdefault(above[0], typer.Typer(no_args_is_help=True)) if above else app
         group.command(word, help=inspect.getdoc(tool.run))(_command(game, tool))

@@ -90,6 +90,8 @@ class Tool(Generic[Q, A]):
     """Messages for standard error, apart from the answer."""
     failed: Callable[[A], bool] = lambda answer: False
     """Whether the answer is bad news: the command then exits with a non-zero status."""
+    page: bool = False
+    """Only for a page: its request is too rich for a command line."""
 
     def __post_init__(self) -> None:
         decoding.prepare(self.request)

@@ -14,6 +14,12 @@ export interface Link {
   text: string;
 }
 
+/** A page for people with the box on the table. */
+export interface CompanionLink extends Link {
+  /** The id of the line that says what it does. */
+  help: string;
+}
+
 /** A value for some of a game's options. */
 type Of<G extends GameId, T> = { [option in keyof Games[G]['options']]?: T };
 
@@ -22,6 +28,8 @@ export interface GameSite<G extends GameId = GameId> {
   pages?: Record<string, LoadPage>;
   /** Links in the footer of every page. */
   links?: readonly Link[];
+  /** Its pages for a real table. */
+  companion?: readonly CompanionLink[];
   /** The page that makes what an option asks for. */
   makes?: Of<G, Link>;
   /** The gentlest form, which "Play now" starts; otherwise the usual seats and options. */
@@ -50,3 +58,9 @@ export const PAGES: readonly [address: string, page: LoadPage][] = Object.entrie
     ]);
   },
 );
+
+/** The pages for a real table by their game. */
+export const COMPANIONS: readonly { game: string; links: readonly CompanionLink[] }[] =
+  Object.entries(FILES).flatMap(([path, { companion }]) =>
+    companion ? [{ game: path.split('/')[1] ?? '', links: companion }] : [],
+  );

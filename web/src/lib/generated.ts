@@ -432,6 +432,23 @@ export interface PuzzleClue {
   region: number[];
 }
 
+export interface CryptidRefereeRequest {
+  code?: string | null;
+  mode?: "advanced" | "normal";
+  seats?: number;
+  seat?: number | null;
+  seed?: number | null;
+}
+
+export interface RefereePage {
+  code: string;
+  seats: number;
+  slots: SectionPlace[];
+  structures: StructurePlace[];
+  map: Ground;
+  clues: PuzzleClue[];
+}
+
 export interface CryptidPuzzle {
   code: string;
   kind: string;
@@ -740,6 +757,127 @@ export interface ParkScores {
   ranks: Record<"accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas", number[]>;
   points: Record<"accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas", number[]>;
   totals: number[];
+}
+
+export type HabitatsBoxRequest = Record<string, never>;
+
+export interface TilesPage {
+  tiles: HabitatsFace[];
+  entrances: HabitatsFace[];
+  goals: GoalName[];
+}
+
+export interface GoalName {
+  goal: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas";
+  name: Message;
+}
+
+export interface HabitatsParksRequest {
+  parks: HabitatsPutPark[];
+  goals?: ("accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas" | null)[];
+  own?: HabitatsTile[];
+  cell?: HabitatsAsked | null;
+}
+
+export interface HabitatsPutPark {
+  entrance: string;
+  tiles?: HabitatsPutTile[];
+}
+
+export interface HabitatsPutTile {
+  tile: string;
+  x: number;
+  y: number;
+  turn?: number;
+}
+
+export interface HabitatsTile {
+  id: string;
+  kind: "animal" | "entrance" | "flower" | "road" | "tourist" | "tower";
+  name: HabitatsName;
+  land?: "dryland" | "forest" | "grassland" | "water" | null;
+  demand?: HabitatsDemand;
+  vp?: number;
+  tower?: "adj4" | "adj8" | "diag" | "orth" | null;
+  animal_vp?: number;
+  flower_vp?: number;
+  tourist?: "BIG" | "MANY" | null;
+  roads?: ("E" | "N" | "S" | "W")[];
+  source?: string;
+  proposed?: string[];
+}
+
+export interface HabitatsAsked {
+  park: number;
+  x: number;
+  y: number;
+}
+
+export interface ParksPage {
+  parks: ParkLines[];
+  goals: GoalLine[];
+  offers: TileOffer[];
+  taken: TakenTile[];
+}
+
+export interface ParkLines {
+  tiles: TileLine[];
+  vp: number;
+  kinds: Record<"animal" | "entrance" | "flower" | "road" | "tourist" | "tower", number>;
+  goals: number;
+  total: number;
+  rank: number;
+  open: [number, number][];
+  spare: number;
+}
+
+export interface TileLine {
+  x: number;
+  y: number;
+  vp: number;
+  met: boolean;
+  lacks: HabitatsLack[];
+  why: Message;
+  rule: string;
+}
+
+export interface GoalLine {
+  year: number;
+  goal: "accessibility" | "biggest_area" | "compact" | "diagonal" | "flora" | "keep_close" | "landscape_types" | "long_park" | "many_areas";
+  name: Message;
+  standings: GoalStanding[];
+}
+
+export interface GoalStanding {
+  measure: Message;
+  rank: number;
+  points: number;
+}
+
+export interface TileOffer {
+  tile: string;
+  left: number;
+  turns: TurnOffer[];
+  lacks: HabitatsLack[];
+  why: Message | null;
+  effects: TileEffect[];
+}
+
+export interface TurnOffer {
+  turn: number;
+  vp: number;
+}
+
+export interface TileEffect {
+  tile: string;
+  x: number;
+  y: number;
+  vp: number;
+}
+
+export interface TakenTile {
+  tile: string;
+  park: number;
 }
 
 export interface HabitatsPuzzle {
@@ -1186,6 +1324,71 @@ export interface OwnCards {
 export interface TournoiSheetsRequest {
   csv?: string | null;
   code?: string | null;
+}
+
+export type TournoiRefereePartsRequest = Record<string, never>;
+
+export interface RefereeParts {
+  battles: Message[];
+  powers: PowerSheet[];
+  colours: Named[];
+}
+
+export interface TournoiJudgeRequest {
+  lane: number;
+  sides: TournoiFoughtSide[];
+  ghost?: boolean;
+  sheets?: TournoiSideSheet[];
+  bonus?: "none" | "trio" | "triple";
+}
+
+export interface TournoiFoughtSide {
+  cards?: TournoiFoughtCard[];
+  power?: string | null;
+}
+
+export interface TournoiFoughtCard {
+  value: number;
+  colour: "green" | "orange" | "red" | "yellow";
+}
+
+export interface TournoiSideSheet {
+  zone?: [number, number, number, number];
+  powers?: number;
+  tokens?: number;
+  trio?: boolean;
+  extra?: number;
+}
+
+export interface JudgePage {
+  compared: number;
+  replacing: number[];
+  verdict: BattleVerdict | null;
+  totals: SheetTotal[];
+}
+
+export interface BattleVerdict {
+  reversed: boolean;
+  threat_first: boolean;
+  sides: SideVerdict[];
+}
+
+export interface SideVerdict {
+  result: "kept" | "lost" | "won";
+  because: "less_threatened" | "lower" | "protect" | "second" | "threat" | "tie" | "value";
+  colour: "green" | "orange" | "red" | "yellow";
+  fought: number;
+  times: [number, number];
+  points: number;
+}
+
+export interface SheetTotal {
+  cards: number;
+  bonus: number;
+  powers: number;
+  extra: number;
+  total: number;
+  rank: number;
 }
 
 export interface TournoiPuzzle {
@@ -1828,6 +2031,63 @@ export interface Step {
   at: number;
   on?: number | null;
   pile?: number | null;
+}
+
+export type NorthWoodsDeckRequest = Record<string, never>;
+
+export interface DeckCard {
+  card: WoodsCard;
+  copies: number;
+}
+
+export interface NorthWoodsWoodsRequest {
+  table: NorthWoodsLaidCard[];
+  dying?: (string | null)[];
+  hand?: string[];
+  wolf_pair?: boolean;
+}
+
+export interface NorthWoodsLaidCard {
+  card: string;
+  boom?: boolean;
+  abundance?: boolean;
+}
+
+export interface WoodsPage {
+  cards: FedCard[];
+  chains: number[][];
+  ladder: ("fed" | "hungry" | "missing")[];
+  fed: number;
+  species: number;
+  habitat: boolean;
+  turn: WoodsTurn | null;
+}
+
+export interface FedCard {
+  rank: number;
+  on: number | null;
+  state: "fed" | "hungry" | "resource" | "scavenging";
+  why: Message[];
+  bans: WoodsWoodsBan[];
+}
+
+export interface WoodsWoodsBan {
+  rule: string;
+  text: Message;
+}
+
+export interface WoodsTurn {
+  steps: WoodsStepLine[];
+  fed: number;
+  ranks: number[];
+  lost: Message[];
+  habitat: boolean;
+}
+
+export interface WoodsStepLine {
+  card: string;
+  do: "abundance" | "boom" | "move" | "play" | "rescue";
+  text: Message;
 }
 
 export interface NorthWoodsPuzzle {
@@ -2640,6 +2900,202 @@ export interface EarthScoreRequest {
   details?: boolean;
 }
 
+export type EarthBoxRequest = Record<string, never>;
+
+export interface EarthBox {
+  cards: SheetCard[];
+  islands: SheetSide[];
+  climates: SheetSide[];
+  ecosystems: SheetSide[];
+  fauna: SheetSide[];
+  animals: SheetSide[];
+  gaia: GaiaSide[];
+}
+
+export interface SheetCard {
+  no: number;
+  name: Message;
+  sort: "event" | "flora" | "terrain";
+  vp: number;
+  types?: string[];
+  sprouts?: number;
+  growth?: number;
+  canopy?: number;
+  colours?: ("black" | "blue" | "brown" | "green" | "multi" | "red" | "yellow")[];
+}
+
+export interface SheetSide {
+  key: string;
+  name: Message;
+  text?: Message | null;
+  vp?: number;
+}
+
+export interface GaiaSide {
+  no: number;
+  name: Message;
+  colour: "black" | "blue" | "brown" | "green" | "multi" | "red" | "yellow";
+  gain: GaiaGoods;
+  gain_for_each: GaiaGoods;
+  each: "blue_cards" | "cards_drawn" | "soil_gained" | null;
+  claims: "lower" | "upper" | null;
+}
+
+export interface GaiaGoods {
+  soil?: number;
+  sprout?: number;
+  growth?: number;
+  compost_deck?: number;
+  cards?: number;
+}
+
+export interface EarthTableauxRequest {
+  sheet: EarthSheetFile;
+  fauna?: (string | null)[];
+}
+
+export interface EarthSheetFile {
+  seats: EarthSheetSeat[];
+  mode?: "advanced" | "beginner" | "standard";
+  ecosystems?: string[];
+  collective?: string | null;
+  gaia?: EarthSheetGaia | null;
+}
+
+export interface EarthSheetSeat {
+  island: string;
+  climate: string;
+  tableau: ((EarthSheetSpot | null)[])[];
+  ecosystem?: string | null;
+  compost?: number;
+  events?: number[];
+  soil?: number;
+  hand?: number;
+  fauna?: (number | null)[];
+  completed?: boolean;
+  animals?: EarthSheetAnimal[];
+  island_stock?: Record<"canopy" | "growth" | "sprout", number>;
+  name?: string;
+}
+
+export interface EarthSheetSpot {
+  no: number;
+  sprouts?: number;
+  growth?: number;
+}
+
+export interface EarthSheetAnimal {
+  id: string;
+  stock?: Record<"canopy" | "growth" | "sprout", number>;
+}
+
+export interface EarthSheetGaia {
+  cards?: number[];
+  sprouts?: number;
+  growth?: number;
+  compost?: number;
+  fauna?: (number | null)[];
+  completed?: boolean;
+  leaves?: number;
+  animals?: EarthSheetAnimal[];
+}
+
+export interface TableauxPage {
+  seats: SeatLines[];
+  fauna: FaunaLine[];
+  notes: Message[];
+}
+
+export interface SeatLines {
+  categories: CategoryLine[];
+  total: number;
+  rank: number;
+  terrain: Record<number, number>;
+}
+
+export interface CategoryLine {
+  category: "animals" | "bonus" | "cards" | "climate" | "compost" | "ecosystems" | "events" | "fauna" | "growth" | "island" | "sprouts" | "terrain";
+  name: Message;
+  points: number;
+  sources: SourceLine[];
+}
+
+export interface SourceLine {
+  points: number;
+  name?: Message | null;
+  text?: Message | null;
+  cell?: number | null;
+}
+
+export interface FaunaLine {
+  key: string;
+  name: Message;
+  text: Message;
+  needed: number;
+  found: number[];
+}
+
+export interface EarthGaiaRequest {
+  level?: "beginner" | "expert" | "hard" | "medium";
+  rounds?: EarthSoloRound[];
+  pile?: number[];
+  leaves?: number;
+  full?: boolean;
+}
+
+export interface EarthSoloRound {
+  action?: "blue" | "green" | "red" | "yellow" | null;
+  soil?: number;
+  blue?: number;
+  drawn?: number;
+  card?: number | null;
+  each?: number;
+  claim?: number | null;
+  rank?: number;
+  done?: boolean;
+}
+
+export interface GaiaPage {
+  sprouts: number;
+  growth: number;
+  compost: number;
+  soil: number;
+  score: GaiaBreakdown;
+  steps: GaiaStep[];
+  turned: number;
+  most: number;
+  left: number[];
+  claimable: number[];
+  counts: "blue_cards" | "cards_drawn" | "soil_gained" | null;
+  misses: boolean;
+  over: boolean;
+}
+
+export interface GaiaBreakdown {
+  cards: number;
+  compost: number;
+  sprouts: number;
+  growth: number;
+  fauna: number;
+  bonus: number;
+  leaves: number;
+  animals: number;
+  total: number;
+}
+
+export interface GaiaStep {
+  round: number;
+  turn: "hers" | "yours";
+  lines: GaiaLine[];
+  goods: GaiaGoods;
+}
+
+export interface GaiaLine {
+  because: "blue" | "blue_cards" | "card" | "cards_drawn" | "drawn" | "expert" | "level" | "soil" | "soil_gained";
+  count: number;
+  goods: GaiaGoods;
+}
+
 export interface EarthPuzzle {
   code: string;
   kind: string;
@@ -2702,6 +3158,7 @@ export interface Games {
       "check": { request: CryptidCheckRequest; answer: Finding[] };
       "explain": { request: CryptidExplainRequest; answer: Explained | ExplainedSetup[] };
       "setup": { request: CryptidSetupRequest; answer: PuzzlePage };
+      "referee": { request: CryptidRefereeRequest; answer: RefereePage };
       "puzzle-new": { request: PuzzleRequest; answer: CryptidPuzzle };
       "puzzle-check": { request: LookRequest; answer: CryptidPuzzleLook };
       "puzzle-hint": { request: HintRequest; answer: PuzzleHint };
@@ -2717,6 +3174,8 @@ export interface Games {
     insight: null;
     desk: {
       "score": { request: HabitatsScoreRequest; answer: ParkScore | ParkScores };
+      "box": { request: HabitatsBoxRequest; answer: TilesPage };
+      "parks": { request: HabitatsParksRequest; answer: ParksPage };
       "puzzle-new": { request: PuzzleRequest; answer: HabitatsPuzzle };
       "puzzle-check": { request: LookRequest; answer: HabitatsPuzzleLook };
       "puzzle-hint": { request: HintRequest; answer: PuzzleHint };
@@ -2739,6 +3198,8 @@ export interface Games {
       "cards-list": { request: TournoiFilterRequest; answer: Cards };
       "cards-check": { request: TournoiOwnRequest; answer: OwnCards };
       "cards-sheets": { request: TournoiSheetsRequest; answer: CardsPage };
+      "referee-parts": { request: TournoiRefereePartsRequest; answer: RefereeParts };
+      "referee-judge": { request: TournoiJudgeRequest; answer: JudgePage };
       "puzzle-new": { request: PuzzleRequest; answer: TournoiPuzzle };
       "puzzle-check": { request: LookRequest; answer: TournoiPuzzleLook };
       "puzzle-hint": { request: HintRequest; answer: PuzzleHint };
@@ -2754,6 +3215,8 @@ export interface Games {
     insight: null;
     desk: {
       "feed": { request: NorthWoodsFeedRequest; answer: Answer };
+      "deck": { request: NorthWoodsDeckRequest; answer: DeckCard[] };
+      "woods": { request: NorthWoodsWoodsRequest; answer: WoodsPage };
       "puzzle-new": { request: PuzzleRequest; answer: NorthWoodsPuzzle };
       "puzzle-check": { request: LookRequest; answer: NorthWoodsPuzzleLook };
       "puzzle-hint": { request: HintRequest; answer: PuzzleHint };
@@ -2769,6 +3232,9 @@ export interface Games {
     insight: null;
     desk: {
       "score": { request: EarthScoreRequest; answer: Record<string, unknown>[] };
+      "box": { request: EarthBoxRequest; answer: EarthBox };
+      "tableaux": { request: EarthTableauxRequest; answer: TableauxPage };
+      "gaia": { request: EarthGaiaRequest; answer: GaiaPage };
       "puzzle-new": { request: PuzzleRequest; answer: EarthPuzzle };
       "puzzle-check": { request: LookRequest; answer: EarthPuzzleLook };
       "puzzle-hint": { request: HintRequest; answer: PuzzleHint };

@@ -21,6 +21,8 @@ const ROUTES: readonly [pattern: string, page: Route['page']][] = [
   ['/learn', 'Learn'],
   ['/learn/:game', 'Lesson'],
   ['/rules/:game', 'Rules'],
+  ['/companion', 'Companion'],
+  ['/companion/helpers', 'Helpers'],
   ['/help', 'How'],
   ['/credits', 'About'],
   ...PAGES,

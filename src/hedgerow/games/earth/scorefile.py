@@ -41,21 +41,21 @@ Piece: TypeAlias = Literal["sprout", "growth", "canopy"]
 Pieces: TypeAlias = dict[Piece, Number]
 
 
-class _Spot(Struct, frozen=True, forbid_unknown_fields=True):
+class SheetSpot(Struct, frozen=True, forbid_unknown_fields=True):
     no: Number
     sprouts: Number = 0
     growth: Number = 0
 
 
-class _Animal(Struct, frozen=True, forbid_unknown_fields=True):
+class SheetAnimal(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     stock: Pieces = {}
 
 
-class _Seat(Struct, frozen=True, forbid_unknown_fields=True):
+class SheetSeat(Struct, frozen=True, forbid_unknown_fields=True):
     island: str
     climate: str
-    tableau: list[list[_Spot | None]]
+    tableau: list[list[SheetSpot | None]]
     ecosystem: str | None = None
     compost: Number = 0
     events: list[Number] = []
@@ -64,12 +64,12 @@ class _Seat(Struct, frozen=True, forbid_unknown_fields=True):
     fauna: list[Number | None] = []
     """Ranks; null where the seat claimed nothing."""
     completed: bool = False
-    animals: list[_Animal] = []
+    animals: list[SheetAnimal] = []
     island_stock: Pieces = {}
     name: str = ""
 
 
-class _Gaia(Struct, frozen=True, forbid_unknown_fields=True):
+class SheetGaia(Struct, frozen=True, forbid_unknown_fields=True):
     """Gaia's part of a file."""
 
     cards: list[Number] = []
@@ -81,16 +81,16 @@ class _Gaia(Struct, frozen=True, forbid_unknown_fields=True):
     completed: bool = False
     leaves: Number = 0
     """Leaves that the lone seat discarded."""
-    animals: list[_Animal] = []
+    animals: list[SheetAnimal] = []
 
 
-class _File(Struct, frozen=True, forbid_unknown_fields=True):
-    seats: list[_Seat]
+class SheetFile(Struct, frozen=True, forbid_unknown_fields=True):
+    seats: list[SheetSeat]
     mode: Mode = "standard"
     ecosystems: list[str] = []
     collective: str | None = None
     """The animal whose ability put pieces on islands; optional if only one animal does that."""
-    gaia: _Gaia | None = None
+    gaia: SheetGaia | None = None
 
 
 class ScoreFile(Struct, frozen=True):
@@ -136,15 +136,15 @@ def read_score_file(raw: bytes, place: str) -> ScoreFile:
     found, lines = parse_text(text, place)
     shown = _lines_shown(lines)
     try:
-        file = decoding.convert(found, _File)
+        file = decoding.convert(found, SheetFile)
     except msgspec.ValidationError as error:
         _refuse_form(error, place, shown)
     return _checked(file, _Place(place, "$", shown))
 
 
-def _read_json(text: str, place: str) -> _File:
+def _read_json(text: str, place: str) -> SheetFile:
     try:
-        return decoding.from_json(text, _File)
+        return decoding.from_json(text, SheetFile)
     except msgspec.ValidationError as error:
         _refuse_form(error, place, str)
     except (msgspec.DecodeError, RecursionError) as error:
@@ -170,10 +170,15 @@ def _lines_shown(lines: dict[str, int]) -> Callable[[str], Arg]:
     return shown
 
 
+def read_sheet(file: SheetFile, place: str) -> ScoreFile:
+    """The tableaux of a score sheet that is already decoded; `place` is its name in errors."""
+    return _checked(file, _Place(place, "$", str))
+
+
 # Checks
 
 
-def _checked(file: _File, at: _Place) -> ScoreFile:
+def _checked(file: SheetFile, at: _Place) -> ScoreFile:
     if len(file.seats) not in SEATS:
         at.inside(".seats").refuse(
             "earth-file-seats", low=SEATS[0], high=SEATS[-1], given=len(file.seats)
@@ -195,7 +200,7 @@ def _checked(file: _File, at: _Place) -> ScoreFile:
     )
 
 
-def _gaia(file: _File, gaia: _Gaia, at: _Place) -> GaiaHoldings:
+def _gaia(file: SheetFile, gaia: SheetGaia, at: _Place) -> GaiaHoldings:
     if len(file.seats) != 1:
         at.refuse("earth-file-gaia-seats", given=len(file.seats))
     if file.mode == "beginner":
@@ -224,7 +229,7 @@ def _gaia(file: _File, gaia: _Gaia, at: _Place) -> GaiaHoldings:
     )
 
 
-def _collective(file: _File, at: _Place) -> str | None:
+def _collective(file: SheetFile, at: _Place) -> str | None:
     """The animal whose collective ability stocks islands."""
     stocking = [id for id, animal in animals().items() if animal.collective.stock is not None]
     if file.collective is not None:
@@ -246,7 +251,7 @@ def _check_ecosystem(mode: Mode, key: str, at: _Place) -> None:
         at.refuse("earth-file-ecosystem", given=key, example=next(iter(ecosystems())))
 
 
-def _seat(mode: Mode, seat: _Seat, at: _Place) -> Holdings:
+def _seat(mode: Mode, seat: SheetSeat, at: _Place) -> Holdings:
     if seat.island not in islands():
         at.inside(".island").refuse(
             "earth-file-island", given=seat.island, example=next(iter(islands()))
@@ -276,7 +281,7 @@ def _seat(mode: Mode, seat: _Seat, at: _Place) -> Holdings:
     )
 
 
-def _tableau(seat: _Seat, at: _Place) -> Tableau:
+def _tableau(seat: SheetSeat, at: _Place) -> Tableau:
     if [len(row) for row in seat.tableau] != [SIDE] * SIDE:
         at.refuse("earth-file-shape", given=", ".join(str(len(row)) for row in seat.tableau))
     tableau = Tableau.bare()
@@ -294,7 +299,7 @@ def _tableau(seat: _Seat, at: _Place) -> Tableau:
     return tableau
 
 
-def _check_spot(spot: _Spot, at: _Place) -> None:
+def _check_spot(spot: SheetSpot, at: _Place) -> None:
     card = earth_deck().get(spot.no)
     if card is None:
         at.inside(".no").refuse("earth-file-card", no=spot.no)
@@ -333,7 +338,7 @@ def _ranks(ranks: list[int | None], at: _Place) -> tuple[int, ...]:
     return tuple(rank for rank in ranks if rank is not None)
 
 
-def _stocks(owned: list[_Animal], at: _Place) -> dict[str, int]:
+def _stocks(owned: list[SheetAnimal], at: _Place) -> dict[str, int]:
     stocks: dict[str, int] = {}
     for number, animal in enumerate(owned):
         where = at.inside(f"[{number}]")
@@ -355,7 +360,7 @@ def _name(no: int) -> Message:
 # What is impossible with one box
 
 
-def _notes(file: _File) -> Iterable[Message]:
+def _notes(file: SheetFile) -> Iterable[Message]:
     planted = [
         spot.no for seat in file.seats for row in seat.tableau for spot in row if spot is not None
     ]
@@ -382,7 +387,7 @@ def _notes(file: _File) -> Iterable[Message]:
             yield Message("earth-file-note-apart", {"seat": SeatName(number)})
 
 
-def _connected(tableau: list[list[_Spot | None]]) -> bool:
+def _connected(tableau: list[list[SheetSpot | None]]) -> bool:
     """EAR-20: whether each card is reached from the others over edges and corners."""
     cells = {(r, c) for r, row in enumerate(tableau) for c, spot in enumerate(row) if spot}
     reached, edge = set[tuple[int, int]](), [*cells][:1]

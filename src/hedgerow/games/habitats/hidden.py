@@ -277,12 +277,12 @@ def _goals(now: _Open) -> tuple[GoalView, ...]:
 @lru_cache(maxsize=512)
 def _faces(box: Box, gates: tuple[int, ...], open: tuple[TileNumber, ...]) -> tuple[Face, ...]:
     shown = (*(box.entrances[gate] for gate in gates), *(box.tiles[tile] for tile in open))
-    return tuple(map(shown_face, shown))
+    return tuple(map(face_of, shown))
 
 
 @lru_cache(maxsize=512)
-def shown_face(tile: Tile) -> Face:
-    """A tile as printed, for display."""
+def face_of(tile: Tile) -> Face:
+    """A tile as printed."""
     return Face(
         tile=tile.id,
         kind=tile.kind,

@@ -12,6 +12,7 @@ from __future__ import annotations
 import difflib
 import json
 import re
+from collections.abc import Iterable
 from typing import Any, Final, Literal, NoReturn
 
 import msgspec
@@ -208,7 +209,7 @@ def _unknown(given: str) -> Message:
     return Message("north-woods-tablefile-card-near", {"given": shown, "meant": meant})
 
 
-def _boom_mistake(kind: Kind, times: int) -> Message | None:
+def boom_mistake(kind: Kind, times: int = 1) -> Message | None:
     """The reason why a Population Boom cannot go on this card, or None."""
     if kind not in box().species:
         return Message("north-woods-tablefile-boom-species")
@@ -237,6 +238,12 @@ class _Copies:
         if self.seen[kind] <= most:
             return None
         return Message("north-woods-tablefile-box", {"card": name(kind), "copies": most})
+
+
+def too_many(kinds: Iterable[Kind]) -> Message | None:
+    """The message about the first card of which the box has fewer copies, or None."""
+    copies = _Copies()
+    return next((wrong for kind in kinds if (wrong := copies.mistake(kind)) is not None), None)
 
 
 class _Lines:
@@ -347,7 +354,7 @@ class _Lines:
             event = plain(mark[1])
             if event in ("boom", "population boom"):
                 self.boom.append(at)
-                mistake = _boom_mistake(kind, self.boom.count(at))
+                mistake = boom_mistake(kind, self.boom.count(at))
             elif event in ("abundance", "abondance"):
                 self.abundance.append(at)
                 mistake = _abundance_mistake(kind, self.abundance.count(at))
@@ -472,7 +479,7 @@ class _Json:
 
     def marks(self, given: dict[str, Any], key: str, table: tuple[Kind, ...]) -> tuple[int, ...]:
         """The places with an event, each of which must allow it."""
-        mistake_of = _boom_mistake if key == "boom" else _abundance_mistake
+        mistake_of = boom_mistake if key == "boom" else _abundance_mistake
         values = self.items(given, key)
         for nth, value in enumerate(values):
             if (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import Final, Protocol, assert_never
 
 from msgspec import Struct
 
@@ -13,15 +13,28 @@ from hedgerow.games.tournoi.cards import (
     ExtraPoints,
     Keep,
     NextCharacteristic,
+    PowerCard,
     Replace,
     Reverse,
     Scale,
     SecondWins,
     ThreatFirst,
 )
-from hedgerow.games.tournoi.kit import Kit
 
 NONE: Final = -1
+
+
+class Lists(Protocol):
+    """The cards that can meet: a game's kit, or those that somebody names at a real table."""
+
+    @property
+    def battles(self) -> int: ...
+    @property
+    def faces(self) -> Sequence[PowerCard]: ...
+    @property
+    def values(self) -> Sequence[Sequence[int]]: ...
+    @property
+    def degrees(self) -> Sequence[int]: ...
 
 
 class Verdict(Struct, frozen=True, gc=False):
@@ -41,7 +54,7 @@ class Verdict(Struct, frozen=True, gc=False):
     """The extra points of each side for a win (TOU-40)."""
 
 
-def active(kit: Kit, powers: Sequence[int]) -> tuple[Effect | None, ...]:
+def active(kit: Lists, powers: Sequence[int]) -> tuple[Effect | None, ...]:
     """The effect of each side's power card after cancellations (TOU-37)."""
     cancelled: set[str] = set()
     effects: list[Effect | None] = []
@@ -58,7 +71,7 @@ def active(kit: Kit, powers: Sequence[int]) -> tuple[Effect | None, ...]:
     )
 
 
-def compared(kit: Kit, lane: int, effects: Sequence[Effect | None]) -> int:
+def compared(kit: Lists, lane: int, effects: Sequence[Effect | None]) -> int:
     """The characteristic that a battle compares (TOU-35)."""
     steps = sum(effect.steps for effect in effects if type(effect) is NextCharacteristic)
     return (lane + steps) % kit.battles
@@ -69,7 +82,7 @@ def replacing(effects: Sequence[Effect | None]) -> tuple[int, ...]:
     return tuple(side for side, effect in enumerate(effects) if type(effect) is Replace)
 
 
-def judge(kit: Kit, lane: int, cards: Sequence[int], powers: Sequence[int]) -> Verdict:
+def judge(kit: Lists, lane: int, cards: Sequence[int], powers: Sequence[int]) -> Verdict:
     """Decide a battle (TOU-32) after replacements, from the change of characteristic on."""
     sides = len(cards)
     effects = active(kit, powers)

@@ -8,6 +8,7 @@ from typing import Final
 from hedgerow.core.outcome import Outcome, Score
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message
+from hedgerow.games.tournoi.battle import Lists
 from hedgerow.games.tournoi.kit import Kit
 from hedgerow.games.tournoi.state import State
 
@@ -36,7 +37,7 @@ def place(state: State) -> None:
         state.powers[GHOST] = tuple(rest)
 
 
-def choose(kit: Kit, laid: Sequence[int], characteristic: int) -> tuple[int, int]:
+def choose(kit: Lists, laid: Sequence[int], characteristic: int) -> tuple[int, int]:
     """TOU-66, TOU-67: the ghost's card that fights, and the other one."""
     first, second = laid
 

@@ -89,3 +89,10 @@ earth-score-leader = { $names } { $count ->
     [one] wins
    *[other] share the win
   }.
+
+# The companion pages
+earth-sheet = score sheet
+error-earth-no-fauna = No fauna card has the number “{ $key }”.
+error-earth-gaia-card = Round { $round }: card { $number } cannot come now.
+error-earth-gaia-claim = Round { $round }: Gaia cannot claim that fauna card.
+error-earth-gaia-pile = No card of the Earth deck has the number { $number }.

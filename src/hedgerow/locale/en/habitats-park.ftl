@@ -113,3 +113,6 @@ habitats-park-name-twice = “{ $name }” names two parks
 habitats-park-lacks = this tile lacks “{ $field }”
 habitats-park-sides = a road tile has one to three different road_sides
 habitats-park-no-roads = a tile of kind { $kind } has no road_sides
+error-habitats-no-tile = The box has no tile “{ $tile }”.
+error-habitats-cell-twice = Two tiles on one cell, or a second entrance: { $x }, { $y }.
+error-habitats-own-tile = Tile “{ $tile }”: { $detail }.

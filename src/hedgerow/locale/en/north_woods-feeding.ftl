@@ -129,3 +129,9 @@ north-woods-tablefile-index = the place of a card of the table is expected here,
     [one] that is 0
    *[other] a whole number from 0 to { $last }
   }
+
+# The companion page
+error-north-woods-no-card = The deck has no card “{ $card }”.
+error-north-woods-no-table-card = { $card } is an event: it does not stay on the table.
+error-north-woods-woods = Card { $place } of the table: { $detail }.
+error-north-woods-copies = Too many copies: { $detail }.

@@ -107,3 +107,6 @@ habitats-park-name-twice = « { $name } » nomme deux parcs
 habitats-park-lacks = il manque « { $field } » à cette tuile
 habitats-park-sides = une tuile à routes a de un à trois road_sides différents
 habitats-park-no-roads = une tuile de type { $kind } n’a pas de road_sides
+error-habitats-no-tile = La boîte n’a pas de tuile « { $tile } ».
+error-habitats-cell-twice = Deux tuiles sur une case, ou une seconde entrée : { $x }, { $y }.
+error-habitats-own-tile = Tuile « { $tile } » : { $detail }.

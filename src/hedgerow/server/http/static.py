@@ -15,7 +15,8 @@ from hedgerow.locale import Catalogue
 
 PAGES: Final = frozenset(
     {"", "games", "new", "table", "watch", "join", "replay", "puzzle", "rules", "settings"}
-    | {"credits", "privacy", "help", "learn", "tables", "decks", "cards", "confirm", "unsubscribe"}
+    | {"credits", "privacy", "help", "learn", "tables", "decks", "cards", "companion", "confirm"}
+    | {"unsubscribe"}
 )
 """The first path segments that the client handles itself."""
 _TEXTS: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")

@@ -1,7 +1,15 @@
-/** What Habitats brings to the site. */
+/** What Habitats brings to the site: a score sheet for a real table. */
 import type { GameSite } from '../site';
 
 const site: GameSite<'habitats'> = {
+  pages: { '/companion/habitats': () => import('./companion/ParkSheet.svelte') },
+  companion: [
+    {
+      address: '/companion/habitats',
+      text: 'web-habitats-companion-title',
+      help: 'web-habitats-companion-help',
+    },
+  ],
   plain: { first: 'A', entrances: 'fixed' },
 };
 export default site;

@@ -23,6 +23,7 @@ from hedgerow.games.cryptid.checker import (
 )
 from hedgerow.games.cryptid.clues import CODES
 from hedgerow.games.cryptid.companion.explaining import EXPLAIN
+from hedgerow.games.cryptid.companion.referee import REFEREE
 from hedgerow.games.cryptid.companion.setups import SEATS, PuzzlePage, puzzle_page
 from hedgerow.games.cryptid.difficulty import Rating, difficulty
 from hedgerow.games.cryptid.generator import generate
@@ -239,4 +240,5 @@ DESK: Final[dict[str, AnyTool]] = {
     ),
     "explain": EXPLAIN,
     "setup": Tool(SetupRequest, PuzzlePage, setup),
+    "referee": REFEREE,
 }

@@ -115,7 +115,7 @@ def _page(puzzle: Puzzle, seats: int, day: str | None = None) -> PuzzlePage:
         seats=seats,
         researchers=len(puzzle.clues),
         slots=tuple(SectionPlace(name[0], name.endswith("r")) for name in puzzle.slots),
-        structures=tuple(map(_structure, puzzle.structures)),
+        structures=tuple(map(structure_place, puzzle.structures)),
         map=ground(puzzle.map),
         stars=rating.stars,
         hexes=round(rating.hexes),
@@ -134,6 +134,7 @@ def _page(puzzle: Puzzle, seats: int, day: str | None = None) -> PuzzlePage:
     )
 
 
-def _structure(built: Structure) -> StructurePlace:
+def structure_place(built: Structure) -> StructurePlace:
+    """Where a structure stands, with its name."""
     text = Message(f"web-cryptid-{built.kind}-{built.colour}")
     return StructurePlace(built.kind, built.colour, built.hex, text)

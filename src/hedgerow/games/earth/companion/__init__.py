@@ -10,11 +10,19 @@ from hedgerow.core.text import Message
 from hedgerow.games.earth.companion.aids import earth_aids
 from hedgerow.games.earth.companion.desk import SCORE
 from hedgerow.games.earth.companion.puzzles import KINDS
+from hedgerow.games.earth.companion.solo import GAIA
+from hedgerow.games.earth.companion.tableaux import BOX, TABLEAUX
 from hedgerow.games.earth.hidden import View
 
 COMPANION: Final[Companion[View]] = Companion(
     aids=earth_aids,
-    desk={"score": SCORE, **PuzzleDesk("earth", KINDS).tools},
+    desk={
+        "score": SCORE,
+        "box": BOX,
+        "tableaux": TABLEAUX,
+        "gaia": GAIA,
+        **PuzzleDesk("earth", KINDS).tools,
+    },
     timing=Timing(clones=True, note=Message("earth-bench")),
     puzzles=KINDS,
 )

@@ -75,18 +75,36 @@ def _take(state: State, goods: GaiaGoods, factor: int, log: Log) -> None:
         )
 
 
+def goods_after(
+    action: str, *, stronger: bool, soil: int = 0, blue: int = 0, drawn: int = 0
+) -> GaiaGoods:
+    """EAR-112: what she takes after an own turn with this action.
+
+    `soil` and `drawn` are what the seat gained and drew, `blue` its cards with a blue ability.
+    """
+    match action:
+        case "red":
+            return GaiaGoods(compost_deck=(5 if stronger else 2) + soil // 2)
+        case "blue":
+            return GaiaGoods(sprout=(3 if stronger else 0) + blue)
+        case "yellow":
+            return GaiaGoods(growth=(3 if stronger else 0) + drawn)
+        case _:
+            return GaiaGoods()  # green: the cards that were not kept are already on her pile
+
+
 def after_own_turn(state: State, log: Log) -> None:
     """EAR-112: what she takes after the lone seat's own turn."""
-    board, stronger = state.boards[0], state.options.gaia in STRONGER
-    match state.action:
-        case "red":
-            _take(state, GaiaGoods(compost_deck=(5 if stronger else 2) + board.gained // 2), 1, log)
-        case "blue":
-            _take(state, GaiaGoods(sprout=(3 if stronger else 0) + blue_cards(state)), 1, log)
-        case "yellow":
-            _take(state, GaiaGoods(growth=(3 if stronger else 0) + board.drawn), 1, log)
-        case _:
-            pass  # green: the cards that were not kept are already on her pile
+    board = state.boards[0]
+    if state.action in ("red", "blue", "yellow"):
+        goods = goods_after(
+            state.action,
+            stronger=state.options.gaia in STRONGER,
+            soil=board.gained,
+            blue=blue_cards(state) if state.action == "blue" else 0,
+            drawn=board.drawn,
+        )
+        _take(state, goods, 1, log)
 
 
 def blue_cards(state: State) -> int:

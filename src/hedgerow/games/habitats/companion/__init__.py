@@ -10,13 +10,14 @@ from hedgerow.core.puzzledesk import PuzzleDesk
 from hedgerow.games import datafiles
 from hedgerow.games.habitats.companion.aids import park_aids
 from hedgerow.games.habitats.companion.desk import SCORE
+from hedgerow.games.habitats.companion.parks import BOX, PARKS
 from hedgerow.games.habitats.companion.puzzles import KINDS
 from hedgerow.games.habitats.companion.timing import TIMING
 from hedgerow.games.habitats.hidden import View
 
 COMPANION: Final[Companion[View]] = Companion(
     aids=park_aids,
-    desk={"score": SCORE, **PuzzleDesk("habitats", KINDS).tools},
+    desk={"score": SCORE, "box": BOX, "parks": PARKS, **PuzzleDesk("habitats", KINDS).tools},
     timing=TIMING,
     puzzles=KINDS,
     lesson=partial(datafiles.lesson, "habitats"),

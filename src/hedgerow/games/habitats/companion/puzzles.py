@@ -30,7 +30,7 @@ from hedgerow.core.rng import Rng
 from hedgerow.core.text import Arg, Message, Say
 from hedgerow.games.habitats.cells import Cell, Spot, cell_at, place_of
 from hedgerow.games.habitats.gains import Gains
-from hedgerow.games.habitats.hidden import Face, ParkView, park_view, shown_face
+from hedgerow.games.habitats.hidden import Face, ParkView, face_of, park_view
 from hedgerow.games.habitats.park import Park, spots
 from hedgerow.games.habitats.scoring import score, total
 from hedgerow.games.habitats.tiles import Tile, entrances, tiles
@@ -301,7 +301,7 @@ def look(puzzle: LayPuzzle, steps: Steps) -> Look:
         )
         for at, tile in enumerate(puzzle.tiles)
     )
-    shown = LayShown(park_view(park), tuple(map(shown_face, faces)), before, tray)
+    shown = LayShown(park_view(park), tuple(map(face_of, faces)), before, tray)
     done = len(laid) == TILES
     return Look(
         shown,

@@ -9,8 +9,11 @@ from hedgerow.core.puzzledesk import PuzzleDesk
 from hedgerow.games.north_woods.companion.aids import woods_aids
 from hedgerow.games.north_woods.companion.desk import FEED
 from hedgerow.games.north_woods.companion.puzzles import KINDS
+from hedgerow.games.north_woods.companion.woods import DECK, WOODS
 from hedgerow.games.north_woods.hidden import View
 
 COMPANION: Final[Companion[View]] = Companion(
-    aids=woods_aids, desk={"feed": FEED, **PuzzleDesk("north_woods", KINDS).tools}, puzzles=KINDS
+    aids=woods_aids,
+    desk={"feed": FEED, "deck": DECK, "woods": WOODS, **PuzzleDesk("north_woods", KINDS).tools},
+    puzzles=KINDS,
 )

@@ -22,6 +22,7 @@ from hedgerow.games.tournoi.companion.decks import (
     deck_page,
     decks_page,
 )
+from hedgerow.games.tournoi.companion.referee import JUDGE, PARTS
 from hedgerow.games.tournoi.deckfile import Finding, findings, matches, read_deck, write_deck
 from hedgerow.games.tournoi.decks import FULL_DECKS, HALF_DECKS, Deck, random_deck, standard_deck
 from hedgerow.games.tournoi.sharing import alike, deck_code, read_deck_code, set_code
@@ -306,4 +307,6 @@ DESK: Final[dict[str, AnyTool]] = {
     "cards list": Tool(FilterRequest, Cards, list_cards, _listed),
     "cards check": Tool(OwnRequest, OwnCards, check_cards, _own),
     "cards sheets": Tool(SheetsRequest, CardsPage, card_sheets),
+    "referee parts": PARTS,
+    "referee judge": JUDGE,
 }

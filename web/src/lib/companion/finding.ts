@@ -1,0 +1,44 @@
+/** Finds things by the beginning of a word of their name, or by their number. */
+
+export interface Findable {
+  id: string;
+  text: string;
+  /** A printed number. */
+  number?: string;
+}
+
+export interface Hit<T> {
+  item: T;
+  /** The part of its name that was typed. */
+  from: number;
+  to: number;
+}
+
+/** Without accents and capitals; as many letters as before, so that places agree. */
+export function plain(text: string): string {
+  return Array.from(text, (letter) => {
+    const bare = letter.normalize('NFD').charAt(0).toLowerCase();
+    return bare.length === letter.length ? bare : letter;
+  }).join('');
+}
+
+export function find<T extends Findable>(items: readonly T[], typed: string, most = 8): Hit<T>[] {
+  const wanted = plain(typed.trim());
+  if (!wanted) return [];
+  const ranked: { rank: number; hit: Hit<T> }[] = [];
+  for (const item of items) {
+    const name = plain(item.text);
+    const at = name.indexOf(wanted);
+    const number = item.number ? plain(item.number) : '';
+    if (number === wanted) ranked.push({ rank: 0, hit: { item, from: 0, to: 0 } });
+    else if (at === 0) ranked.push({ rank: 1, hit: { item, from: 0, to: wanted.length } });
+    else if (at > 0 && /[\s'’-]/.test(name.charAt(at - 1)))
+      ranked.push({ rank: 2, hit: { item, from: at, to: at + wanted.length } });
+    else if (number.startsWith(wanted)) ranked.push({ rank: 3, hit: { item, from: 0, to: 0 } });
+    else if (at > 0) ranked.push({ rank: 4, hit: { item, from: at, to: at + wanted.length } });
+  }
+  return ranked
+    .sort((a, b) => a.rank - b.rank || a.hit.item.text.localeCompare(b.hit.item.text))
+    .slice(0, most)
+    .map(({ hit }) => hit);
+}

@@ -162,7 +162,7 @@ def actions(game: AnyGame, words: Words) -> str:
     for kind, run in groupby(range(codec.actions), lambda number: type(codec.decode(number))):
         first, *rest = run
         numbers = f"{first} to {rest[-1]}" if rest else str(first)
-        rows.append((numbers, f"`{codec.decode(first)}`", inspect.getdoc(kind).split("\n")[0]))
+        rows.append((numbers, f"`{codec.decode(first)}`", (inspect.getdoc(kind) or "").split("\n")[0]))
     return markdown((f"numbers, {seats} seats", "the first", "what it does"), rows)
 
 

@@ -109,7 +109,7 @@ def test_only_games_of_one_person_against_rated_bots_count() -> None:
         return Ended("t", "tournoi", 0.0, rows, list(ranks), [0] * len(ranks))
 
     won = game((None, "ann"), ("novice", None), ranks=(1, 2))
-    assert ratings_for("tournoi")["novice"]
+    assert "novice" in ratings_for("tournoi")
     assert [rating.games for rating in ratings_of([won, won], "ann")] == [2]
     shared = game((None, "ann"), (None, "ann"), ("novice", None), ranks=(1, 2, 3))
     unrated = game((None, "ann"), ("random", None), ranks=(1, 2))

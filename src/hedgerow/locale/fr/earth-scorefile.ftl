@@ -92,7 +92,7 @@ earth-score-leader = { $names } { $count ->
 
 # Les pages d’accompagnement
 earth-sheet = feuille de score
-error-earth-no-fauna = Aucune carte Faune n’a le numéro « { $key } ».
-error-earth-gaia-card = Manche { $round } : la carte { $number } ne peut pas venir maintenant.
-error-earth-gaia-claim = Manche { $round } : Gaïa ne peut pas prendre cette carte Faune.
+error-earth-no-fauna = Aucune carte Faune n’a le numéro « { $key } ».
+error-earth-gaia-card = Manche { $round } : la carte { $number } ne peut pas venir maintenant.
+error-earth-gaia-claim = Manche { $round } : Gaïa ne peut pas prendre cette carte Faune.
 error-earth-gaia-pile = Aucune carte Terre n’a le numéro { $number }.

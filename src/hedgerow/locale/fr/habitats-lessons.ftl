@@ -50,7 +50,7 @@ habitats-lesson-goal-done = C’est juste. Garde un œil sur les objectifs : on
 habitats-lesson-goal-pick-rival = C’est { $b }
 habitats-lesson-goal-pick-me = Toi
 habitats-lesson-goal-pick-me-no = Ta plus grande zone a 3 tuiles, celle de { $b } en a 6. Regarde l’objectif de l’année 1.
-habitats-lesson-goal-pick-both = Vous deux
+habitats-lesson-goal-pick-both = L’un comme l’autre
 habitats-lesson-goal-pick-both-no = Seule une égalité se partagerait. Ici, 6 bat 3.
 
 habitats-lesson-turn = Un tour entier

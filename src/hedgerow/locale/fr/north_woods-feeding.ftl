@@ -132,7 +132,7 @@ north-woods-tablefile-index = on attend ici la place d’une carte de la table, 
   }
 
 # La page d’accompagnement
-error-north-woods-no-card = Le paquet n’a pas de carte « { $card } ».
-error-north-woods-no-table-card = { $card } est un événement : il ne reste pas sur la table.
-error-north-woods-woods = Carte { $place } de la table : { $detail }.
-error-north-woods-copies = Trop d’exemplaires : { $detail }.
+error-north-woods-no-card = Le paquet n’a pas de carte « { $card } ».
+error-north-woods-no-table-card = { $card } est un événement : il ne reste pas sur la table.
+error-north-woods-woods = Carte { $place } de la table : { $detail }.
+error-north-woods-copies = Trop d’exemplaires : { $detail }.

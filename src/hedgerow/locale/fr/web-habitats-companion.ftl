@@ -1,13 +1,13 @@
 # La feuille de score d’Habitats pour une vraie table.
 
 web-habitats-companion-title = Compter Habitats
-web-habitats-companion-help = Pose ton parc tuile par tuile : les points et leurs raisons, les objectifs et le rang de chacun.
+web-habitats-companion-help = Pose ton parc tuile par tuile : les points et leurs raisons, les objectifs et le rang de chacun.
 web-habitats-companion-hint = Touche une case en pointillés pour poser une tuile, ou une tuile pour la tourner ou la changer.
 web-habitats-companion-goal = Objectif de l’année { $year }
 web-habitats-companion-goals = objectifs
 web-habitats-companion-choose-goal = Touche pour choisir
 web-habitats-companion-no-goal = Pas encore connu
-web-habitats-companion-what = Quelle tuile ici ?
+web-habitats-companion-what = Quelle tuile ici ?
 web-habitats-companion-land = Paysage
 web-habitats-companion-land-grassland = Prairie
 web-habitats-companion-land-forest = Forêt
@@ -18,10 +18,10 @@ web-habitats-companion-land-flower = Fleurs
 web-habitats-companion-search = Nom ou points
 web-habitats-companion-other = Autre
 web-habitats-companion-other-title = Une tuile de ta boîte
-web-habitats-companion-other-help = Le jeu imprimé n’est pas publié : certaines de nos tuiles diffèrent. Saisis ce que montre la tienne ; elle reste avec cette feuille.
+web-habitats-companion-other-help = Le jeu imprimé n’est pas publié : certaines de nos tuiles diffèrent. Saisis ce que montre la tienne ; elle reste avec cette feuille.
 web-habitats-companion-use = Prendre cette tuile
 web-habitats-companion-points = Points de la tuile
-web-habitats-companion-wants = Demande : { $what }
+web-habitats-companion-wants = Demande : { $what }
 web-habitats-companion-taken = est chez { $name }
 web-habitats-companion-no-room = ne va pas ici
 web-habitats-companion-lay = Poser

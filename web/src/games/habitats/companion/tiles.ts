@@ -45,6 +45,7 @@ export const ownTiles: Reader<HabitatsTile> = (value) =>
 
 /** As the tiles of the box are drawn. */
 export function faceOf(tile: HabitatsTile): HabitatsFace {
-  const { id, source: _, proposed: __, ...rest } = tile;
-  return { ...rest, tile: id };
+  const { id, ...rest } = tile;
+  delete rest.source;
+  return { ...rest, tile: id, proposed: false };
 }

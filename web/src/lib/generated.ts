@@ -880,6 +880,40 @@ export interface TakenTile {
   park: number;
 }
 
+export interface HabitatsOwnRequest {
+  rows: Record<string, Record<string, number | string | string[]>>;
+}
+
+export interface OwnSet {
+  file: string;
+  fields: OwnField[];
+  rows: OwnRow[];
+  text: string;
+}
+
+export interface OwnField {
+  key: string;
+  label: Message;
+  kind: "many" | "number" | "one";
+  least: number;
+  most: number;
+  choices: Choice[];
+}
+
+export interface Choice {
+  value: string;
+  text: Message;
+}
+
+export interface OwnRow {
+  id: string;
+  name: Message;
+  values: Record<string, number | string | string[]>;
+  proposed: string[];
+  source: string;
+  mistake: string;
+}
+
 export interface HabitatsPuzzle {
   code: string;
   kind: string;
@@ -3176,6 +3210,7 @@ export interface Games {
       "score": { request: HabitatsScoreRequest; answer: ParkScore | ParkScores };
       "box": { request: HabitatsBoxRequest; answer: TilesPage };
       "parks": { request: HabitatsParksRequest; answer: ParksPage };
+      "own": { request: HabitatsOwnRequest; answer: OwnSet };
       "puzzle-new": { request: PuzzleRequest; answer: HabitatsPuzzle };
       "puzzle-check": { request: LookRequest; answer: HabitatsPuzzleLook };
       "puzzle-hint": { request: HintRequest; answer: PuzzleHint };
@@ -3217,6 +3252,7 @@ export interface Games {
       "feed": { request: NorthWoodsFeedRequest; answer: Answer };
       "deck": { request: NorthWoodsDeckRequest; answer: DeckCard[] };
       "woods": { request: NorthWoodsWoodsRequest; answer: WoodsPage };
+      "own": { request: HabitatsOwnRequest; answer: OwnSet };
       "puzzle-new": { request: PuzzleRequest; answer: NorthWoodsPuzzle };
       "puzzle-check": { request: LookRequest; answer: NorthWoodsPuzzleLook };
       "puzzle-hint": { request: HintRequest; answer: PuzzleHint };
@@ -3680,10 +3716,10 @@ export interface RefusedPlay {
 export interface Choices {
   type: "choices";
   answers: number;
-  moves: Choice[];
+  moves: WireChoice[];
 }
 
-export interface Choice {
+export interface WireChoice {
   index: number;
   text: Message;
   group: Message;

@@ -149,14 +149,14 @@ def _check_species(species: tuple[Species, ...], resources: set[str]) -> None:
     """Raise an error with card and field if a card contradicts itself."""
     edible = resources | {card.id for card in species}
     for card in species:
-        if mistake := _mistake(card, resources, edible):
+        if mistake := species_mistake(card, resources, edible):
             raise bad("north_woods", "species.toml", f"{card.id}: {mistake}")
     missing = set(range(2, RANKS + 1)) - {card.rank for card in species}
     if missing:
         raise bad("north_woods", "species.toml", f"rank: no card of rank {min(missing)}")
 
 
-def _mistake(card: Species, resources: set[str], edible: set[str]) -> str:
+def species_mistake(card: Species, resources: set[str], edible: set[str]) -> str:
     """The contradiction in a card, or ""."""
     if not card.realms or len(set(card.realms)) < len(card.realms):
         return f"realms: one or more of {', '.join(REALMS)}, each once"

@@ -42,3 +42,6 @@ error-record-data = { $place }: played with other component files than those in 
 error-record-move = { $place }, move { $number }: { $detail }
 error-record-commitment = { $place }: the seed does not match the commitment published before the game.
 error-record-outcome = { $place }: the moves do not lead to the outcome it states.
+
+error-own-row = No entry is called “{ $entry }”.
+error-own-field = { $entry }: { $field }: no such field, or not a value it can have.

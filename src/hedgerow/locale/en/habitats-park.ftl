@@ -116,3 +116,23 @@ habitats-park-no-roads = a tile of kind { $kind } has no road_sides
 error-habitats-no-tile = The box has no tile “{ $tile }”.
 error-habitats-cell-twice = Two tiles on one cell, or a second entrance: { $x }, { $y }.
 error-habitats-own-tile = Tile “{ $tile }”: { $detail }.
+
+# Fields of a printed tile
+habitats-field-land = Landscape
+habitats-field-vp = Points
+habitats-field-grassland = Needs grassland
+habitats-field-forest = Needs forest
+habitats-field-dryland = Needs dryland
+habitats-field-water = Needs water
+habitats-field-flower = Needs flowers
+habitats-field-tower = View
+habitats-field-tower-orth = straight
+habitats-field-tower-diag = diagonal
+habitats-field-tower-adj4 = 4 spaces
+habitats-field-tower-adj8 = 8 spaces
+habitats-field-animal-vp = Points for an animal
+habitats-field-flower-vp = Points for a flower
+habitats-field-tourist = Tourist
+habitats-field-tourist-BIG = BIG: its own area
+habitats-field-tourist-MANY = MANY: areas of its kind
+habitats-field-roads = Roads

@@ -135,3 +135,22 @@ error-north-woods-no-card = The deck has no card “{ $card }”.
 error-north-woods-no-table-card = { $card } is an event: it does not stay on the table.
 error-north-woods-woods = Card { $place } of the table: { $detail }.
 error-north-woods-copies = Too many copies: { $detail }.
+
+# Fields of a printed species
+north-woods-field-rank = Rank
+north-woods-field-diet = Diet
+north-woods-field-diet-herbivore = herbivore
+north-woods-field-diet-carnivore = carnivore
+north-woods-field-diet-omnivore = omnivore
+north-woods-field-diet-scavenger = scavenger
+north-woods-field-realms = Realms
+north-woods-field-realm-land = land
+north-woods-field-realm-water = water
+north-woods-field-realm-air = air (it flies)
+north-woods-field-foods = Resources it eats
+north-woods-field-scavenger = Scavenges
+north-woods-field-scavenger-none = never
+north-woods-field-scavenger-land = any dying species
+north-woods-field-scavenger-water = dying species of the water
+north-woods-field-scavenger-true = any, and nothing else
+north-woods-field-copies = Copies

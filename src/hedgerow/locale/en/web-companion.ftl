@@ -45,3 +45,24 @@ web-companion-pause = Pause
 web-companion-reset = Again
 web-companion-minutes = Minutes
 web-companion-time-up = Time is up.
+
+# Components of one's own
+web-companion-own-lead = Compare each with what your box prints. Entries stay here; share them as a link, or save them as a file for your own server.
+web-companion-own-count = { $done } of { $all } compared
+web-companion-own-search = Name
+web-companion-own-show = Which ones
+web-companion-own-open = To compare
+web-companion-own-all = All
+web-companion-own-wrong = Mistakes
+web-companion-own-name = Component
+web-companion-own-fields = What it shows
+web-companion-own-proposed = proposed
+web-companion-own-none = Nothing here.
+web-companion-own-mistakes = { $count ->
+    [one] One mistake: no file yet.
+   *[other] { $count } mistakes: no file yet.
+  }
+web-companion-own-how = Put { $file } into data/{ $game } of your server’s data folder, or start it with --data.
+web-companion-own-save = Save the file
+web-companion-own-source = Known from: { $source }
+web-companion-own-printed = As printed

@@ -41,3 +41,5 @@ web-habitats-companion-flower = flowers
 web-habitats-companion-tower = towers
 web-habitats-companion-tourist = tourists
 web-habitats-companion-road = roads
+web-habitats-companion-own = Tiles of your box
+web-habitats-companion-own-help = Enter the printed tiles where ours are proposed; used in the score sheet, and at tables of your own.

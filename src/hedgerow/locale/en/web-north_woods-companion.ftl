@@ -70,3 +70,5 @@ web-north-woods-companion-carrion = Eats carrion.
 web-north-woods-companion-abundance = An Abundance lies with it
 web-north-woods-companion-boom = A Population Boom lies with it
 web-north-woods-companion-remove = Take it away
+web-north-woods-companion-own = Species of your box
+web-north-woods-companion-own-help = Enter the printed species where ours are proposed, for tables of your own.

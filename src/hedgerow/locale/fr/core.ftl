@@ -42,3 +42,6 @@ error-record-data = { $place } : partie jouée avec d’autres fichiers de comp
 error-record-move = { $place }, coup { $number } : { $detail }
 error-record-commitment = { $place } : la graine ne correspond pas à l’engagement publié avant la partie.
 error-record-outcome = { $place } : les coups ne mènent pas au résultat annoncé.
+
+error-own-row = Aucune entrée ne s’appelle « { $entry } ».
+error-own-field = { $entry } : { $field } : pas un champ, ou pas une valeur possible.

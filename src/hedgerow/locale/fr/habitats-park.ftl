@@ -110,3 +110,23 @@ habitats-park-no-roads = une tuile de type { $kind } n’a pas de road_sides
 error-habitats-no-tile = La boîte n’a pas de tuile « { $tile } ».
 error-habitats-cell-twice = Deux tuiles sur une case, ou une seconde entrée : { $x }, { $y }.
 error-habitats-own-tile = Tuile « { $tile } » : { $detail }.
+
+# Les champs d’une tuile imprimée
+habitats-field-land = Paysage
+habitats-field-vp = Points de la tuile
+habitats-field-grassland = Demande de la prairie
+habitats-field-forest = Demande de la forêt
+habitats-field-dryland = Demande de la terre aride
+habitats-field-water = Demande de l’eau
+habitats-field-flower = Demande des fleurs
+habitats-field-tower = Vue
+habitats-field-tower-orth = tout droit
+habitats-field-tower-diag = en diagonale
+habitats-field-tower-adj4 = 4 cases
+habitats-field-tower-adj8 = 8 cases
+habitats-field-animal-vp = Points pour un animal
+habitats-field-flower-vp = Points pour une fleur
+habitats-field-tourist = Touriste
+habitats-field-tourist-BIG = BIG : sa propre zone
+habitats-field-tourist-MANY = MANY : les zones de son paysage
+habitats-field-roads = Routes

@@ -136,3 +136,22 @@ error-north-woods-no-card = Le paquet n’a pas de carte « { $card } ».
 error-north-woods-no-table-card = { $card } est un événement : il ne reste pas sur la table.
 error-north-woods-woods = Carte { $place } de la table : { $detail }.
 error-north-woods-copies = Trop d’exemplaires : { $detail }.
+
+# Les champs d’une espèce imprimée
+north-woods-field-rank = Rang
+north-woods-field-diet = Régime
+north-woods-field-diet-herbivore = herbivore (plantes)
+north-woods-field-diet-carnivore = carnivore (proies)
+north-woods-field-diet-omnivore = omnivore (les deux)
+north-woods-field-diet-scavenger = charognard
+north-woods-field-realms = Milieux
+north-woods-field-realm-land = terre
+north-woods-field-realm-water = eau
+north-woods-field-realm-air = air (elle vole)
+north-woods-field-foods = Ressources qu’elle mange
+north-woods-field-scavenger = Charogne
+north-woods-field-scavenger-none = jamais
+north-woods-field-scavenger-land = toute espèce mourante
+north-woods-field-scavenger-water = les mourants de l’eau
+north-woods-field-scavenger-true = tous, et rien d’autre
+north-woods-field-copies = Exemplaires

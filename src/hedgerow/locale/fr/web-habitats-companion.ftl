@@ -41,3 +41,5 @@ web-habitats-companion-flower = fleurs
 web-habitats-companion-tower = tours
 web-habitats-companion-tourist = touristes
 web-habitats-companion-road = routes
+web-habitats-companion-own = Les tuiles de ta boîte
+web-habitats-companion-own-help = Saisis les tuiles imprimées là où les nôtres sont supposées ; pour la feuille de score et pour tes propres tables.

@@ -71,3 +71,5 @@ web-north-woods-companion-carrion = Mange un mourant.
 web-north-woods-companion-abundance = Une Abondance est posée avec
 web-north-woods-companion-boom = Une Explosion démographique est posée avec
 web-north-woods-companion-remove = L’enlever
+web-north-woods-companion-own = Les espèces de ta boîte
+web-north-woods-companion-own-help = Saisis les espèces imprimées là où les nôtres sont supposées, pour tes propres tables.

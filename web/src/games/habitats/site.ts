@@ -2,12 +2,20 @@
 import type { GameSite } from '../site';
 
 const site: GameSite<'habitats'> = {
-  pages: { '/companion/habitats': () => import('./companion/ParkSheet.svelte') },
+  pages: {
+    '/companion/habitats': () => import('./companion/ParkSheet.svelte'),
+    '/companion/habitats/tiles': () => import('./companion/OwnTiles.svelte'),
+  },
   companion: [
     {
       address: '/companion/habitats',
       text: 'web-habitats-companion-title',
       help: 'web-habitats-companion-help',
+    },
+    {
+      address: '/companion/habitats/tiles',
+      text: 'web-habitats-companion-own',
+      help: 'web-habitats-companion-own-help',
     },
   ],
   plain: { first: 'A', entrances: 'fixed' },

@@ -2,12 +2,20 @@
 import type { GameSite } from '../site';
 
 const site: GameSite<'north_woods'> = {
-  pages: { '/companion/north-woods': () => import('./companion/Feeding.svelte') },
+  pages: {
+    '/companion/north-woods': () => import('./companion/Feeding.svelte'),
+    '/companion/north-woods/species': () => import('./companion/OwnSpecies.svelte'),
+  },
   companion: [
     {
       address: '/companion/north-woods',
       text: 'web-north-woods-companion-title',
       help: 'web-north-woods-companion-help',
+    },
+    {
+      address: '/companion/north-woods/species',
+      text: 'web-north-woods-companion-own',
+      help: 'web-north-woods-companion-own-help',
     },
   ],
 };

@@ -9,6 +9,7 @@ from hedgerow.core.companion import Companion
 from hedgerow.core.puzzledesk import PuzzleDesk
 from hedgerow.games import datafiles
 from hedgerow.games.habitats.companion.aids import park_aids
+from hedgerow.games.habitats.companion.components import OWN
 from hedgerow.games.habitats.companion.desk import SCORE
 from hedgerow.games.habitats.companion.parks import BOX, PARKS
 from hedgerow.games.habitats.companion.puzzles import KINDS
@@ -17,7 +18,13 @@ from hedgerow.games.habitats.hidden import View
 
 COMPANION: Final[Companion[View]] = Companion(
     aids=park_aids,
-    desk={"score": SCORE, "box": BOX, "parks": PARKS, **PuzzleDesk("habitats", KINDS).tools},
+    desk={
+        "score": SCORE,
+        "box": BOX,
+        "parks": PARKS,
+        "own": OWN,
+        **PuzzleDesk("habitats", KINDS).tools,
+    },
     timing=TIMING,
     puzzles=KINDS,
     lesson=partial(datafiles.lesson, "habitats"),

@@ -7,6 +7,7 @@ from typing import Final
 from hedgerow.core.companion import Companion
 from hedgerow.core.puzzledesk import PuzzleDesk
 from hedgerow.games.north_woods.companion.aids import woods_aids
+from hedgerow.games.north_woods.companion.components import OWN
 from hedgerow.games.north_woods.companion.desk import FEED
 from hedgerow.games.north_woods.companion.puzzles import KINDS
 from hedgerow.games.north_woods.companion.woods import DECK, WOODS
@@ -14,6 +15,12 @@ from hedgerow.games.north_woods.hidden import View
 
 COMPANION: Final[Companion[View]] = Companion(
     aids=woods_aids,
-    desk={"feed": FEED, "deck": DECK, "woods": WOODS, **PuzzleDesk("north_woods", KINDS).tools},
+    desk={
+        "feed": FEED,
+        "deck": DECK,
+        "woods": WOODS,
+        "own": OWN,
+        **PuzzleDesk("north_woods", KINDS).tools,
+    },
     puzzles=KINDS,
 )

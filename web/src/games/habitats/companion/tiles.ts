@@ -1,4 +1,5 @@
 /** A printed tile as an owner enters it. */
+import type { Entered } from '../../../lib/companion/own';
 import { fields, listOf, oneOf, text, whole, type Reader } from '../../../lib/companion/shape';
 import type { HabitatsFace, HabitatsTile } from '../../../lib/generated';
 
@@ -48,4 +49,23 @@ export function faceOf(tile: HabitatsTile): HabitatsFace {
   const { id, ...rest } = tile;
   delete rest.source;
   return { ...rest, tile: id, proposed: false };
+}
+
+/** The box with what its owner has entered: each tile that differs from ours. */
+export function entered(
+  box: readonly HabitatsFace[],
+  rows: Readonly<Record<string, Readonly<Record<string, Entered>>>>,
+): HabitatsTile[] {
+  return box.flatMap((face) => {
+    const given = rows[face.tile];
+    if (!given) return [];
+    const { tile: id, proposed: _, ...rest } = face;
+    const demand: Record<string, number> = { ...face.demand };
+    const other: Record<string, Entered> = {};
+    for (const [key, value] of Object.entries(given)) {
+      if (key.startsWith('demand.')) demand[key.slice('demand.'.length)] = Number(value);
+      else other[key] = value;
+    }
+    return [{ ...rest, ...other, id, ...(face.kind === 'animal' ? { demand } : {}) } as HabitatsTile];
+  });
 }

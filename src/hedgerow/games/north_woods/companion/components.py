@@ -1,0 +1,71 @@
+"""`own`: the printed species as an owner enters them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, get_args
+
+import msgspec
+
+from hedgerow.core import decoding
+from hedgerow.core.text import Message
+from hedgerow.games.north_woods.box import box, name, species_mistake
+from hedgerow.games.north_woods.cards import RANKS, REALMS, Diet, Scavenging, Species
+from hedgerow.games.ownset import Choice, Entry, OwnField, Part, own_tool
+
+_KEYS: Final = ("rank", "diet", "realms", "foods", "scavenger", "copies")
+
+
+def _fields() -> Sequence[OwnField]:
+    def label(key: str) -> Message:
+        return Message(f"north-woods-field-{key}")
+
+    def choices(key: str, values: Sequence[str]) -> tuple[Choice, ...]:
+        return tuple(Choice(value, Message(f"north-woods-field-{key}-{value}")) for value in values)
+
+    resources = [(box().cards[kind].id, name(kind)) for kind in box().resources]
+    return (
+        OwnField("rank", label("rank"), "number", 2, RANKS),
+        OwnField("diet", label("diet"), "one", choices=choices("diet", get_args(Diet))),
+        OwnField("realms", label("realms"), "many", choices=choices("realm", REALMS)),
+        OwnField(
+            "foods", label("foods"), "many", choices=tuple(Choice(*each) for each in resources)
+        ),
+        OwnField(
+            "scavenger",
+            label("scavenger"),
+            "one",
+            choices=(
+                Choice("", Message("north-woods-field-scavenger-none")),
+                *choices("scavenger", get_args(Scavenging)),
+            ),
+        ),
+        OwnField("copies", label("copies"), "number", 1, 20),
+    )
+
+
+def _name(entry: Entry) -> Message:
+    return Message("north-woods-card", {"en": entry["en"], "fr": entry["fr"]})
+
+
+def _mistake(entries: Sequence[Entry], at: int) -> str:
+    try:
+        card = decoding.convert(entries[at], Species)
+    except msgspec.ValidationError as error:
+        return str(error)
+    resources = {box().cards[kind].id for kind in box().resources}
+    return species_mistake(card, resources, resources | {entry["id"] for entry in entries})
+
+
+OWN: Final = own_tool(
+    Part(
+        "north_woods",
+        "species.toml",
+        "species",
+        _fields,
+        lambda entry: _KEYS,
+        _name,
+        _mistake,
+        "proposal",
+    )
+)

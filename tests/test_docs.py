@@ -13,7 +13,6 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 import pytest
-import yaml
 
 from hedgerow.games import GAMES
 
@@ -177,23 +176,13 @@ def test_links_lead_somewhere(page: Path) -> None:
 # The site, as far as it can be tested without its generator: `make docs` does the rest.
 
 
-class Config(yaml.SafeLoader):
-    """Reads mkdocs.yml."""
-
-
-def listed(nav: Any) -> list[str]:
-    if isinstance(nav, str):
-        return [nav]
-    parts = nav.values() if isinstance(nav, dict) else nav
-    return [page for part in parts for page in listed(part)]
-
-
 def test_the_site_has_every_page_in_its_navigation() -> None:
-    config = yaml.load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"), Config)
+    config = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    _, nav = config.split("\nnav:\n")
     pages = dict(tool("docs_pages").site(ROOT))
     wanted = [page for page in pages if not re.match(r"decisions/\d", page)]
-    assert sorted(listed(config["nav"])) == sorted(wanted)
-    assert config["theme"]["font"] is False, "no fonts from other hosts"
+    assert sorted(re.findall(r": (\S+\.md)$", nav, re.MULTILINE)) == sorted(wanted)
+    assert "\n  font: false" in config, "no fonts from other hosts"
 
 
 def test_a_game_s_page_has_its_results_on_the_site() -> None:
@@ -209,7 +198,7 @@ def test_a_link_without_a_page_is_an_error() -> None:
     homes = {"docs/a.md": "a.md", "bench/b.md": "b.md"}
     text = "[b](../bench/b.md#c) [d](https://d.org) `x`\n```\n[e](e.md)\n```\n"
     assert "[b](b.md#c) [d](https://d.org)" in pages.turned("docs/a.md", text, homes)
-    with pytest.raises(pages.NoPage, match="e.md"):
+    with pytest.raises(pages.NoPage, match=r"e\.md"):
         pages.turned("docs/a.md", "[e](e.md)", homes)
 
 

@@ -1,4 +1,4 @@
-"""Fail if a page of the built site would load anything from another host: `docs_check.py FOLDER`."""
+"""Fail if a page of the built site in FOLDER would load anything from another host."""
 
 from __future__ import annotations
 

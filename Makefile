@@ -46,6 +46,7 @@ golden: $(VENV)/.dev
 docs: build/docs-venv/.done
 	build/docs-venv/bin/python tools/docs_pages.py build/docs/pages
 	build/docs-venv/bin/mkdocs build --strict
+	build/docs-venv/bin/python tools/docs_check.py build/docs/site
 	@echo "Open build/docs/site/index.html"
 
 build/docs-venv/.done: pyproject.toml $(CONSTRAINTS)

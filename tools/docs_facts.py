@@ -1,7 +1,7 @@
 """Tables of docs/games that follow from the code.
 
-A page has them between `<!-- facts: options -->` and `<!-- end of facts -->`. The last column of the
-options and of the observations is written by hand and stays; everything else is made here.
+A page has them between `<!-- facts: options -->` and `<!-- end of facts -->`. The last column of
+the options and of the observations is written by hand and stays; everything else is made here.
 `python tools/docs_facts.py` says which pages are out of date, `--write` brings them up to date.
 """
 
@@ -162,7 +162,8 @@ def actions(game: AnyGame, words: Words) -> str:
     for kind, run in groupby(range(codec.actions), lambda number: type(codec.decode(number))):
         first, *rest = run
         numbers = f"{first} to {rest[-1]}" if rest else str(first)
-        rows.append((numbers, f"`{codec.decode(first)}`", (inspect.getdoc(kind) or "").split("\n")[0]))
+        about, *_ = (inspect.getdoc(kind) or "").split("\n")
+        rows.append((numbers, f"`{codec.decode(first)}`", about))
     return markdown((f"numbers, {seats} seats", "the first", "what it does"), rows)
 
 

@@ -1,9 +1,9 @@
-"""Gather the pages of the documentation site into one folder: `python tools/docs_pages.py FOLDER`.
+"""Gather the pages of the documentation site into one folder: `tools/docs_pages.py FOLDER`.
 
-Pages are written to be read in the repository, where a link may lead to a page beside the code. Here
-they come together: links are turned to where the pages lie on the site, a link without a page is an
-error, and a game's page gets its part of the ladder and of the benchmarks. Only the standard library
-is used, and nothing of any site generator.
+Pages are written to be read in the repository, where a link may lead to a page beside the code.
+Here they come together: links are turned to where the pages lie on the site, a link without a page
+is an error, and a game's page gets its part of the ladder and of the benchmarks. Only the standard
+library is used, and nothing of any site generator.
 """
 
 from __future__ import annotations
@@ -147,10 +147,12 @@ def colours(root: Path) -> str:
         for selector in (":root", r":root\[data-theme='dark'\]")
     )
     assert light is not None and dark is not None, "tokens.css has both themes"
-    schemes = {"default": light[1], "slate": dark[1]}
-    return ":root {\n%s}\n" % light[1] + "".join(
-        f'[data-md-color-scheme="{name}"] {{\n{text}}}\n' for name, text in schemes.items()
-    )
+    schemes = {
+        ":root": light[1],
+        '[data-md-color-scheme="default"]': light[1],
+        '[data-md-color-scheme="slate"]': dark[1],
+    }
+    return "".join(f"{selector} {{\n{text}}}\n" for selector, text in schemes.items())
 
 
 def gather(folder: Path, root: Path = ROOT) -> None:

@@ -47,7 +47,7 @@ web-games-tally = { $game } : { $won } gagnées, { $second } fois deuxième, { 
 web-games-months = Parties par mois
 web-games-month = { $month } : { $count } jouées, { $won } gagnées
 web-games-rating = Ta cote
-web-games-rating-help = Gagnée contre les bots, sur leur échelle : Joueur vaut 1200.
+web-games-rating-help = Gagnée contre les robots, sur leur échelle : Joueur vaut 1200.
 web-games-rated = en { $count ->
         [one] une partie
        *[other] { $count } parties
@@ -63,7 +63,7 @@ web-move-done = Tes parties sont ici, maintenant.
 web-mine-screen = { $game } autour d’un écran
 web-mine-friends = { $game } entre amis
 web-mine-alone = { $game } en solitaire
-web-mine-watched = { $game }, bots entre eux
+web-mine-watched = { $game }, robots entre eux
 web-mine-all = { $count ->
         [0] Mes parties
        *[other] Toutes mes parties ({ $count })

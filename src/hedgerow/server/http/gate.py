@@ -20,7 +20,7 @@ from hedgerow.server.http.problems import status_of
 from hedgerow.server.http.static import File, Static
 from hedgerow.server.live import compose
 from hedgerow.server.logs import path_shown
-from hedgerow.server.settings import without_port
+from hedgerow.server.settings import is_loopback, without_port
 from hedgerow.server.store import STORE_ERRORS
 
 log = logging.getLogger(__name__)
@@ -50,10 +50,12 @@ HEADERS: Final[list[tuple[bytes, bytes]]] = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+
+# Browsers refuse it, and say so, where nobody can vouch for the origin: over plain HTTP from afar.
+_OPENER: Final = (b"cross-origin-opener-policy", b"same-origin")
 
 
 class Gate:
@@ -101,13 +103,16 @@ class Gate:
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        trusted = scope["scheme"] == "https" or is_loopback(without_port(host))
         started = False
 
         async def with_headers(message: Any) -> None:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                message = {**message, "headers": [*message["headers"], *HEADERS]}
+                more = [*HEADERS, _OPENER] if trusted else HEADERS
+                message = {**message, "headers": [*message["headers"], *more]}
             await send(message)
 
         try:

@@ -14,9 +14,29 @@ from hedgerow.core.text import Message
 from hedgerow.locale import Catalogue
 
 PAGES: Final = frozenset(
-    {"", "games", "new", "table", "watch", "join", "replay", "puzzle", "rules", "settings"}
-    | {"credits", "privacy", "help", "learn", "tables", "decks", "cards", "companion", "confirm"}
-    | {"unsubscribe"}
+    {
+        "",
+        "cards",
+        "companion",
+        "confirm",
+        "credits",
+        "decks",
+        "games",
+        "help",
+        "join",
+        "learn",
+        "new",
+        "privacy",
+        "puzzle",
+        "puzzles",
+        "replay",
+        "rules",
+        "settings",
+        "table",
+        "tables",
+        "unsubscribe",
+        "watch",
+    }
 )
 """The first path segments that the client handles itself."""
 _TEXTS: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")

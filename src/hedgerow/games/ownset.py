@@ -29,7 +29,7 @@ Entered: TypeAlias = (
 SOURCE: Final = "the owner's box"
 
 
-class Choice(Struct, frozen=True):
+class OwnValue(Struct, frozen=True):
     value: str
     text: Message
 
@@ -42,7 +42,7 @@ class OwnField(Struct, frozen=True):
     kind: Literal["number", "one", "many"]
     least: int = 0
     most: int = 0
-    choices: tuple[Choice, ...] = ()
+    choices: tuple[OwnValue, ...] = ()
 
 
 class OwnRow(Struct, frozen=True):

@@ -10,7 +10,7 @@ import msgspec
 from hedgerow.core import decoding
 from hedgerow.core.text import Message
 from hedgerow.games.habitats.tiles import LANDS, SIDES, TOWERS, Tile, fault
-from hedgerow.games.ownset import Choice, Entry, OwnField, Part, own_tool
+from hedgerow.games.ownset import Entry, OwnField, OwnValue, Part, own_tool
 
 _MOST: Final = 20
 _KEYS: Final = {
@@ -26,8 +26,8 @@ def _fields() -> Sequence[OwnField]:
     def number(key: str, name: str) -> OwnField:
         return OwnField(key, Message(f"habitats-field-{name}"), "number", 0, _MOST)
 
-    def choices(name: str, values: Sequence[str]) -> tuple[Choice, ...]:
-        return tuple(Choice(value, Message(f"habitats-{name}-{value}")) for value in values)
+    def choices(name: str, values: Sequence[str]) -> tuple[OwnValue, ...]:
+        return tuple(OwnValue(value, Message(f"habitats-{name}-{value}")) for value in values)
 
     return (
         OwnField("land", Message("habitats-field-land"), "one", choices=choices("land", LANDS)),

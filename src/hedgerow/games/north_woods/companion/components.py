@@ -11,7 +11,7 @@ from hedgerow.core import decoding
 from hedgerow.core.text import Message
 from hedgerow.games.north_woods.box import box, name, species_mistake
 from hedgerow.games.north_woods.cards import RANKS, REALMS, Diet, Scavenging, Species
-from hedgerow.games.ownset import Choice, Entry, OwnField, Part, own_tool
+from hedgerow.games.ownset import Entry, OwnField, OwnValue, Part, own_tool
 
 _KEYS: Final = ("rank", "diet", "realms", "foods", "scavenger", "copies")
 
@@ -20,8 +20,10 @@ def _fields() -> Sequence[OwnField]:
     def label(key: str) -> Message:
         return Message(f"north-woods-field-{key}")
 
-    def choices(key: str, values: Sequence[str]) -> tuple[Choice, ...]:
-        return tuple(Choice(value, Message(f"north-woods-field-{key}-{value}")) for value in values)
+    def choices(key: str, values: Sequence[str]) -> tuple[OwnValue, ...]:
+        return tuple(
+            OwnValue(value, Message(f"north-woods-field-{key}-{value}")) for value in values
+        )
 
     resources = [(box().cards[kind].id, name(kind)) for kind in box().resources]
     return (
@@ -29,14 +31,14 @@ def _fields() -> Sequence[OwnField]:
         OwnField("diet", label("diet"), "one", choices=choices("diet", get_args(Diet))),
         OwnField("realms", label("realms"), "many", choices=choices("realm", REALMS)),
         OwnField(
-            "foods", label("foods"), "many", choices=tuple(Choice(*each) for each in resources)
+            "foods", label("foods"), "many", choices=tuple(OwnValue(*each) for each in resources)
         ),
         OwnField(
             "scavenger",
             label("scavenger"),
             "one",
             choices=(
-                Choice("", Message("north-woods-field-scavenger-none")),
+                OwnValue("", Message("north-woods-field-scavenger-none")),
                 *choices("scavenger", get_args(Scavenging)),
             ),
         ),

@@ -66,6 +66,8 @@ export function entered(
       if (key.startsWith('demand.')) demand[key.slice('demand.'.length)] = Number(value);
       else other[key] = value;
     }
-    return [{ ...rest, ...other, id, ...(face.kind === 'animal' ? { demand } : {}) } as HabitatsTile];
+    return [
+      { ...rest, ...other, id, ...(face.kind === 'animal' ? { demand } : {}) } as HabitatsTile,
+    ];
   });
 }

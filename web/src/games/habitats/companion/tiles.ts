@@ -59,7 +59,8 @@ export function entered(
   return box.flatMap((face) => {
     const given = rows[face.tile];
     if (!given) return [];
-    const { tile: id, proposed: _, ...rest } = face;
+    const { tile: id, ...rest } = face;
+    delete rest.proposed;
     const demand: Record<string, number> = { ...face.demand };
     const other: Record<string, Entered> = {};
     for (const [key, value] of Object.entries(given)) {

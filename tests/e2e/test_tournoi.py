@@ -73,7 +73,7 @@ def test_a_whole_game_against_the_ghost(visit: NewVisitor) -> None:
     ann.page.keyboard.press("Escape")
     zone = ann.page.locator(".zone [data-stop]").first
     zone.click()
-    expect(dialog).to_contain_text("TOU-58")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("TOU-58")
     look(ann, "1440-sheet")
     ann.page.keyboard.press("Escape")
 

@@ -177,6 +177,17 @@ _SMALL = """
     .map((node) => node.matches('input') ? node.closest('label') ?? node : node)
     .map((node) => ({ node, box: node.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 1 && (box.width < least || box.height < least))
+    // What can be hit may reach beyond the words.
+    .filter(({ node, box }) => {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const reach = (dx, dy) => {
+        let far = 0;
+        while (far < least && node.contains(document.elementFromPoint(x + dx * far, y + dy * far)))
+          far += 1;
+        return far;
+      };
+      return reach(1, 0) + reach(-1, 0) < least || reach(0, 1) + reach(0, -1) < least;
+    })
     .map(({ node, box }) => `${node.localName}.${node.className} "${(node.getAttribute('aria-label')
       ?? node.textContent).trim().slice(0, 40)}" ${box.width} x ${box.height}`);
 }
@@ -267,8 +278,13 @@ def check_window(page: Page, place: str, *, touch: bool) -> None:
     assert not found, (place, found)
 
 
-def check_every_size(visitor: Visitor, place: str, sizes: Sequence[Size] = SIZES) -> None:
-    """One open page in every window: all of them cost one game, not seven."""
+def check_every_size(
+    visitor: Visitor, place: str, sizes: Sequence[Size] = SIZES, *, still: bool = False
+) -> None:
+    """One open page in every window: all of them cost one game, not seven.
+
+    With `still`, the page may not scroll as a whole in any of them.
+    """
     page, before = visitor.page, visitor.page.viewport_size
     failed: list[object] = []
     SHOTS.mkdir(exist_ok=True)
@@ -280,6 +296,8 @@ def check_every_size(visitor: Visitor, place: str, sizes: Sequence[Size] = SIZES
         try:
             check_layout(page, here)
             check_window(page, here, touch=(width, height) in TOUCH)
+            if still:
+                check_one_screen(page, here)
         except AssertionError as fault:
             failed.append(fault.args[0])
     if before:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import SHOTS, NewVisitor
-from e2e.layout import check_axe, check_layout
+from e2e.conftest import NewVisitor
+from e2e.layout import check_axe, check_every_size
 from e2e.visitor import PHONE, WIDE, Visitor
 from hedgerow.locale import Language
 from hedgerow.server.testing import Server
@@ -31,7 +32,9 @@ def make(ann: Visitor, move: Any) -> None:
         space = page.locator(
             f'[data-space="{move["row"] * ann.state["view"]["columns"] + move["column"]}"]'
         )
+        before = space.bounding_box()
         space.tap() if touch else space.click()
+        assert space.bounding_box() == before, "nothing moves under the finger"
         tile = page.get_by_role("button", name=ann.t("web-habitats-take", tile=named(ann, move)))
         tile.tap() if touch else tile.click()
     else:
@@ -40,7 +43,10 @@ def make(ann: Visitor, move: Any) -> None:
         for _ in range(turns.index(move["turn"]) - (turns.index(0) if 0 in turns else 0)):
             ann.button("web-habitats-turn").click()
         if touch:
+            cell.scroll_into_view_if_needed()
+            before = cell.bounding_box()
             cell.tap()
+            assert cell.bounding_box() == before, "nothing moves under the finger"
             ann.button("web-habitats-lay").tap()
         else:
             cell.hover()
@@ -69,18 +75,26 @@ def test_a_whole_game_on_the_board(
 ) -> None:
     ann = visit(language, size=size)
     sit_down(ann)
-    turn = 0
+    turn, scales = 0, []
     while ann.until_asked():
-        if turn in (0, 15):
-            name = f"habitats-{language}-{size[0]}-{turn}"
-            ann.page.screenshot(path=SHOTS / f"{name}.png")
-            check_layout(ann.page, name)
-            check_axe(ann.page, name)
+        if turn in (14, 15):
+            check_every_size(ann, f"habitats-{language}-{turn}")
+            check_axe(ann.page, f"habitats-{language}-{turn}")
+            scales.append(ann.page.locator(".park").first.get_attribute("style"))
         make(ann, choice(ann, turn))
         turn += 1
     assert turn == 2 * 21  # nine, six and six turns, a take and a place each
+    assert scales[0] == scales[1], "a park keeps its scale between taking and laying"
     expect(ann.ending).to_be_visible()
     ann.record()
+    if size == WIDE:
+        total = str(ann.state["outcome"]["scores"][0]["total"])
+        expect(ann.page.get_by_text(total, exact=True)).to_have_count(1)
+        check_every_size(ann, "habitats-end")
+        ann.link("web-end-replay").click()
+        ann.page.wait_for_url("**/replay/*")
+        expect(ann.page.locator("[data-space]").first).to_be_visible()
+        check_every_size(ann, "habitats-replay")
 
 
 def test_every_tile_has_a_sheet_and_every_rival_a_park(visit: NewVisitor) -> None:
@@ -97,12 +111,35 @@ def test_every_tile_has_a_sheet_and_every_rival_a_park(visit: NewVisitor) -> Non
     page.locator(".park .cell:not(.ghost)").first.click()
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text(ann.t("web-habitats-sheet-rule", rule="HAB-25"))
+    page.keyboard.press("Escape")
+
+    # A goal says what counts; a tile what it needs and what it would bring, goals apart.
+    goal = ann.state["view"]["goals"][0]
+    page.locator(".goal button").first.click()
+    expect(sheet).to_contain_text(ann.t(f"web-habitats-goal-{goal['goal']}"))
+    page.keyboard.press("Escape")
+    make(ann, choice(ann, 2))
+    move = choice(ann, 3)
+    page.locator(f'[data-cell="{move["x"]},{move["y"]}"]').hover()
+    side = page.locator(".chosen")
+    expect(side).to_contain_text(ann.t("web-habitats-at", at=f"{move['x']},{move['y']}"))
+    expect(side).to_contain_text(re.compile(fluent_number(ann, "web-habitats-gain-tile")))
+    expect(side).to_contain_text(re.compile(fluent_number(ann, "web-habitats-gain-goals")))
+
+
+def fluent_number(ann: Visitor, id: str) -> str:
+    """A pattern for a text with a change in it: +3, 0 or −3."""
+    return re.escape(ann.t(id, vp="@")).replace("@", "[+−]?\\d+")
 
 
 def test_by_keyboard_alone(visit: NewVisitor) -> None:
-    """Digits choose a tile, the button takes it; arrows move over the cells, Enter places."""
+    """Digits choose a tile and take it; arrows move over the cells, Enter places. At 200 %, the
+    board is within three Tabs, and the focus stays on it after a move."""
     ann = visit()
     sit_down(ann)
+    ann.page.set_viewport_size({"width": 720, "height": 450})
+    ann.page.reload()
+    expect(ann.page.locator("[data-space]").first).to_be_visible()
     for _ in range(3):
         assert ann.until_asked()
         made = ann.state["made"]
@@ -110,8 +147,19 @@ def test_by_keyboard_alone(visit: NewVisitor) -> None:
         ann.page.keyboard.press("1")
         ann.until_made(made + 1)
         assert ann.moves[0]["do"] == "place"
-        first = ann.page.locator("[data-cell]").first
-        first.focus()
+        expect(ann.page.locator("[data-cell]:enabled").first).to_be_attached()
+        for _ in range(3):
+            if not at_a_cell(ann):
+                ann.page.keyboard.press("Tab")
+        assert at_a_cell(ann), "the board is within three Tabs"
         ann.page.keyboard.press("ArrowRight")
         ann.page.keyboard.press("Enter")
         ann.until_made(made + 2)
+        ann.wait(lambda: bool(ann.page.evaluate(IN_BOARD)), "the focus on the board")
+
+
+IN_BOARD = "() => document.activeElement?.matches('main *') ?? false"
+
+
+def at_a_cell(ann: Visitor) -> bool:
+    return bool(ann.page.evaluate("() => document.activeElement?.hasAttribute('data-cell')"))

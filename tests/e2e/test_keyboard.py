@@ -27,11 +27,15 @@ def test_keyboard_only_from_the_home_page_to_the_end(visit: NewVisitor, language
     turns = 0
     while ann.until_asked():
         made = ann.state["made"]
+        if turns == 0:
+            expect(ann.hex(0)).to_be_attached()
+            tab_to_the_map(page, most=3)
         if len(ann.moves) <= 6:
             page.keyboard.press("1")
         else:
             ways[turns % 2](ann)
         ann.wait(lambda: ann.state["made"] > made or ann.over, "the move")  # noqa: B023
+        ann.wait(lambda: not page.evaluate(LOST), "the focus where it was")
         turns += 1
     assert turns >= 2
 
@@ -88,12 +92,7 @@ def over_the_map(ann: Visitor) -> None:
     """Tab to the map, arrows to a hex, Enter for its choices, Enter for the first of them."""
     page = ann.page
     move = ann.calm_move()
-    for _ in range(60):
-        if page.evaluate("() => document.activeElement?.hasAttribute('data-hex') ?? false"):
-            break
-        page.keyboard.press("Tab")
-    else:
-        raise AssertionError("the map cannot be reached with the Tab key")
+    tab_to_the_map(page)
     for key in ("ArrowLeft",) * 12 + ("ArrowUp",) * 9:
         page.keyboard.press(key)
     row, column = divmod(move["hex"], 12)
@@ -102,6 +101,17 @@ def over_the_map(ann: Visitor) -> None:
     assert at_hex(page) == move["hex"]
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
+
+
+LOST = "() => document.activeElement === null || document.activeElement === document.body"
+
+
+def tab_to_the_map(page: Page, most: int = 60) -> None:
+    for _ in range(most + 1):
+        if page.evaluate("() => document.activeElement?.hasAttribute('data-hex') ?? false"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the map cannot be reached with {most} presses of the Tab key")
 
 
 def at_hex(page: Page) -> int:

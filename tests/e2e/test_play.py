@@ -28,14 +28,17 @@ def test_a_person_finishes_a_game_against_three_bots(
     ann.open("/")
     ann.button("web-play-now-game", game=ann.t("game-cryptid-name")).click()
     ann.page.wait_for_url("**/table/*")
-    turns = 0
+    turns, scales = 0, set()
     while ann.until_asked():
+        drawing = ann.page.get_by_role("group", name=ann.t("web-cryptid-map")).locator("> g")
+        scales.add(str(drawing.get_attribute("transform")).partition("scale")[2])
         undo = ann.button("web-undo")
         if size == WIDE:
             expect(undo).to_be_enabled(enabled=ann.state["can_undo"])
         ann.play(ann.calm_move())
         turns += 1
     assert turns >= 2
+    assert len(scales) == 1, "the map keeps its scale from turn to turn"
     expect(ann.ending).to_be_visible()
     expect(ann.button("web-end-rematch")).to_be_visible()
     assert ann.record().seats == 4

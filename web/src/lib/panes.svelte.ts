@@ -18,7 +18,8 @@ export class Panes {
   private given = $state.raw<readonly PaneProps[]>([]);
   /** What stands below board and panel: the hand, the button that goes on. */
   foot = $state.raw<readonly Snippet[]>([]);
-  private chosen = $state<string | null>(null);
+  /** What was asked for, the newest first: when a tab goes, the one before it is back. */
+  private asked = $state.raw<readonly string[]>([]);
 
   /** A pane that a board brings takes the place of the page's own of the same name. */
   get list(): readonly PaneProps[] {
@@ -26,7 +27,8 @@ export class Panes {
   }
 
   get shown(): PaneProps | null {
-    return this.list.find((pane) => pane.id === this.chosen) ?? this.list[0] ?? null;
+    const id = this.asked.find((one) => this.list.some((pane) => pane.id === one));
+    return this.list.find((pane) => pane.id === id) ?? this.list[0] ?? null;
   }
 
   get on(): boolean {
@@ -34,7 +36,7 @@ export class Panes {
   }
 
   show(id: string): void {
-    this.chosen = id;
+    this.asked = [id, ...this.asked.filter((one) => one !== id)];
   }
 
   add(pane: PaneProps): () => void {

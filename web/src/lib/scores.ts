@@ -35,7 +35,7 @@ export function matrixOf(outcome: Outcome, say: Say): Matrix {
       const nth = before.get(label.id) ?? 0;
       before.set(label.id, nth + 1);
       const key = `${label.id}/${nth}`;
-      const row = found.get(key) ?? { labels: [], cells: [] };
+      const row = found.get(key) ?? { labels: [], cells: outcome.scores.map(() => undefined) };
       found.set(key, row);
       row.labels.push(label);
       row.cells[seat] = { points, label: say(label), best: false };

@@ -103,6 +103,8 @@ web-cryptid-vote = { $yes ->
   }
 
 # The notepad
+web-cryptid-hex = Hex
+web-cryptid-key = Key
 web-cryptid-notepad = Notepad
 web-cryptid-still-possible = clues still possible
 web-cryptid-left = { $left } of { $total } left

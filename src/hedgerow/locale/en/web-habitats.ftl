@@ -12,14 +12,34 @@ web-habitats-park-vp = park { $vp }
 web-habitats-points = park { $park } + goals { $goals }
 web-habitats-legend = A sun: all it needs is there. Upside down: something is missing. Dashed: you may place here.
 web-habitats-choose-tile = Choose a tile with a golden ring to see what it would bring.
-web-habitats-choose-cell = Choose a dashed cell of your park.
 web-habitats-take = Take: { $tile }
 web-habitats-take-it = Take
 web-habitats-lay = Place it here
 web-habitats-turn = Turn it
 web-habitats-others = the others
-web-habitats-up-to = up to { $vp }
 web-habitats-tile-offer = { $tile }, up to { $vp }
+web-habitats-needs-met = all there
+web-habitats-gain-tile = tile { $vp }
+web-habitats-gain-goals = goals { $vp } if scored now
+web-habitats-gain-goals-short = goals { $vp }
+web-habitats-at = at { $at }
+web-habitats-at-best = at best, at { $at }
+web-habitats-best-cells = The best cells
+web-habitats-rivals = Rivals
+web-habitats-goals-tab = Goals
+web-habitats-goal-biggest_area = Your largest area counts: tiles of one landscape, joined side to side. When tied, the second-largest, then the third, and so on.
+web-habitats-goal-many_areas = All your areas count, of all landscapes together.
+web-habitats-goal-long_park = Your longest unbroken row of tiles counts, across or up and down.
+web-habitats-goal-diagonal = Your longest unbroken diagonal of tiles counts; they touch at their corners.
+web-habitats-goal-landscape_types = Each different landscape in your park counts. When tied, complete sets of them.
+web-habitats-goal-flora = Each kind of flower counts, one for each landscape. When tied, all your flowers.
+web-habitats-goal-compact = The tiles of your largest rectangle without a gap count. A single row is one too.
+web-habitats-goal-keep_close = The fewest steps win, from your entrance to the tile that is furthest from it.
+web-habitats-goal-accessibility = The fewest steps win, to a road from the tile that is furthest from any. Your entrance has a road.
+web-habitats-goal-worth = { $worth } points by rank
+web-habitats-goal-scored = As it was scored
+web-habitats-goal-now = If it were scored now
+web-habitats-goal-tied = Whoever is still tied takes the points of the lowest rank among them.
 web-habitats-figure = Figure of { $name }, looking { $side ->
     [N] up
     [E] right
@@ -27,7 +47,7 @@ web-habitats-figure = Figure of { $name }, looking { $side ->
    *[W] left
   }
 web-habitats-cell = Free cell { $at }
-web-habitats-cell-worth = Free cell { $at }: { $vp }
+web-habitats-cell-worth = Free cell { $at }: tile { $vp }, goals { $goals } if scored now
 web-habitats-laid = { $tile }, { $vp ->
     [one] { $vp } point
    *[other] { $vp } points

@@ -18,6 +18,7 @@ web-replay-won = { $who } found it
 web-replay-won-at = on turn { $turn }, in { $hex }
 web-replay-eyes = Through whose eyes
 web-replay-eyes-all = All
+web-replay-notes = Clues
 web-replay-points = Turning points
 web-replay-log = Log
 web-replay-chart-says = { $who }: { $value }

@@ -103,6 +103,8 @@ web-cryptid-vote = { $yes ->
   }
 
 # Le carnet
+web-cryptid-hex = Case
+web-cryptid-key = Légende
 web-cryptid-notepad = Carnet
 web-cryptid-still-possible = indices possibles
 web-cryptid-left = { $left } sur { $total }

@@ -12,14 +12,34 @@ web-habitats-park-vp = parc { $vp }
 web-habitats-points = parc { $park } + objectifs { $goals }
 web-habitats-legend = Un soleil : rien ne lui manque. À l’envers : il lui manque quelque chose. En pointillé : tu peux poser ici.
 web-habitats-choose-tile = Choisis une tuile cerclée d’or pour voir ce qu’elle rapporterait.
-web-habitats-choose-cell = Choisis une case en pointillé de ton parc.
 web-habitats-take = Prendre : { $tile }
 web-habitats-take-it = Prendre
 web-habitats-lay = Poser ici
 web-habitats-turn = Tourner
 web-habitats-others = les autres
-web-habitats-up-to = jusqu’à { $vp }
 web-habitats-tile-offer = { $tile }, jusqu’à { $vp }
+web-habitats-needs-met = tout y est
+web-habitats-gain-tile = tuile { $vp }
+web-habitats-gain-goals = objectifs { $vp } à ce stade
+web-habitats-gain-goals-short = objectifs { $vp }
+web-habitats-at = en { $at }
+web-habitats-at-best = au mieux, en { $at }
+web-habitats-best-cells = Les meilleures cases
+web-habitats-rivals = Rivaux
+web-habitats-goals-tab = Objectifs
+web-habitats-goal-biggest_area = C’est ta plus grande zone qui compte : des tuiles d’un même paysage qui se touchent par un côté. À égalité, la deuxième, puis la troisième, etc.
+web-habitats-goal-many_areas = Toutes tes zones comptent, tous paysages confondus.
+web-habitats-goal-long_park = C’est ta plus longue rangée de tuiles sans trou qui compte, en ligne ou en colonne.
+web-habitats-goal-diagonal = C’est ta plus longue diagonale de tuiles sans trou qui compte ; elles se touchent par un coin.
+web-habitats-goal-landscape_types = Chaque paysage différent de ton parc compte. À égalité, les séries complètes.
+web-habitats-goal-flora = Chaque sorte de fleur compte, une par paysage. À égalité, toutes tes fleurs.
+web-habitats-goal-compact = Ce sont les tuiles de ton plus grand rectangle sans trou qui comptent. Une seule rangée en est un aussi.
+web-habitats-goal-keep_close = Il faut le moins de pas possible de ton entrée à la tuile la plus éloignée d’elle.
+web-habitats-goal-accessibility = Il faut le moins de pas possible jusqu’à une route depuis la tuile qui en est la plus éloignée. Ton entrée a une route.
+web-habitats-goal-worth = { $worth } points selon le rang
+web-habitats-goal-scored = Au décompte
+web-habitats-goal-now = Si l’on comptait maintenant
+web-habitats-goal-tied = En cas d’égalité persistante, chacun prend les points du rang le plus bas en jeu.
 web-habitats-figure = Figurine : { $name }, tournée vers { $side ->
     [N] le haut
     [E] la droite
@@ -27,7 +47,7 @@ web-habitats-figure = Figurine : { $name }, tournée vers { $side ->
    *[W] la gauche
   }
 web-habitats-cell = Case libre { $at }
-web-habitats-cell-worth = Case libre { $at } : { $vp }
+web-habitats-cell-worth = Case libre { $at } : tuile { $vp }, objectifs { $goals } à ce stade
 web-habitats-laid = { $tile }, { $vp ->
     [one] { $vp } point
    *[other] { $vp } points

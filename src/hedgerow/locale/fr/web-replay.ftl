@@ -18,6 +18,7 @@ web-replay-won = { $who } a trouvé
 web-replay-won-at = au tour { $turn }, sur { $hex }
 web-replay-eyes = Par les yeux de qui
 web-replay-eyes-all = Tous les joueurs
+web-replay-notes = Indices
 web-replay-points = Moments décisifs
 web-replay-log = Journal
 web-replay-chart-says = { $who } : { $value }

@@ -47,6 +47,15 @@ describe('notes', () => {
 });
 
 describe('zoom', () => {
+  it('keeps its scale when a line comes or goes above the map', () => {
+    const zoom = made(360, 520, 0.72);
+    const before = zoom.k;
+    zoom.resize(360, 478, 0.66);
+    expect(zoom.k).toBe(before);
+    zoom.resize(520, 300, 0.72);
+    expect(zoom.k).toBe(Math.max(zoom.whole, 0.72));
+  });
+
   function made(width: number, height: number, least = 0): Zoom {
     const zoom = new Zoom();
     zoom.resize(width, height, least);

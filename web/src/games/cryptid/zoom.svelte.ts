@@ -26,11 +26,13 @@ export class Zoom {
   resize(width: number, height: number, least = 0, around?: Point): void {
     const same = width === this.width && height === this.height;
     if (same || width === 0 || height === 0) return;
-    const middle = this.touched ? this.inMap(this.width / 2, this.height / 2) : null;
+    // A line more or less above the map is no reason to draw it at another scale.
+    const nearly = least > 0 && width === this.width && Math.abs(height - this.height) < 80;
+    const middle = this.touched || nearly ? this.inMap(this.width / 2, this.height / 2) : null;
     this.width = width;
     this.height = height;
     if (middle) {
-      this.k = Math.max(this.whole, this.k);
+      if (!nearly) this.k = Math.max(this.whole, this.k);
       this.look(middle);
     } else {
       this.k = Math.max(this.whole, least);

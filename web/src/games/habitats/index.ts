@@ -32,6 +32,8 @@ const client: GameClient<'habitats'> = {
   points: ({ view }, seat) => pointsOf(view, seat),
   // On a phone the market and the park offer every choice, so the prompt stays one line.
   offers: true,
+  // Every choice stands on the market and the park; the prompt keeps the list of all.
+  few: 0,
   // The board shows the goals and the tile to place.
   notes: false,
   mark,

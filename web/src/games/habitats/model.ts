@@ -85,7 +85,17 @@ export function bestBySpot(
 
 /** Points in the park and, as things stand, from goals. */
 export function worth(preview: Preview): number {
-  return preview.vp + preview.goals.reduce((sum, change) => sum + change, 0);
+  return preview.vp + goalsOf(preview);
+}
+
+/** What the goals would change by, if they were scored now. */
+export function goalsOf(preview: Preview): number {
+  return preview.goals.reduce((sum, change) => sum + change, 0);
+}
+
+/** The most promising cells, the best first. */
+export function bestThree(previews: Iterable<Preview>): Preview[] {
+  return [...previews].sort((a, b) => worth(b) - worth(a) || b.vp - a.vp).slice(0, 3);
 }
 
 export function bestOf(previews: readonly Preview[]): Preview | null {

@@ -1,0 +1,40 @@
+/** What a tile does, in words. */
+import type { HabitatsFace } from '../../lib/generated';
+import { i18n, t } from '../../lib/i18n.svelte';
+
+export const WANTED = ['grassland', 'forest', 'dryland', 'water', 'flower'] as const;
+export type Wanted = (typeof WANTED)[number];
+
+/** What an animal demands: "2 water", "1 grassland". */
+export function demandOf(face: HabitatsFace): { what: Wanted; words: string }[] {
+  return WANTED.filter((what) => face.demand?.[what]).map((what) => ({
+    what,
+    words: t(`habitats-demand-${what}`, { count: face.demand?.[what] ?? 0 }),
+  }));
+}
+
+/** One sentence about when it scores. */
+export function aboutTile(face: HabitatsFace): string {
+  const needs = demandOf(face).map(({ words }) => words);
+  if (needs.length) {
+    return t('web-habitats-sheet-needs', {
+      needs: new Intl.ListFormat(i18n.language).format(needs),
+      vp: face.vp ?? 0,
+    });
+  }
+  switch (face.kind) {
+    case 'tower':
+      return t(`web-habitats-sheet-tower-${face.tower ?? 'orth'}`, {
+        animal: face.animal_vp ?? 0,
+        flower: face.flower_vp ?? 0,
+      });
+    case 'tourist':
+      return t(`web-habitats-sheet-tourist-${face.tourist ?? 'BIG'}`);
+    case 'road':
+      return t('web-habitats-sheet-road', { vp: face.vp ?? 0 });
+    case 'flower':
+      return t('web-habitats-sheet-flower');
+    default:
+      return t('web-habitats-sheet-entrance');
+  }
+}

@@ -20,7 +20,15 @@ describe('a lit place', () => {
   });
 
   it('has the outline of its shape', () => {
-    const box = { x: 10, y: 10, width: 40, height: 20, number: 1, first: true, veiled: true } as const;
+    const box = {
+      x: 10,
+      y: 10,
+      width: 40,
+      height: 20,
+      number: 1,
+      first: true,
+      veiled: true,
+    } as const;
     expect(outline({ ...box, shape: 'hex' }, 0)).toBe('M20 10h20l10 10l-10 10h-20l-10 -10z');
     expect(outline({ ...box, shape: 'box' }, 0)).toMatch(/^M20 10h20a10 10/);
   });

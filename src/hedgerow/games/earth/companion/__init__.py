@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from hedgerow.core.companion import Companion, Timing
 from hedgerow.core.text import Message
+from hedgerow.games import datafiles
 from hedgerow.games.earth.companion.aids import earth_aids
 from hedgerow.games.earth.companion.desk import SCORE
 from hedgerow.games.earth.hidden import View
 
 COMPANION: Final[Companion[View]] = Companion(
-    aids=earth_aids, desk={"score": SCORE}, timing=Timing(clones=True, note=Message("earth-bench"))
+    aids=earth_aids,
+    desk={"score": SCORE},
+    timing=Timing(clones=True, note=Message("earth-bench")),
+    lesson=partial(datafiles.lesson, "earth"),
 )

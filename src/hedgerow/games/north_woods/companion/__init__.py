@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from hedgerow.core.companion import Companion
+from hedgerow.games import datafiles
 from hedgerow.games.north_woods.companion.aids import woods_aids
 from hedgerow.games.north_woods.companion.desk import FEED
 from hedgerow.games.north_woods.hidden import View
 
-COMPANION: Final[Companion[View]] = Companion(aids=woods_aids, desk={"feed": FEED})
+COMPANION: Final[Companion[View]] = Companion(
+    aids=woods_aids, desk={"feed": FEED}, lesson=partial(datafiles.lesson, "north_woods")
+)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from hedgerow.core.companion import Companion
+from hedgerow.games import datafiles
 from hedgerow.games.tournoi.companion.aids import battle_aids
 from hedgerow.games.tournoi.companion.desk import DESK
 from hedgerow.games.tournoi.hidden import View
 
-COMPANION: Final[Companion[View]] = Companion(aids=battle_aids, desk=DESK)
+COMPANION: Final[Companion[View]] = Companion(
+    aids=battle_aids, desk=DESK, lesson=partial(datafiles.lesson, "tournoi")
+)

@@ -17,6 +17,7 @@ from hedgerow.cli import (
     bench,
     games,
     laws,
+    learn,
     play,
     puzzle,
     replay,
@@ -42,6 +43,7 @@ app = typer.Typer(
 )
 app.command("games")(games.games)
 app.command("play")(play.play)
+app.command("learn")(learn.learn)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("train")(train.train)

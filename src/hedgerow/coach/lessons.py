@@ -269,7 +269,7 @@ def _dealt(game: AnyGame, deal: Deal) -> AnyTable:
 
 
 def _written(table: AnyTable, moves: Sequence[str]) -> Iterator[tuple[Seat, Any]]:
-    """Moves of a lesson file, "B ask 10-7 A"; * stands for anything, the first that fits counts.
+    """Moves of a lesson file, "B ask 10-7 A"; of those that fit a * the first is made.
 
     Each is looked up when it is due, so the one before must have been made by then.
     """

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from hedgerow.core.record import WIDE, Record, commit
-from hedgerow.games import game_named
+from hedgerow.games import GAMES, game_named
 from hedgerow.server.http import gate
 from hedgerow.server.http.static import Static
 from hedgerow.server.testing import Person, Server, bot, friend, me, screen, serving
@@ -88,7 +88,7 @@ def test_openapi_lists_every_path(server: Server) -> None:
     schema = httpx.get(f"{server.url}/api/schema").json()
     assert schema["openapi"].startswith("3.")
     assert {"/api/tables", "/api/join", "/api/replays/{table}"} <= set(schema["paths"])
-    assert len(schema["paths"]) == 26
+    assert len(schema["paths"]) == 28
 
 
 # Guests and tables
@@ -416,5 +416,41 @@ def test_puzzles_by_day_code_and_chance(server: Server) -> None:
             assert problem(await ann.http.post("/api/games/cryptid/desk/setup", json=wrong))
         raw = await ann.http.post("/api/games/cryptid/desk/setup", content=msgspec.json.encode({}))
         assert raw.status_code == 200
+
+    run(server, test)
+
+
+# Lessons
+
+
+def test_lessons_are_listed_and_served_as_a_seat_sees_them(server: Server) -> None:
+    async def test(ann: Person) -> None:
+        lessons = await ann.call("GET", "/lessons")
+        assert [lesson["game"] for lesson in lessons] == [game.id for game in GAMES]
+
+        async def ask(**asked: Any) -> Any:
+            return await ann.call("POST", "/lessons/cryptid", {"step": "ask", **asked})
+
+        page = await ask()
+        assert (page["state"]["type"], page["state"]["seat"]) == ("state", 0)
+        assert page["task"]["lit"] == ["hex 8-6"]
+        (question,) = page["state"]["decisions"]
+        assert len(question["words"]) == len(question["moves"]) > 40
+        # The other clues are in no part of it: those of the seat itself are the only ones.
+        assert page["state"]["view"]["clues"] == []
+        right = await ask(answer=page["task"]["show"])
+        assert right["verdict"]["kind"] == "right" and right["task"] is None
+        assert right["state"]["made"] == page["state"]["made"] + 1
+        search = next(move for move in question["moves"] if move["do"] == "search")
+        other = await ask(answer={"move": search})
+        assert other["verdict"]["kind"] == "other"
+        assert other["state"] == page["state"]
+        refused = await ask(answer={"move": {"do": "cube", "hex": 0}})
+        assert refused["verdict"]["kind"] == "refused" and refused["verdict"]["rule"]
+        for asked in ({"answer": {}}, {"answer": {"pick": "x"}}, {"done": [{"move": search}]}):
+            answer = await ann.http.post("/api/lessons/cryptid", json={"step": "ask", **asked})
+            assert problem(answer).startswith("error-")
+        answer = await ann.http.post("/api/lessons/cryptid", json={"step": "nothing"})
+        assert problem(answer) == "error-lesson-step"
 
     run(server, test)

@@ -45,17 +45,10 @@ web-lesson-next = Next
 web-lesson-skip = Skip
 web-lesson-repeat = Repeat this step
 web-lesson-finish = Finish
-web-lesson-right = Right.
 web-lesson-act = { $act } of { $acts }
 web-lesson-rule = The rule behind this step: { $rule }
 web-lesson-failed = The server did not answer.
 web-lesson-keys = Keys: Enter next, S show me, Esc leave
 web-lesson-over-title = That was the lesson
 web-lesson-over = You can play { $game } now. The rules are always one click away.
-web-lesson-offer = New to { $game }? Learn it on the board first, in { $minutes ->
-    [one] a minute
-   *[other] { $minutes } minutes
-}.
-web-lesson-offer-yes = Learn it
-web-lesson-offer-no = Play at once
-web-lesson-offer-title = Your first game
+web-lesson-offer = First time? Learn it in a few minutes

@@ -8,3 +8,10 @@ error-lesson-over = Cette étape de la leçon est déjà terminée.
 error-lesson-pick = « { $pick } » n’est pas une des réponses. Il y a : { $known }.
 error-lesson-answer = « { $answer } » n’est pas une bonne réponse de cette étape.
 error-lesson-move = La leçon fait jouer « { $move } » à { $seat }, ce que les règles ne proposent pas.
+
+learn-step = Étape { $step } sur { $steps }
+learn-keys = s montre-moi · b retour · n suivant · q quitter
+learn-notation = Écris un coup, comme « { $move } ». { $count } sont permis.
+learn-shown = Écris : { $answer }
+learn-over = La leçon est finie. Maintenant, joue : hedgerow play.
+learn-left = Continue plus tard avec : hedgerow learn { $game } --step { $step }

@@ -45,17 +45,10 @@ web-lesson-next = Suivant
 web-lesson-skip = Passer
 web-lesson-repeat = Refaire cette étape
 web-lesson-finish = Terminer
-web-lesson-right = C’est juste.
 web-lesson-act = { $act } sur { $acts }
 web-lesson-rule = La règle derrière cette étape : { $rule }
 web-lesson-failed = Le serveur n’a pas répondu.
 web-lesson-keys = Touches : Entrée suivant, S montre-moi, Échap quitter
 web-lesson-over-title = La leçon est finie
 web-lesson-over = Tu peux maintenant jouer à { $game }. Les règles restent à un clic.
-web-lesson-offer = Tu découvres { $game } ? Apprends-le d’abord sur le plateau, en { $minutes ->
-    [one] une minute
-   *[other] { $minutes } minutes
-}.
-web-lesson-offer-yes = Apprendre
-web-lesson-offer-no = Jouer tout de suite
-web-lesson-offer-title = Ta première partie
+web-lesson-offer = Première fois ? Apprends-le en quelques minutes

@@ -1,7 +1,35 @@
 /** What Earth adds to the generic client. */
-import type { GameClient } from '..';
+import type { GameClient, Mark } from '..';
 import Board from './Board.svelte';
+import { cellAt } from './model';
 import SeatLine from './SeatLine.svelte';
+
+/** The names of a lesson's places. */
+function mark(place: string): Mark {
+  const [kind, at = ''] = place.split(' ');
+  switch (kind) {
+    case 'cell':
+      return {
+        at: [`[data-cell="${cellAt(Number(at[1]) - 1, 'abcdefg'.indexOf(at[0] ?? ''))}"]`],
+      };
+    case 'hand':
+      return { at: [`[data-hand="${at}"]`] };
+    case 'choose':
+      return { at: [`[data-choose="${at}"]`, `[data-hand="${at}"]`] };
+    case 'action':
+      return { at: [`[data-action="${at}"]`] };
+    case 'actions':
+      return { at: ['[data-action]'] };
+    case 'goals':
+      return { at: ['[data-goal]'] };
+    case 'collective':
+      return { at: ['.animals', '[data-animal]'] };
+    case 'dock':
+      return { at: ['[data-dock]'] };
+    default:
+      return { at: [] };
+  }
+}
 
 const client: GameClient<'earth'> = {
   Board,
@@ -12,5 +40,6 @@ const client: GameClient<'earth'> = {
   few: 0,
   // The board shows goals, animals and Gaia.
   notes: false,
+  mark,
 };
 export default client;

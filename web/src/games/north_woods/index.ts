@@ -1,7 +1,33 @@
 /** What North Woods adds to the generic client. */
-import type { GameClient } from '..';
+import type { GameClient, Mark } from '..';
 import Board from './Board.svelte';
 import SeatLine from './SeatLine.svelte';
+
+/** The names of a lesson's places; piles and the display count from 1, the hand from 0. */
+function mark(place: string): Mark {
+  const [kind, at = ''] = place.split(' ');
+  switch (kind) {
+    case 'hand':
+      return { at: [`[data-hand="${at}"]`] };
+    case 'display':
+    case 'pile':
+      return { at: [`[data-${kind}="${Number(at) - 1}"]`] };
+    case 'deck':
+      return { at: ['[data-deck]'] };
+    case 'card':
+      return { at: [`[data-lying="0.${at}"]`] };
+    case 'apart':
+      return { at: ['.apart.lit', '[data-row="apart"]'] };
+    case 'end':
+      return { at: ['[data-act="end"]', '[data-dock]'] };
+    case 'dock':
+      return { at: ['[data-dock]'] };
+    case 'ladder':
+      return { at: ['.ladder'] };
+    default:
+      return { at: [] };
+  }
+}
 
 const client: GameClient<'north_woods'> = {
   Board,
@@ -12,5 +38,6 @@ const client: GameClient<'north_woods'> = {
   few: 0,
   // The board shows the hand and what is in question.
   notes: false,
+  mark,
 };
 export default client;

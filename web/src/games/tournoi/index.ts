@@ -1,7 +1,30 @@
 /** What Le Tournoi adds to the generic client. */
-import type { GameClient } from '..';
+import type { GameClient, Mark } from '..';
 import Board from './Board.svelte';
 import SeatLine from './SeatLine.svelte';
+
+/** The names of a lesson's places; on a phone some lie behind a tab, which is lit instead. */
+function mark(place: string): Mark {
+  const [kind, at = ''] = place.split(' ');
+  switch (kind) {
+    case 'hand':
+      return at
+        ? { at: [`[data-card="${at}"]`, '[data-tab="hand"]'] }
+        : { at: ['.arena .cards', '[data-tab="hand"]'] };
+    case 'power':
+      return { at: [`[data-power="${at}"]`, '[data-tab="powers"]'] };
+    case 'battle':
+      return { at: [`[data-slot="${at}"]`] };
+    case 'pass':
+      return { at: ['.button.pass', '[data-tab="powers"]'] };
+    case 'zone':
+      return { at: ['.arena .zone', '[data-tab="zone"]'] };
+    case 'bonus':
+      return { at: ['.arena .bonus', '[data-tab="bonus"]'] };
+    default:
+      return { at: [] };
+  }
+}
 
 const client: GameClient<'tournoi'> = {
   Board,
@@ -12,5 +35,6 @@ const client: GameClient<'tournoi'> = {
   few: 2,
   // The hand, the power cards and the bonus tokens lie on the board.
   notes: false,
+  mark,
 };
 export default client;

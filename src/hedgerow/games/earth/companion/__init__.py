@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from hedgerow.core.companion import Companion, Timing
 from hedgerow.core.puzzledesk import PuzzleDesk
 from hedgerow.core.text import Message
+from hedgerow.games import datafiles
 from hedgerow.games.earth.companion.aids import earth_aids
 from hedgerow.games.earth.companion.desk import SCORE
 from hedgerow.games.earth.companion.puzzles import KINDS
@@ -25,4 +27,5 @@ COMPANION: Final[Companion[View]] = Companion(
     },
     timing=Timing(clones=True, note=Message("earth-bench")),
     puzzles=KINDS,
+    lesson=partial(datafiles.lesson, "earth"),
 )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from hedgerow.core.companion import Companion
 from hedgerow.core.puzzledesk import PuzzleDesk
+from hedgerow.games import datafiles
 from hedgerow.games.north_woods.companion.aids import woods_aids
 from hedgerow.games.north_woods.companion.components import OWN
 from hedgerow.games.north_woods.companion.desk import FEED
@@ -23,4 +25,5 @@ COMPANION: Final[Companion[View]] = Companion(
         **PuzzleDesk("north_woods", KINDS).tools,
     },
     puzzles=KINDS,
+    lesson=partial(datafiles.lesson, "north_woods"),
 )

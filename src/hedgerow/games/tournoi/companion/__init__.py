@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from hedgerow.core.companion import Companion
 from hedgerow.core.puzzledesk import PuzzleDesk
+from hedgerow.games import datafiles
 from hedgerow.games.tournoi.companion.aids import battle_aids
 from hedgerow.games.tournoi.companion.desk import DESK
 from hedgerow.games.tournoi.companion.puzzles import KINDS
 from hedgerow.games.tournoi.hidden import View
 
 COMPANION: Final[Companion[View]] = Companion(
-    aids=battle_aids, desk={**DESK, **PuzzleDesk("tournoi", KINDS).tools}, puzzles=KINDS
+    aids=battle_aids,
+    desk={**DESK, **PuzzleDesk("tournoi", KINDS).tools},
+    puzzles=KINDS,
+    lesson=partial(datafiles.lesson, "tournoi"),
 )

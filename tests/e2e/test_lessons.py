@@ -1,0 +1,220 @@
+"""All lessons, every step of them, by clicks on the real boards.
+
+English on a laptop and French on a phone; HEDGEROW_LESSONS=all adds the other two.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Response, expect
+
+from e2e import islands, tournament, woods
+from e2e.conftest import SHOTS, NewVisitor
+from e2e.layout import check_axe, check_layout
+from e2e.test_habitats import named
+from e2e.visitor import PHONE, Visitor
+from hedgerow.coach.lessons import course_of
+from hedgerow.core.text import Message
+from hedgerow.games import game_named
+from hedgerow.locale import Language
+
+LAPTOP = (1366, 650)
+ROUNDS: list[tuple[Language, tuple[int, int]]] = [("en", LAPTOP), ("fr", PHONE)]
+if os.environ.get("HEDGEROW_LESSONS") == "all":
+    ROUNDS += [("fr", LAPTOP), ("en", PHONE)]
+GAMES = ("cryptid", "habitats", "north_woods", "tournoi", "earth")
+
+Move = dict[str, Any]
+
+
+class Lesson:
+    """A person in a lesson: the newest page that came is what the board shows."""
+
+    def __init__(self, ann: Visitor, game: str) -> None:
+        self.ann, self.game = ann, game
+        self.course = course_of(game_named(game))
+        self.page: Any = None
+        self.wrong = 0
+        ann.page.on("response", self._came)
+
+    def _came(self, response: Response) -> None:
+        asked = response.request
+        if asked.method != "POST" or not asked.url.endswith(f"/api/lessons/{self.game}"):
+            return
+        page = response.json()
+        if page["verdict"] and page["verdict"]["kind"] != "right":
+            self.wrong += 1
+        else:
+            self.page = page
+            self.ann.state = page["state"]
+
+    def shown(self, step: str) -> list[Any]:
+        """What "Show me" does in a step, answer by answer."""
+        sitting, answers = self.course.sit(step), []
+        while sitting.act is not None:
+            answers.append(sitting.shown())
+            sitting.give(answers[-1])
+        return [one if isinstance(one, str) else msgspec.to_builtins(one) for one in answers]
+
+    def until(self, fits: Callable[[], bool], what: str) -> None:
+        self.ann.wait(lambda: self.page is not None and fits(), what)
+
+    def pick(self, step: str, id: str) -> None:
+        text = self.ann.t(f"{self.game.replace('_', '-')}-lesson-{step}-pick-{id}", **self.names)
+        self.ann.page.locator(".pick", has_text=re.compile(f"^\\s*{re.escape(text)}")).click()
+
+    @property
+    def names(self) -> dict[str, str]:
+        letters = "ABCDEF"[: len(self.page["table"]["seats"])]
+        return {
+            letter.lower(): self.ann.t("web-guest" if at == 0 else f"web-bot-name-{letter}")
+            for at, letter in enumerate(letters)
+        }
+
+
+# One way of clicking for each game; it makes the first move, or several that belong together.
+
+
+def on_the_map(lesson: Lesson, moves: Sequence[Move]) -> int:
+    lesson.ann.click(moves[0])
+    return 1
+
+
+def in_the_park(lesson: Lesson, moves: Sequence[Move]) -> int:
+    ann, move = lesson.ann, moves[0]
+    page, touch = ann.page, ann.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}
+    if move["do"] == "take":
+        columns = ann.state["view"]["columns"]
+        page.locator(f'[data-space="{move["row"] * columns + move["column"]}"]').click()
+        page.get_by_role("button", name=ann.t("web-habitats-take", tile=named(ann, move))).click()
+        return 1
+    cell = page.locator(f'[data-cell="{move["x"]},{move["y"]}"]')
+    cell.tap() if touch else cell.click()
+    if touch:
+        ann.button("web-habitats-lay").tap()
+    return 1
+
+
+def in_the_woods(lesson: Lesson, moves: Sequence[Move]) -> int:
+    together = 1 + (len(moves) > 1 and moves[1]["do"] in ("on", "apart"))
+    woods.click(lesson.ann, *moves[:together])
+    return together
+
+
+def on_battles(lesson: Lesson, moves: Sequence[Move]) -> int:
+    ann, move = lesson.ann, moves[0]
+    if move["do"] == "pass":
+        ann.button("web-tournoi-pass").click()
+        return 1
+    narrow = ann.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}
+    if narrow:
+        ann.page.locator(f'[data-tab="{"hand" if move["do"] == "lay" else "powers"}"]').click()
+    tournament.lay(ann, move)
+    return 1
+
+
+def on_the_island(lesson: Lesson, moves: Sequence[Move]) -> int:
+    ann, move = lesson.ann, moves[0]
+    if move["do"] == "plant" and len(moves) > 1 and moves[1]["do"] == "site":
+        islands.press(ann, islands.held(ann, move["card"]))
+        islands.press(ann, islands.cell(ann, moves[1]["cell"]))
+        islands.press(ann, islands.act(ann, "plant"))
+        return 2
+    islands.click(ann, move)
+    return 1
+
+
+CLICKS: dict[str, Callable[[Lesson, Sequence[Move]], int]] = {
+    "cryptid": on_the_map,
+    "habitats": in_the_park,
+    "north_woods": in_the_woods,
+    "tournoi": on_battles,
+    "earth": on_the_island,
+}
+
+
+@pytest.mark.parametrize(("language", "size"), ROUNDS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_by_clicks(
+    visit: NewVisitor, game: str, language: Language, size: tuple[int, int]
+) -> None:
+    ann = visit(language, size=size)
+    lesson = Lesson(ann, game)
+    steps = lesson.course.lesson.steps
+    ann.open(f"/learn/{game}")
+    for number, step in enumerate(steps):
+        lesson.until(lambda id=step.id: lesson.page["step"] == id, step.id)  # type: ignore[misc]
+        title = ann.t(f"{game.replace('_', '-')}-lesson-{step.id}")
+        expect(ann.page.locator("#lesson-title")).to_have_text(title)
+        if number in (0, 2):
+            name = f"lesson-{game}-{language}-{size[0]}-{number}"
+            ann.page.screenshot(path=SHOTS / f"{name}.png")
+            check_layout(ann.page, name)
+            if number:
+                check_axe(ann.page, name)
+        answers = lesson.shown(step.id)
+        while answers:
+            left = _left(lesson)
+            if isinstance(answers[0], str):
+                lesson.pick(step.id, answers[0])
+                done = 1
+            else:
+                done = CLICKS[game](lesson, answers)
+            lesson.until(lambda left=left: _left(lesson) < left, f"{step.id}: {answers[0]}")  # type: ignore[misc]
+            answers = answers[done:]
+        lesson.until(lambda: lesson.page["task"] is None, f"the end of {step.id}")
+        tournament.turn_up_all(ann)
+        last = number == len(steps) - 1
+        ann.button("web-lesson-finish" if last else "web-lesson-next").click()
+    expect(ann.page.get_by_role("dialog")).to_contain_text(ann.t("web-lesson-over-title"))
+    assert lesson.wrong == 0
+    ann.open("/learn")
+    learnt = ann.page.locator(".learnt")
+    expect(learnt).to_have_text(ann.t("web-learn-learnt"))
+
+
+def _left(lesson: Lesson) -> int:
+    """How many answers are still to come in this step."""
+    page = lesson.page
+    task = page["task"]
+    if task is None:
+        return 0
+    right = lesson.course.step(page["step"]).acts[task["number"]].picks
+    picked = sum(pick["picked"] for pick in task["picks"])
+    open = sum(pick.right for pick in right) - int(picked)
+    return 100 * int(page["acts"] - task["number"]) + open
+
+
+def test_another_move_is_answered_and_a_step_can_be_shown_left_and_repeated(
+    visit: NewVisitor,
+) -> None:
+    ann = visit(size=LAPTOP)
+    lesson, page = Lesson(ann, "cryptid"), ann.page
+    ann.open("/learn/cryptid?step=ask")
+    lesson.until(lambda: lesson.page["step"] == "ask", "the step")
+    # Another rival about the right hex: legal, but not the point.
+    ann.click({"do": "ask", "hex": 5 * 12 + 7, "of": 2})
+    told = ann.t("cryptid-lesson-ask-no-other-seat", **lesson.names)
+    expect(page.locator(".told")).to_have_text(told)
+    assert lesson.page["state"]["made"] == ann.state["made"]
+    # By keyboard: S shows it, and then it is to be done by hand.
+    page.locator("#lesson-title").focus()
+    page.keyboard.press("s")
+    move = msgspec.convert(lesson.page["task"]["shown"], Message)
+    said = ann.catalogue.say(move)
+    expect(page.locator(".task.showing")).to_contain_text(said.split()[0])
+    expect(page.locator(".task")).to_contain_text(ann.t("web-lesson-your-go"))
+    # Leaving keeps the step.
+    page.locator("#lesson-title").focus()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", level=1)).to_have_text(ann.t("web-learn-title"))
+    title = ann.t("cryptid-lesson-ask")
+    expect(page.locator("#first-title")).to_contain_text(title)
+    page.get_by_role("link", name=ann.t("web-learn-continue"), exact=True).first.click()
+    expect(page.locator("#lesson-title")).to_have_text(title)

@@ -309,7 +309,7 @@ def earth_plant(puzzle: Any) -> Best:
 def _earth_open(planted: dict[Any, Any]) -> list[tuple[int, int]]:
     """EAR-20, EAR-21: beside a card, within four rows and four columns."""
     found = []
-    for place in product(range(7), range(7)):
+    for place in ((r, c) for r in range(7) for c in range(7)):
         near = any(abs(place[0] - r) <= 1 and abs(place[1] - c) <= 1 for r, c in planted)
         rows = [place[0], *(r for r, _ in planted)]
         columns = [place[1], *(c for _, c in planted)]

@@ -15,5 +15,5 @@ earth-puzzle-proof = All { $count } ways to plant two cards were scored: one add
    *[other] { $points } points
   }, any other at most { $second }.
 earth-puzzle-hint-card = Plant { $card }.
-earth-puzzle-hint-cell = { $step }.
+earth-puzzle-hint-cell = Here: { $step }.
 earth-puzzle-soil = { $soil } soil

@@ -17,5 +17,5 @@ habitats-puzzle-proof = All { $count } ways to lay the three tiles were counted:
 habitats-puzzle-elsewhere = { $tile } on any other cell: at most { $points }.
 habitats-puzzle-hint-wake = Begin with { $tile }, and look at { $other } on { $at }: it can score more than now.
 habitats-puzzle-hint-begin = Begin with { $tile }: its cell matters most.
-habitats-puzzle-hint-cell = { $step }.
+habitats-puzzle-hint-cell = Here: { $step }.
 error-habitats-puzzle-place = The rules do not allow this laying in any order: { $steps }.

@@ -19,4 +19,4 @@ tournoi-puzzle-odds = { $card } on { $battle }: scores against { $beats } of { $
 tournoi-puzzle-proof-average = All { $count } ways to lay the cards were counted, each battle against all { $rivals } cards: one adds up to { $points }, any other to at most { $second }. Divide by { $rivals } for the average.
 tournoi-puzzle-proof-certain = All { $count } ways to lay the cards were counted against every order of the rival: one scores { $points } for certain, any other at most { $second }.
 tournoi-puzzle-hint-battle = Begin with { $battle }.
-tournoi-puzzle-hint-card = { $step }.
+tournoi-puzzle-hint-card = Here: { $step }.

@@ -15,5 +15,5 @@ earth-puzzle-proof = Les { $count } façons de planter deux cartes ont été com
    *[other] { $points } points
   }, toutes les autres { $second } au plus.
 earth-puzzle-hint-card = Plante { $card }.
-earth-puzzle-hint-cell = { $step }.
+earth-puzzle-hint-cell = Ici : { $step }.
 earth-puzzle-soil = { $soil } de terre

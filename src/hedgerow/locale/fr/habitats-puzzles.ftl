@@ -17,5 +17,5 @@ habitats-puzzle-proof = Les { $count } façons de poser les trois tuiles ont ét
 habitats-puzzle-elsewhere = { $tile } sur une autre case : { $points } au plus.
 habitats-puzzle-hint-wake = Commence par { $tile }, et regarde { $other } en { $at } : cette tuile peut rapporter plus.
 habitats-puzzle-hint-begin = Commence par { $tile } : c’est sa case qui compte le plus.
-habitats-puzzle-hint-cell = { $step }.
+habitats-puzzle-hint-cell = Ici : { $step }.
 error-habitats-puzzle-place = Les règles n’autorisent cette pose dans aucun ordre : { $steps }.

@@ -19,4 +19,4 @@ tournoi-puzzle-odds = { $card } sur { $battle } : marque contre { $beats } cart
 tournoi-puzzle-proof-average = Les { $count } façons de poser les cartes ont été comptées, chaque combat contre les { $rivals } cartes : une seule atteint { $points }, toutes les autres { $second } au plus. Divise par { $rivals } pour la moyenne.
 tournoi-puzzle-proof-certain = Les { $count } façons de poser les cartes ont été comptées contre tous les ordres du rival : une seule marque { $points } à coup sûr, toutes les autres { $second } au plus.
 tournoi-puzzle-hint-battle = Commence par { $battle }.
-tournoi-puzzle-hint-card = { $step }.
+tournoi-puzzle-hint-card = Ici : { $step }.

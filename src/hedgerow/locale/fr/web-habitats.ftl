@@ -27,10 +27,10 @@ web-habitats-at-best = au mieux, en { $at }
 web-habitats-best-cells = Les meilleures cases
 web-habitats-rivals = Rivaux
 web-habitats-goals-tab = Objectifs
-web-habitats-goal-biggest_area = C’est ta plus grande zone qui compte : des tuiles d’un même paysage qui se touchent par un côté. À égalité, la deuxième, puis la troisième, etc.
+web-habitats-goal-biggest_area = C’est ta plus grande zone qui compte : des tuiles d’un même paysage qui se touchent par un côté. À égalité, la deuxième, puis la troisième, etc.
 web-habitats-goal-many_areas = Toutes tes zones comptent, tous paysages confondus.
 web-habitats-goal-long_park = C’est ta plus longue rangée de tuiles sans trou qui compte, en ligne ou en colonne.
-web-habitats-goal-diagonal = C’est ta plus longue diagonale de tuiles sans trou qui compte ; elles se touchent par un coin.
+web-habitats-goal-diagonal = C’est ta plus longue diagonale de tuiles sans trou qui compte ; elles se touchent par un coin.
 web-habitats-goal-landscape_types = Chaque paysage différent de ton parc compte. À égalité, les séries complètes.
 web-habitats-goal-flora = Chaque sorte de fleur compte, une par paysage. À égalité, toutes tes fleurs.
 web-habitats-goal-compact = Ce sont les tuiles de ton plus grand rectangle sans trou qui comptent. Une seule rangée en est un aussi.
@@ -47,7 +47,7 @@ web-habitats-figure = Figurine : { $name }, tournée vers { $side ->
    *[W] la gauche
   }
 web-habitats-cell = Case libre { $at }
-web-habitats-cell-worth = Case libre { $at } : tuile { $vp }, objectifs { $goals } à ce stade
+web-habitats-cell-worth = Case libre { $at } : tuile { $vp }, objectifs { $goals } à ce stade
 web-habitats-laid = { $tile }, { $vp ->
     [one] { $vp } point
    *[other] { $vp } points

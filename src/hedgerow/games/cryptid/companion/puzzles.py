@@ -41,7 +41,9 @@ _RESEARCHERS: Final[dict[Difficulty, int]] = {"easy": 3, "medium": 3, "hard": 4}
 _QUESTIONS: Final[dict[Difficulty, int]] = {"easy": 4, "medium": 6, "hard": 8}
 _HEXES: Final[dict[Difficulty, int]] = {"easy": 12, "medium": 20, "hard": 30}
 """The most hexes that are possible before the question."""
-_SAMPLES: Final = 20
+_FEWEST: Final = 5
+"""The fewest of them."""
+_SAMPLES: Final = 40
 """How many sets of questions are tried on a map."""
 _GLANCES: Final = 5
 """How many tokens are compared before one is laid."""
@@ -185,11 +187,13 @@ def make_ask(rng: Rng, difficulty: Difficulty) -> TokenPuzzle:
         puzzle = generate("normal", 3, rng)
         own = puzzle.clues[0]
         tokens: tuple[Token, ...] = ()
+        for _ in range(2):
+            tokens += (_token(puzzle, own, tokens, rng),)
         tally = _tally(puzzle, own, tokens)
         while len(tally.by_hex) > _HEXES[difficulty]:
             tokens += (_token(puzzle, own, tokens, rng),)
             tally = _tally(puzzle, own, tokens)
-        if len(tally.by_hex) < count:
+        if len(tally.by_hex) < _FEWEST:
             continue
         free = EVERYWHERE & ~mask_of(token.hex for token in tokens)
         every = questions_of(tally, len(puzzle.clues), free)

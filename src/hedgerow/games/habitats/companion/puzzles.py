@@ -38,12 +38,12 @@ from hedgerow.games.habitats.words.drawing import draw_park
 from hedgerow.games.habitats.words.reasons import why
 
 TILES: Final = 3
-_SIZE: Final[dict[Difficulty, int]] = {"easy": 6, "medium": 8, "hard": 10}
+_SIZE: Final[dict[Difficulty, int]] = {"easy": 6, "medium": 7, "hard": 9}
 """The number of tiles in the park besides the entrance."""
 _TEMPTED: Final[dict[Difficulty, range]] = {
     "easy": range(1),
     "medium": range(1, 2),
-    "hard": range(2, TILES + 1),
+    "hard": range(1, TILES + 1),
 }
 """How many of the three tiles must not go where they would score most by themselves."""
 _DRAWN: Final = 24

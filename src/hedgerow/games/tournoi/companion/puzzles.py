@@ -44,7 +44,10 @@ from hedgerow.games.tournoi.sheets import PowerSheet, Sheet, compared, power_she
 from hedgerow.games.tournoi.state import NONE
 
 Aim: TypeAlias = Literal["average", "certain"]
-_RIVALS: Final[dict[Difficulty, int]] = {"easy": 4, "medium": 5, "hard": 5}
+_RIVALS: Final[dict[Aim, dict[Difficulty, int]]] = {
+    "average": {"easy": 4, "medium": 5, "hard": 5},
+    "certain": {"easy": 4, "medium": 4, "hard": 4},
+}
 _POWERS: Final[dict[Difficulty, int]] = {"easy": 0, "medium": 1, "hard": 2}
 
 
@@ -154,7 +157,7 @@ def _make(aim: Aim, rng: Rng, difficulty: Difficulty) -> BattlePuzzle:
     ]
     unlike = list({id: copy for copy, id in enumerate(cards.ids)}.values())
     while True:
-        drawn = rng.sample(unlike, BATTLES + _RIVALS[difficulty])
+        drawn = rng.sample(unlike, BATTLES + _RIVALS[aim][difficulty])
         hand, rivals = tuple(drawn[:BATTLES]), tuple(drawn[BATTLES:])
         powers = tuple(rng.sample(faces, _POWERS[difficulty]))
         table = Table(hand, rivals, powers)

@@ -897,10 +897,10 @@ export interface OwnField {
   kind: "many" | "number" | "one";
   least: number;
   most: number;
-  choices: Choice[];
+  choices: OwnValue[];
 }
 
-export interface Choice {
+export interface OwnValue {
   value: string;
   text: Message;
 }
@@ -3717,10 +3717,10 @@ export interface RefusedPlay {
 export interface Choices {
   type: "choices";
   answers: number;
-  moves: WireChoice[];
+  moves: Choice[];
 }
 
-export interface WireChoice {
+export interface Choice {
   index: number;
   text: Message;
   group: Message;

@@ -99,6 +99,10 @@ class Table(Generic[S, M, V, O]):
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self._state)
 
+    @property
+    def round(self) -> int:
+        return self.game.round(self._state)
+
     def view(self, seat: Seat | None) -> V:
         return self.game.view(self._state, seat)
 

@@ -13,7 +13,7 @@ from playwright.sync_api import TimeoutError as Late
 
 from hedgerow.core.record import Record
 from hedgerow.core.text import Arg, Message, seat_letter
-from hedgerow.games import game_named
+from hedgerow.games import GAMES, game_named
 from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.maps import Map, map_of
 from hedgerow.locale import Catalogue, Language
@@ -29,6 +29,11 @@ SAME_PART = """
   crypto.getRandomValues = (bytes) => bytes.fill(7);
 """
 """A browser's part of the shuffle must be the same each time too."""
+KNOWN = msgspec.json.encode([game.id for game in GAMES]).decode()
+MET = f"""
+  try {{ localStorage.setItem('hedgerow-met', '{KNOWN}'); }} catch {{}}
+"""
+"""Somebody who has seen every game before: no card says what it is about."""
 
 
 _AXES: tuple[tuple[Literal["x", "y"], Literal["width", "height"]], ...] = (
@@ -49,6 +54,8 @@ class Visitor:
         size: tuple[int, int] = WIDE,
         dark: bool = False,
         worker: bool = False,
+        motion: bool = False,
+        new: bool = False,
     ) -> None:
         """With `worker`, the page's service worker is installed as at home; it costs a second."""
         self.url = url
@@ -58,12 +65,14 @@ class Visitor:
             locale={"en": "en-GB", "fr": "fr-FR"}[language],
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=size == PHONE,
             service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(SAME_PART)
+        if not new:
+            self.context.add_init_script(MET)
         self.page: Page = self.context.new_page()
         self.frames: list[str] = []
         """Everything that came through this page's sockets, in order."""

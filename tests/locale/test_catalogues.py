@@ -17,7 +17,8 @@ from fluent.syntax.visitor import Visitor
 import hedgerow
 from hedgerow.bots import offered_bots
 from hedgerow.coach.lessons import Words, course_of, has_lesson
-from hedgerow.core.text import Message
+from hedgerow.core.game import AnyGame
+from hedgerow.core.text import Message, SeatName
 from hedgerow.games import GAMES
 from hedgerow.locale import LANGUAGES, Catalogue, Language, _Messages
 from hedgerow.testing.rules import statements
@@ -302,14 +303,40 @@ def test_every_message_of_a_lesson_is_in_the_catalogue() -> None:
     assert LESSONS - set(EN) == set()
 
 
+READER = {"you"}
+"""Given to every message by the catalogue itself."""
+
+
+def test_a_message_says_you_to_its_reader() -> None:
+    asked = Message(
+        "cryptid-event-asked-no", {"who": SeatName(0), "of": SeatName(1), "hex": "Forest 1-2"}
+    )
+    said = [Catalogue("en", reader=reader).say(asked) for reader in (None, 0, 1)]
+    assert [text.split(" about")[0] for text in said] == ["A asks B", "You ask B", "A asks you"]
+
+
 def test_every_message_is_given_its_variables() -> None:
     lacking = {
-        id: EN[id].variables - given
+        id: EN[id].variables - given - READER
         for id, calls in SPOKEN.said.items()
         for given in calls
-        if id in EN and given is not None and not EN[id].variables <= given
+        if id in EN and given is not None and not EN[id].variables <= given | READER
     }
     assert not lacking
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_underlined_words_lead_to_rules_and_stand_in_prompts(
+    game: AnyGame, language: Language
+) -> None:
+    catalogue = Catalogue(language)
+    listed = catalogue.say(Message(f"terms-{game.id}"))
+    terms = dict(entry.strip().split("=") for entry in listed.split(","))
+    assert set(terms.values()) <= set(statements(game.info.rules))
+    prefix = f"{game.id.replace('_', '-')}-prompt-"
+    prompts = " ".join(catalogue.say(sample(id, 5)) for id in EN if id.startswith(prefix))
+    assert not [word for word in terms if word.lower() not in prompts.lower()]
 
 
 def test_every_rule_has_a_title_and_every_title_a_rule() -> None:

@@ -59,6 +59,8 @@ class Game(Generic[S, M, V, O]):
     words: Words[M, V]
     codec: Callable[[int, O], Codec[V]]
     """The codec for a seat count and options; imports NumPy only when called."""
+    round: Callable[[S], int] = lambda state: 0
+    """The round under way, from 1; 0 before the first. The log is grouped by it."""
     companion: Callable[[], Companion[V]] = Companion
     """What the game offers beyond its rules; imported only when called."""
     writer: Callable[[Codec[V], Sequence[Row]], Writer[S]] | None = None

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from hedgerow.core.text import Arg, Message, SeatName, seat_letter
+from hedgerow.core.text import Arg, Message, Seat, SeatName, seat_letter
 
 Language: TypeAlias = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -23,10 +23,14 @@ class Catalogue:
     'B gagne.'
     """
 
-    def __init__(self, language: Language, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: Language, names: Sequence[str] = (), reader: Seat | None = None
+    ) -> None:
         self.language = language
         self.names = tuple(names)
         """The name of each seat; by default its letter."""
+        self.reader = reader
+        """The seat that reads: a message may say "you" by the argument that names it, `$you`."""
         self._messages = _messages(language)
 
     def say(self, message: Message) -> str:
@@ -38,10 +42,18 @@ class Catalogue:
         if pattern is None:
             raise KeyError(f"{self.language}: {message.id} has no text")
         args = {name: self._argument(arg) for name, arg in message.args.items()}
+        args.setdefault("you", self._you(message))
         text, errors = self._messages.bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"{self.language}: {message.id}: {errors[0]}")
         return str(text)
+
+    def _you(self, message: Message) -> str:
+        """The name of the argument that is the reader."""
+        for name, arg in message.args.items():
+            if isinstance(arg, SeatName) and arg.seat == self.reader:
+                return name
+        return ""
 
     def seat(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else seat_letter(seat)

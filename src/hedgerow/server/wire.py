@@ -403,13 +403,14 @@ class Question(Struct, frozen=True, omit_defaults=True):
 
 
 class StoryLine(Struct, frozen=True):
-    """A line of the log: its revision, who moved, what happened, in words.
+    """A line of the log: its revision, who moved in which round, what happened, in words.
 
     `event` is null for messages of the table itself, such as a move taken back.
     """
 
     revision: int
     seat: Seat
+    round: int
     event: AnyEvent | None
     text: Message
 

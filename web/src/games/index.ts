@@ -88,6 +88,12 @@ export interface GameClient<G extends GameId = GameId> {
   few?: number;
   /** False where the board shows all that the notes say. */
   notes?: boolean;
+  /** From which height of the page on the board leaves room for a strip under it. */
+  strip?: number;
+  /** Whether a line of one's own begins a turn, where not every move does. */
+  begins?: (line: StoryLine) => boolean;
+  /** What an event of the log is about, as selectors of elements of the board. */
+  placesOf?: (event: NonNullable<Games[G]['event']>) => string[];
   /** What a move costs, in words, where a person should confirm it first; null where not. */
   preview?: (move: Games[G]['move'], state: GameState<G>) => Message | null;
   /** The places that a lesson may light, by the names of its file. */

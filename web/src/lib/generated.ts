@@ -3653,6 +3653,7 @@ export interface MoveWords {
 export interface StoryLine {
   revision: number;
   seat: number;
+  round: number;
   event: AnyEvent | null;
   text: Message;
 }

@@ -21,22 +21,34 @@ export function bundleOf(language: Language, texts: readonly string[]): FluentBu
 }
 
 /** The text of a message; its id where the catalogue lacks it, so that a gap can be seen. */
-export function format(bundle: FluentBundle, message: Message, names: readonly string[]): string {
+export function format(
+  bundle: FluentBundle,
+  message: Message,
+  names: readonly string[],
+  reader: Seat | null = null,
+): string {
   const entry = bundle.getMessage(message.id);
   if (!entry?.value) {
     if (bundle === i18n.bundle) i18n.lacks(message.id);
     return message.id;
   }
-  const args: Record<string, FluentVariable> = {};
+  // A message may say "you" by the argument that names the reader.
+  const args: Record<string, FluentVariable> = { you: '' };
   for (const [name, arg] of Object.entries(message.args ?? {})) {
-    args[name] = argument(bundle, arg, names);
+    args[name] = argument(bundle, arg, names, reader);
+    if (typeof arg === 'object' && arg.as === 'seat' && arg.seat === reader) args.you = name;
   }
   return bundle.formatPattern(entry.value, args, []);
 }
 
-function argument(bundle: FluentBundle, arg: Arg, names: readonly string[]): string | number {
+function argument(
+  bundle: FluentBundle,
+  arg: Arg,
+  names: readonly string[],
+  reader: Seat | null,
+): string | number {
   if (typeof arg !== 'object') return arg;
-  return arg.as === 'seat' ? nameOf(arg.seat, names) : format(bundle, arg, names);
+  return arg.as === 'seat' ? nameOf(arg.seat, names) : format(bundle, arg, names, reader);
 }
 
 function nameOf(seat: Seat, names: readonly string[]): string {
@@ -124,9 +136,9 @@ export function has(id: string): boolean {
   return i18n.bundle.hasMessage(id);
 }
 
-/** Says messages with people's names in place of seats. */
-export function sayer(names: readonly string[]): Say {
-  return (message) => format(i18n.bundle, message, names);
+/** Says messages with people's names in place of seats, and "you" to the reader where they can. */
+export function sayer(names: readonly string[], reader: Seat | null = null): Say {
+  return (message) => format(i18n.bundle, message, names, reader);
 }
 
 /** A game's name, also for one that is still to come. */

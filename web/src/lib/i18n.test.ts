@@ -24,6 +24,20 @@ describe('a message', () => {
     expect(format(EN, asked, [])).toBe('Ask B about Forest 1-2');
   });
 
+  it('says you to who reads it, whichever part they have in it', () => {
+    const told: Message = {
+      as: 'message',
+      id: 'cryptid-event-asked-no',
+      args: { who: { as: 'seat', seat: 0 }, of: { as: 'seat', seat: 1 }, hex },
+    };
+    const said = [null, 0, 1].map((reader) => format(EN, told, ['Ann', 'Léa'], reader));
+    expect(said.map((text) => text.split(' about')[0])).toEqual([
+      'Ann asks Léa',
+      'You ask Léa',
+      'Ann asks you',
+    ]);
+  });
+
   it('is said in French too, with its own spaces', () => {
     const turn: Message = { as: 'message', id: 'web-end-you' };
     expect(format(FR, turn, [])).toBe('Tu gagnes\u00a0!');

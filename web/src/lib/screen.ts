@@ -26,3 +26,8 @@ export const low = {
     return height < HIGH && width() >= SIDE_BY_SIDE;
   },
 };
+
+/** Whether the page is so high, measured against the text, that something fits under the board. */
+export function roomBelow(least: number): boolean {
+  return ((innerHeight.current ?? 0) * 100) / settings.textSize >= least;
+}

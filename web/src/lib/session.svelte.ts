@@ -1,4 +1,5 @@
 /** A table as one seat (or a spectator) lives it: the newest state, the story, what is on its way. */
+import { Pacer } from './motion/pace';
 import { witness } from './proof';
 import type { AnyAids } from './generated';
 import { Socket, type Status, type Wire } from './socket';
@@ -63,8 +64,13 @@ export class Session {
   sending = $state(false);
   /** How many of our moves the table has not taken. */
   refused = $state(0);
+  /** How many moves of others have come and are still to be shown. */
+  behind = $state(0);
 
   private readonly socket: Socket;
+  private readonly pacer: Pacer<StateMessage>;
+  /** The newest state that has come; the one on show may be older. */
+  private newest: StateMessage | null = null;
   private pending: Pending | null = null;
   private next = 1;
   private connection = 0;
@@ -76,7 +82,13 @@ export class Session {
     url: string,
     private readonly hooks: Hooks,
     dial?: (url: string) => Wire,
+    /** Milliseconds between two moves of others. */
+    gap: () => number = () => 0,
   ) {
+    this.pacer = new Pacer((state, behind) => {
+      this.behind = behind;
+      this.show(state);
+    }, gap);
     this.socket = new Socket(
       url,
       {
@@ -135,7 +147,13 @@ export class Session {
     this.socket.hurry();
   }
 
+  /** Show at once what others have done meanwhile. */
+  skip(): void {
+    this.pacer.skip();
+  }
+
   close(): void {
+    this.pacer.close();
     this.socket.close();
   }
 
@@ -145,7 +163,7 @@ export class Session {
 
   private opened(): void {
     this.connection += 1;
-    this.send({ do: 'resync', since: this.state?.revision ?? 0 });
+    this.send({ do: 'resync', since: this.newest?.revision ?? 0 });
   }
 
   private sendPending(): void {
@@ -193,17 +211,30 @@ export class Session {
   }
 
   private see(state: StateMessage): void {
-    const before = this.state?.revision ?? null;
-    if (before !== null && state.since > before) {
+    const last = this.newest;
+    this.newest = state;
+    if (last !== null && state.since > last.revision) {
       // Something between was missed: show the position, and ask for the story of it.
-      this.send({ do: 'resync', since: before });
+      this.send({ do: 'resync', since: last.revision });
     }
+    this.resume(state);
+    // Only moves of others that follow what we saw are worth waiting for.
+    const ours = last === null || state.made !== last.made || state.since < last.revision;
+    this.pacer.take(
+      state,
+      state.decisions.some((question) => !question.optional),
+    );
+    if (ours) this.pacer.skip();
+    else this.behind = this.pacer.behind;
+  }
+
+  private show(state: StateMessage): void {
+    const before = this.state?.revision ?? null;
     const known = new Set(this.log.map((line) => line.revision));
     this.log = merged(this.log, state);
     const asked = keyOf(this.question);
     this.state = state;
     if (keyOf(this.question) !== asked) this.choices = null;
-    this.resume(state);
     const words = this.wordsAsked;
     if (words && words.key !== keyOf(this.question)) this.wordsAsked = null;
     else if (words && !this.choices && words.sent !== this.connection) {

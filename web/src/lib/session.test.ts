@@ -38,7 +38,7 @@ class FakeWire implements Wire {
 const MOVE = { do: 'cube', hex: 7 } as const;
 
 function line(revision: number): StoryLine {
-  return { revision, seat: 0, event: null, text: { as: 'message', id: `m${revision}` } };
+  return { revision, seat: 0, round: 1, event: null, text: { as: 'message', id: `m${revision}` } };
 }
 
 function state(revision: number, more: Partial<StateMessage> = {}): StateMessage {

@@ -1,5 +1,6 @@
 /** What a person likes, kept in this browser alone. */
 import { i18n, preferred, type Language } from './i18n.svelte';
+import { PACES, type Pace } from './motion/pace';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'calm';
@@ -10,6 +11,8 @@ export interface Settings {
   /** Per cent, 100 to 200. */
   textSize: number;
   motion: Motion;
+  /** How quickly the moves of others follow one another. */
+  pace: Pace;
   sounds: boolean;
   /** A notice when it is one's turn and the page is not in sight; null: not asked yet. */
   notices: boolean | null;
@@ -27,6 +30,7 @@ export function defaults(): Settings {
     theme: 'auto',
     textSize: 100,
     motion: 'auto',
+    pace: 'normal',
     sounds: false,
     notices: null,
     playForced: false,
@@ -46,6 +50,7 @@ export function read(kept: string | null): Settings {
   if (given.language === 'en' || given.language === 'fr') settings.language = given.language;
   if (given.theme === 'light' || given.theme === 'dark') settings.theme = given.theme;
   if (given.motion === 'calm') settings.motion = given.motion;
+  if (given.pace && PACES.includes(given.pace)) settings.pace = given.pace;
   const size = Number(given.textSize);
   if (size >= 100 && size <= 200) settings.textSize = size;
   for (const flag of ['sounds', 'notices', 'playForced', 'notepad'] as const) {

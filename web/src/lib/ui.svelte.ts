@@ -1,10 +1,10 @@
 /** Which panel is open over the page; one at a time, so that one thing asks for attention. */
 
-export type Panel = 'settings' | 'rules' | 'keys' | 'name' | 'menu' | 'remind';
+export type Panel = 'settings' | 'rules' | 'help' | 'name' | 'menu' | 'remind';
 
 class Ui {
   panel = $state<Panel | null>(null);
-  /** Of which game the rules are shown; null for the first of the server's. */
+  /** Of which game the rules or the help are shown; null while none is chosen. */
   game = $state<string | null>(null);
   /** Whether a table is shown: it has a menu of its own. */
   atTable = $state(false);
@@ -19,6 +19,11 @@ class Ui {
     this.game = game;
     this.rule = rule;
     this.panel = 'rules';
+  }
+
+  openHelp(game: string | null): void {
+    this.game = game;
+    this.panel = 'help';
   }
 
   close(): void {

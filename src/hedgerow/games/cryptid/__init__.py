@@ -12,6 +12,7 @@ from hedgerow.core.info import Info
 from hedgerow.core.words import Words
 from hedgerow.core.writing import Row, Writer
 from hedgerow.games.cryptid import events, hidden, moves, refusals, rules, words
+from hedgerow.games.cryptid.frames import Opening
 from hedgerow.games.cryptid.options import CryptidOptions
 from hedgerow.games.cryptid.state import State
 
@@ -32,6 +33,11 @@ def _companion() -> Companion[hidden.View]:
     from hedgerow.games.cryptid.companion import COMPANION  # a playout does not need it
 
     return COMPANION
+
+
+def _round(state: State) -> int:
+    """The opening has no number."""
+    return 0 if any(isinstance(frame, Opening) for frame in state.stack) else state.round + 1
 
 
 GAME: Game[State, moves.Move, hidden.View, CryptidOptions] = Game(
@@ -72,6 +78,7 @@ GAME: Game[State, moves.Move, hidden.View, CryptidOptions] = Game(
         notes=words.notes,
     ),
     codec=_codec,
+    round=_round,
     companion=_companion,
     writer=_writer,
 )

@@ -38,6 +38,10 @@ def _companion() -> Companion[hidden.View]:
     return COMPANION
 
 
+def _round(state: State) -> int:
+    return state.round
+
+
 GAME: Game[State, moves.Move, hidden.View, EarthOptions] = Game(
     id="earth",
     version=2,
@@ -80,6 +84,7 @@ GAME: Game[State, moves.Move, hidden.View, EarthOptions] = Game(
         idle=idle,
     ),
     codec=_codec,
+    round=_round,
     companion=_companion,
     writer=_writer,
 )

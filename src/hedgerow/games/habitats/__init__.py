@@ -34,6 +34,11 @@ def _companion() -> Companion[hidden.View]:
     return COMPANION
 
 
+def _round(state: State) -> int:
+    """One turn of each seat."""
+    return state.turn // state.seats + 1
+
+
 GAME: Game[State, moves.Move, hidden.View, HabitatsOptions] = Game(
     id="habitats",
     version=2,
@@ -77,6 +82,7 @@ GAME: Game[State, moves.Move, hidden.View, HabitatsOptions] = Game(
         notes=words.notes,
     ),
     codec=_codec,
+    round=_round,
     companion=_companion,
     writer=_writer,
 )

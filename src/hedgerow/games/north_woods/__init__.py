@@ -12,6 +12,7 @@ from hedgerow.core.info import Info
 from hedgerow.core.words import Words
 from hedgerow.core.writing import Row, Writer
 from hedgerow.games.north_woods import events, hidden, moves, refusals, rules, words
+from hedgerow.games.north_woods.frames import Opening
 from hedgerow.games.north_woods.options import NorthWoodsOptions
 from hedgerow.games.north_woods.state import State
 
@@ -32,6 +33,11 @@ def _companion() -> Companion[hidden.View]:
     from hedgerow.games.north_woods.companion import COMPANION  # a playout does not need it
 
     return COMPANION
+
+
+def _round(state: State) -> int:
+    """The opening has no number."""
+    return 0 if any(isinstance(frame, Opening) for frame in state.stack) else state.round + 1
 
 
 GAME: Game[State, moves.Move, hidden.View, NorthWoodsOptions] = Game(
@@ -67,6 +73,7 @@ GAME: Game[State, moves.Move, hidden.View, NorthWoodsOptions] = Game(
         notes=words.notes,
     ),
     codec=_codec,
+    round=_round,
     companion=_companion,
     writer=_writer,
 )

@@ -35,6 +35,10 @@ def _companion() -> Companion[hidden.View]:
     return COMPANION
 
 
+def _round(state: State) -> int:
+    return state.round + 1
+
+
 GAME: Game[State, moves.Move, hidden.View, TournoiOptions] = Game(
     id="tournoi",
     version=2,
@@ -74,6 +78,7 @@ GAME: Game[State, moves.Move, hidden.View, TournoiOptions] = Game(
         notes=words.notes,
     ),
     codec=_codec,
+    round=_round,
     companion=_companion,
     writer=_writer,
 )

@@ -44,25 +44,72 @@ cryptid-move-vote-no = No, keep it closed
 cryptid-group-hint = Hint
 
 # Events
-cryptid-event-cube = { $who } places a cube on { $hex }.
-cryptid-event-disc = { $who } places another disc, on { $hex }.
-cryptid-event-asked-yes = { $who } asks { $of } about { $hex }: possible, a disc.
-cryptid-event-asked-no = { $who } asks { $of } about { $hex }: impossible, a cube.
-cryptid-event-declared = { $who } wants to search { $hex }, where their disc already lies, and owes another disc first.
-cryptid-event-searched = { $who } searches { $hex }.
-cryptid-event-answered-yes = { $who } places a disc: possible.
-cryptid-event-answered-no = { $who } places a cube: impossible. The search ends.
-cryptid-event-no-cube = { $who } has no hex left for a cube and places none.
-cryptid-event-no-disc = { $who } has no hex left for a disc and places none.
-cryptid-event-hint-asked = { $who } proposes to open the hint.
-cryptid-event-voted = { $who } has voted.
-cryptid-event-voted-yes = { $who } votes to open the hint.
-cryptid-event-voted-no = { $who } votes against the hint.
+cryptid-event-cube = { $you ->
+    [who] You place
+   *[other] { $who } places
+  } a cube on { $hex }.
+cryptid-event-disc = { $you ->
+    [who] You place
+   *[other] { $who } places
+  } another disc, on { $hex }.
+cryptid-event-asked-yes = { $you ->
+    [who] You ask { $of } about { $hex }: possible, a disc.
+    [of] { $who } asks you about { $hex }: possible, a disc.
+   *[other] { $who } asks { $of } about { $hex }: possible, a disc.
+  }
+cryptid-event-asked-no = { $you ->
+    [who] You ask { $of } about { $hex }: impossible, a cube.
+    [of] { $who } asks you about { $hex }: impossible, a cube.
+   *[other] { $who } asks { $of } about { $hex }: impossible, a cube.
+  }
+cryptid-event-declared = { $you ->
+    [who] You want to search { $hex }, where your disc already lies, and owe another disc first.
+   *[other] { $who } wants to search { $hex }, where their disc already lies, and owes another disc first.
+  }
+cryptid-event-searched = { $you ->
+    [who] You search
+   *[other] { $who } searches
+  } { $hex }.
+cryptid-event-answered-yes = { $you ->
+    [who] You place
+   *[other] { $who } places
+  } a disc: possible.
+cryptid-event-answered-no = { $you ->
+    [who] You place
+   *[other] { $who } places
+  } a cube: impossible. The search ends.
+cryptid-event-no-cube = { $you ->
+    [who] You have no hex left for a cube and place none.
+   *[other] { $who } has no hex left for a cube and places none.
+  }
+cryptid-event-no-disc = { $you ->
+    [who] You have no hex left for a disc and place none.
+   *[other] { $who } has no hex left for a disc and places none.
+  }
+cryptid-event-hint-asked = { $you ->
+    [who] You propose
+   *[other] { $who } proposes
+  } to open the hint.
+cryptid-event-voted = { $you ->
+    [who] You have
+   *[other] { $who } has
+  } voted.
+cryptid-event-voted-yes = { $you ->
+    [who] You vote
+   *[other] { $who } votes
+  } to open the hint.
+cryptid-event-voted-no = { $you ->
+    [who] You vote
+   *[other] { $who } votes
+  } against the hint.
 cryptid-event-hint-refused = The hint stays closed. Against: { $against }.
 cryptid-event-hint-agreed = All agree, and the hint is opened: { $hint }.
 cryptid-event-hint-enough = Enough of you agree, and the hint is opened: { $hint }.
 cryptid-event-hint-given = The hint is opened: { $hint }. Against: { $against }.
-cryptid-event-found = { $who } finds the creature on { $hex }!
+cryptid-event-found = { $you ->
+    [who] You find
+   *[other] { $who } finds
+  } the creature on { $hex }!
 cryptid-event-drawn = The last round is over, and nobody has found the creature. It lived on { $hex }.
 
 # Before one's eyes

@@ -38,14 +38,29 @@ earth-move-use-animal = { $animal } acts
 earth-move-take-offered = Take it: { $text }
 earth-move-share = { $animal }: { $text }
 
-earth-event-leaf = { $who } discards a leaf.
-earth-event-roused = { $who } activates { $animal }.
-earth-event-moved = { $who } moves { $animal } to { $at }.
-earth-event-stocked = { $count ->
-    [one] { $who } puts a piece into the stock of { $where }.
-   *[other] { $who } puts { $count } pieces into the stock of { $where }.
-  }
-earth-event-shared = { $who } uses { $animal }.
+earth-event-leaf = { $you ->
+    [who] You discard
+   *[other] { $who } discards
+  } a leaf.
+earth-event-roused = { $you ->
+    [who] You activate
+   *[other] { $who } activates
+  } { $animal }.
+earth-event-moved = { $you ->
+    [who] You move
+   *[other] { $who } moves
+  } { $animal } to { $at }.
+earth-event-stocked = { $you ->
+    [who] You put
+   *[other] { $who } puts
+  } { $count ->
+    [one] a piece into the stock of { $where }
+   *[other] { $count } pieces into the stock of { $where }
+  }.
+earth-event-shared = { $you ->
+    [who] You use
+   *[other] { $who } uses
+  } { $animal }.
 
 earth-note-collective = For everybody at the end of each round, { $animal }: { $text }
 earth-note-animal = Your animal, { $animal }: { $text }

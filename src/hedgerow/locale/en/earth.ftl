@@ -131,60 +131,165 @@ earth-at = { $card } ({ $cell })
 earth-cell = cell { $cell }
 
 # Events
-earth-event-chosen = { $who } has chosen a start card.
-earth-event-chosen-card = { $who } chooses { $card }.
-earth-event-settled = { $who } starts with { $cards }.
-earth-event-drew = { $count ->
-    [one] { $who } draws a card.
-   *[other] { $who } draws { $count } cards.
+earth-event-chosen = { $you ->
+    [who] You have
+   *[other] { $who } has
+  } chosen a start card.
+earth-event-chosen-card = { $you ->
+    [who] You choose
+   *[other] { $who } chooses
+  } { $card }.
+earth-event-settled = { $you ->
+    [who] You start
+   *[other] { $who } starts
+  } with { $cards }.
+earth-event-drew = { $you ->
+    [who] You draw
+   *[other] { $who } draws
+  } { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }.
+earth-event-drew-cards = { $you ->
+    [who] You draw
+   *[other] { $who } draws
+  } { $cards }.
+earth-event-looked = { $you ->
+    [who] You look
+   *[other] { $who } looks
+  } { $count ->
+    [one] at a card
+   *[other] at { $count } cards
+  }.
+earth-event-looked-cards = { $you ->
+    [who] You look
+   *[other] { $who } looks
+  } at { $cards }.
+earth-event-kept = { $you ->
+    [who] You keep a card and discard { $cards }.
+   *[other] { $who } keeps a card and discards { $cards }.
   }
-earth-event-drew-cards = { $who } draws { $cards }.
-earth-event-looked = { $count ->
-    [one] { $who } looks at a card.
-   *[other] { $who } looks at { $count } cards.
+earth-event-kept-card = { $you ->
+    [who] You keep { $card } and discard { $cards }.
+   *[other] { $who } keeps { $card } and discards { $cards }.
   }
-earth-event-looked-cards = { $who } looks at { $cards }.
-earth-event-kept = { $who } keeps a card and discards { $cards }.
-earth-event-kept-card = { $who } keeps { $card } and discards { $cards }.
-earth-event-kept-only = { $who } keeps the card.
-earth-event-kept-only-card = { $who } keeps { $card }.
-earth-event-recalled = { $who } takes a card back from the compost.
-earth-event-recalled-card = { $who } takes { $card } back from the compost.
-earth-event-composted = { $who } composts a card from hand.
-earth-event-composted-card = { $who } composts { $card } from hand.
-earth-event-composted-deck = { $count ->
-    [one] { $who } composts a card from the deck.
-   *[other] { $who } composts { $count } cards from the deck.
+earth-event-kept-only = { $you ->
+    [who] You keep
+   *[other] { $who } keeps
+  } the card.
+earth-event-kept-only-card = { $you ->
+    [who] You keep
+   *[other] { $who } keeps
+  } { $card }.
+earth-event-recalled = { $you ->
+    [who] You take
+   *[other] { $who } takes
+  } a card back from the compost.
+earth-event-recalled-card = { $you ->
+    [who] You take
+   *[other] { $who } takes
+  } { $card } back from the compost.
+earth-event-composted = { $you ->
+    [who] You compost
+   *[other] { $who } composts
+  } a card from hand.
+earth-event-composted-card = { $you ->
+    [who] You compost
+   *[other] { $who } composts
+  } { $card } from hand.
+earth-event-composted-deck = { $you ->
+    [who] You compost
+   *[other] { $who } composts
+  } { $count ->
+    [one] a card from the deck
+   *[other] { $count } cards from the deck
+  }.
+earth-event-compost-discarded = { $you ->
+    [who] You discard
+   *[other] { $who } discards
+  } { $cards } from the compost.
+earth-event-acted = { $you ->
+    [who] You choose
+   *[other] { $who } chooses
+  } { $action }.
+earth-event-soil-gained = { $you ->
+    [who] You gain
+   *[other] { $who } gains
+  } { $count } soil.
+earth-event-soil-paid = { $you ->
+    [who] You pay
+   *[other] { $who } pays
+  } { $count } soil.
+earth-event-announced = { $you ->
+    [who] You are planting { $card }.
+   *[other] { $who } is planting { $card }.
   }
-earth-event-compost-discarded = { $who } discards { $cards } from the compost.
-earth-event-acted = { $who } chooses { $action }.
-earth-event-soil-gained = { $who } gains { $count } soil.
-earth-event-soil-paid = { $who } pays { $count } soil.
-earth-event-announced = { $who } is planting { $card }.
-earth-event-planted = { $who } plants { $card } on { $cell }.
-earth-event-replacement = { $who } is going to replace { $at }.
-earth-event-replaced = { $who } composts { $card } and frees { $cell }.
-earth-event-put-sprout = { $count ->
-    [one] { $who } puts a sprout on { $at }.
-   *[other] { $who } puts { $count } sprouts on { $at }.
+earth-event-planted = { $you ->
+    [who] You plant
+   *[other] { $who } plants
+  } { $card } on { $cell }.
+earth-event-replacement = { $you ->
+    [who] You are going to replace { $at }.
+   *[other] { $who } is going to replace { $at }.
   }
-earth-event-put-growth = { $count ->
-    [one] { $who } puts a growth on { $at }.
-   *[other] { $who } puts { $count } growth on { $at }.
+earth-event-replaced = { $you ->
+    [who] You compost { $card } and free { $cell }.
+   *[other] { $who } composts { $card } and frees { $cell }.
   }
-earth-event-removed-sprout = { $who } takes a sprout off { $at }.
-earth-event-removed-growth = { $who } takes a growth off { $at }.
-earth-event-used = { $who } uses { $at }.
-earth-event-skipped = { $who } passes over { $at }.
-earth-event-played = { $who } plays { $card }.
-earth-event-converted = { $who } turns 3 sprouts into soil.
+earth-event-put-sprout = { $you ->
+    [who] You put
+   *[other] { $who } puts
+  } { $count ->
+    [one] a sprout on { $at }
+   *[other] { $count } sprouts on { $at }
+  }.
+earth-event-put-growth = { $you ->
+    [who] You put
+   *[other] { $who } puts
+  } { $count ->
+    [one] a growth on { $at }
+   *[other] { $count } growth on { $at }
+  }.
+earth-event-removed-sprout = { $you ->
+    [who] You take
+   *[other] { $who } takes
+  } a sprout off { $at }.
+earth-event-removed-growth = { $you ->
+    [who] You take
+   *[other] { $who } takes
+  } a growth off { $at }.
+earth-event-used = { $you ->
+    [who] You use
+   *[other] { $who } uses
+  } { $at }.
+earth-event-skipped = { $you ->
+    [who] You pass
+   *[other] { $who } passes
+  } over { $at }.
+earth-event-played = { $you ->
+    [who] You play
+   *[other] { $who } plays
+  } { $card }.
+earth-event-converted = { $you ->
+    [who] You turn
+   *[other] { $who } turns
+  } 3 sprouts into soil.
 earth-event-reshuffled = { $count ->
     [one] The discard pile, one card, is the new deck.
    *[other] The discard pile, { $count } cards, is shuffled as the new deck.
   }
-earth-event-claimed = { $who } claims { $fauna }, rank { $rank }: { $points } points.
-earth-event-completed = { $who } has filled the tableau and takes the bonus. This is the last round.
-earth-event-forfeited = { $who } has filled the tableau without a leaf for the bonus: nobody gets it. This is the last round.
+earth-event-claimed = { $you ->
+    [who] You claim
+   *[other] { $who } claims
+  } { $fauna }, rank { $rank }: { $points } points.
+earth-event-completed = { $you ->
+    [who] You have filled the tableau and take the bonus. This is the last round.
+   *[other] { $who } has filled the tableau and takes the bonus. This is the last round.
+  }
+earth-event-forfeited = { $you ->
+    [who] You have filled the tableau without a leaf for the bonus: nobody gets it. This is the last round.
+   *[other] { $who } has filled the tableau without a leaf for the bonus: nobody gets it. This is the last round.
+  }
 earth-event-round = Round { $round } begins.
 earth-event-over-tableau = The last round is over.
 earth-event-over-gaia = Gaia’s last card is played.

@@ -74,14 +74,29 @@ habitats-group-market = Market
 habitats-group-row = Row { $row }
 
 # Events
-habitats-event-taken = { $who } takes at { $at }: { $tile }.
+habitats-event-taken = { $you ->
+    [who] You take
+   *[other] { $who } takes
+  } at { $at }: { $tile }.
 habitats-event-filled = New in the market at { $at }: { $tile }.
-habitats-event-placed = { $who } places at { $at }: { $tile }.
-habitats-event-discarded = { $who } has no cell for the tile and discards it: { $tile }.
+habitats-event-placed = { $you ->
+    [who] You place
+   *[other] { $who } places
+  } at { $at }: { $tile }.
+habitats-event-discarded = { $you ->
+    [who] You have no cell for the tile and discard it: { $tile }.
+   *[other] { $who } has no cell for the tile and discards it: { $tile }.
+  }
 habitats-event-goal = Year { $year }, { $goal }: { $seats }.
 habitats-event-parks = The parks score: { $seats }.
-habitats-standing = { $who } +{ $vp } ({ $measure })
-habitats-park-points = { $who } { $vp }
+habitats-standing = { $you ->
+    [who] you +{ $vp } ({ $measure })
+   *[other] { $who } +{ $vp } ({ $measure })
+  }
+habitats-park-points = { $you ->
+    [who] you { $vp }
+   *[other] { $who } { $vp }
+  }
 
 # Before one’s eyes
 habitats-note-year = Year { $year }: { $left ->

@@ -81,57 +81,163 @@ north-woods-group-dying = Dying display
 north-woods-group-turn = Turn
 
 # Events
-north-woods-event-put-down = { $who } lays or discards a card, face down.
-north-woods-event-laid-down = { $who } lays { $card } face down.
-north-woods-event-set-aside = { $who } discards { $card } face down.
-north-woods-event-opened = { $who } opens with: { $cards }.
+north-woods-event-put-down = { $you ->
+    [who] You lay or discard a card, face down.
+   *[other] { $who } lays or discards a card, face down.
+  }
+north-woods-event-laid-down = { $you ->
+    [who] You lay
+   *[other] { $who } lays
+  } { $card } face down.
+north-woods-event-set-aside = { $you ->
+    [who] You discard
+   *[other] { $who } discards
+  } { $card } face down.
+north-woods-event-opened = { $you ->
+    [who] You open
+   *[other] { $who } opens
+  } with: { $cards }.
 north-woods-event-dealt = On the dying piles: { $cards }.
-north-woods-event-drew = { $who } draws a card.
-north-woods-event-drew-card = { $who } draws { $card }.
-north-woods-event-took = { $who } takes { $card } from the display.
+north-woods-event-drew = { $you ->
+    [who] You draw
+   *[other] { $who } draws
+  } a card.
+north-woods-event-drew-card = { $you ->
+    [who] You draw
+   *[other] { $who } draws
+  } { $card }.
+north-woods-event-took = { $you ->
+    [who] You take
+   *[other] { $who } takes
+  } { $card } from the display.
 north-woods-event-refilled = New on the display: { $card }.
 north-woods-event-reshuffled = The deck is out. Display and dying piles are shuffled into a new one; on the display: { $cards }.
-north-woods-event-found-nothing = { $who } finds nothing to draw.
-north-woods-event-attacked = { $who } sends out { $card } for Territory.
-north-woods-event-seized = With { $card }, { $who } takes from { $of }: { $taken }.
-north-woods-event-seized-scared = With { $card }, { $who } takes from { $of }: { $taken }. Scared off: { $scared }.
-north-woods-event-played = { $who } plays { $card }.
-north-woods-event-apart = { $who } lays { $card } apart.
-north-woods-event-moved = { $who } lays { $card } on { $onto }.
-north-woods-event-moved-parted = { $who } lays { $card } on { $onto }; { $parted } has to make room.
-north-woods-event-fed-all = { $who } rearranges the chains: { $hungry ->
+north-woods-event-found-nothing = { $you ->
+    [who] You find
+   *[other] { $who } finds
+  } nothing to draw.
+north-woods-event-attacked = { $you ->
+    [who] You send
+   *[other] { $who } sends
+  } out { $card } for Territory.
+north-woods-event-seized = { $you ->
+    [who] With { $card }, you take from { $of }: { $taken }.
+    [of] With { $card }, { $who } takes from you: { $taken }.
+   *[other] With { $card }, { $who } takes from { $of }: { $taken }.
+  }
+north-woods-event-seized-scared = { $you ->
+    [who] With { $card }, you take from { $of }: { $taken }. Scared off: { $scared }.
+    [of] With { $card }, { $who } takes from you: { $taken }. Scared off: { $scared }.
+   *[other] With { $card }, { $who } takes from { $of }: { $taken }. Scared off: { $scared }.
+  }
+north-woods-event-played = { $you ->
+    [who] You play
+   *[other] { $who } plays
+  } { $card }.
+north-woods-event-apart = { $you ->
+    [who] You lay
+   *[other] { $who } lays
+  } { $card } apart.
+north-woods-event-moved = { $you ->
+    [who] You lay
+   *[other] { $who } lays
+  } { $card } on { $onto }.
+north-woods-event-moved-parted = { $you ->
+    [who] You lay
+   *[other] { $who } lays
+  } { $card } on { $onto }; { $parted } has to make room.
+north-woods-event-fed-all = { $you ->
+    [who] You rearrange
+   *[other] { $who } rearranges
+  } the chains: { $hungry ->
     [0] no species is hungry
     [one] { $hungry } species stays hungry
    *[other] { $hungry } species stay hungry
   }.
-north-woods-event-rescued = { $who } rescues { $card }.
-north-woods-event-used = { $who } uses { $card }.
-north-woods-event-aimed = { $using } on { $card } of { $of }.
-north-woods-event-set-alight = A wildfire breaks out in the woods of { $who }.
-north-woods-event-adopted = { $who } rescues from the fire, from { $of }: { $cards }.
+north-woods-event-rescued = { $you ->
+    [who] You rescue
+   *[other] { $who } rescues
+  } { $card }.
+north-woods-event-used = { $you ->
+    [who] You use
+   *[other] { $who } uses
+  } { $card }.
+north-woods-event-aimed = { $you ->
+    [who] Your { $using } on { $card } of { $of }.
+    [of] { $using } of { $who } on your { $card }.
+   *[other] { $using } of { $who } on { $card } of { $of }.
+  }
+north-woods-event-set-alight = { $you ->
+    [who] A wildfire breaks out in your woods.
+   *[other] A wildfire breaks out in the woods of { $who }.
+  }
+north-woods-event-adopted = { $you ->
+    [who] You rescue from the fire, from { $of }: { $cards }.
+    [of] { $who } rescues from the fire in your woods: { $cards }.
+   *[other] { $who } rescues from the fire, from { $of }: { $cards }.
+  }
 north-woods-event-passed = Everybody passes their hand to the left.
-north-woods-event-spring-drew = { $who } draws { $count ->
+north-woods-event-spring-drew = { $you ->
+    [who] You draw
+   *[other] { $who } draws
+  } { $count ->
     [one] { $count } card
    *[other] { $count } cards
   } for Spring.
-north-woods-event-spring-saw = { $who } draws for Spring: { $cards }.
-north-woods-event-spring-came = { $who } keeps one and lays on the display: { $cards }.
-north-woods-event-spring-kept = { $who } keeps { $card } and lays on the display: { $cards }.
-north-woods-event-fetched = { $who } takes { $card } from the dying piles.
-north-woods-event-named = { $who } names rank { $rank } and finds { $card }.
-north-woods-event-named-none = { $who } names rank { $rank }: the deck has none.
+north-woods-event-spring-saw = { $you ->
+    [who] You draw
+   *[other] { $who } draws
+  } for Spring: { $cards }.
+north-woods-event-spring-came = { $you ->
+    [who] You keep one and lay on the display: { $cards }.
+   *[other] { $who } keeps one and lays on the display: { $cards }.
+  }
+north-woods-event-spring-kept = { $you ->
+    [who] You keep { $card } and lay on the display: { $cards }.
+   *[other] { $who } keeps { $card } and lays on the display: { $cards }.
+  }
+north-woods-event-fetched = { $you ->
+    [who] You take
+   *[other] { $who } takes
+  } { $card } from the dying piles.
+north-woods-event-named = { $you ->
+    [who] You name rank { $rank } and find { $card }.
+   *[other] { $who } names rank { $rank } and finds { $card }.
+  }
+north-woods-event-named-none = { $you ->
+    [who] You name
+   *[other] { $who } names
+  } rank { $rank }: the deck has none.
 north-woods-event-winter = { $count ->
     [0] No dying card to shuffle into the deck
     [one] The dying card is shuffled into the deck
    *[other] The { $count } dying cards are shuffled into the deck
   }.
-north-woods-event-starved = { $card } of { $who } starves and goes to dying pile { $pile }.
-north-woods-event-fell = { $card } goes to dying pile { $pile }.
-north-woods-event-discarded = { $who } discards { $card } to pile { $pile }.
+north-woods-event-starved = { $you ->
+    [who] Your { $card } starves and goes to dying pile { $pile }.
+   *[other] { $card } of { $who } starves and goes to dying pile { $pile }.
+  }
+north-woods-event-fell = { $you ->
+    [who] Your { $card } goes to dying pile { $pile }.
+   *[other] { $card } of { $who } goes to dying pile { $pile }.
+  }
+north-woods-event-discarded = { $you ->
+    [who] You discard
+   *[other] { $who } discards
+  } { $card } to pile { $pile }.
 north-woods-event-spent = The event { $card } goes to dying pile { $pile }.
-north-woods-event-ended = { $who } ends the turn; nobody is hungry.
-north-woods-event-ended-hungry = { $who } ends the turn. Hungry: { $cards }.
-north-woods-event-habitat = { $who } declares a Habitat!
+north-woods-event-ended = { $you ->
+    [who] You end your turn; nobody is hungry.
+   *[other] { $who } ends the turn; nobody is hungry.
+  }
+north-woods-event-ended-hungry = { $you ->
+    [who] You end your turn. Hungry: { $cards }.
+   *[other] { $who } ends the turn. Hungry: { $cards }.
+  }
+north-woods-event-habitat = { $you ->
+    [who] You declare
+   *[other] { $who } declares
+  } a Habitat!
 north-woods-event-dry = Nobody could draw for a whole round: the game ends.
 north-woods-event-rounds = { $rounds ->
     [one] The round is over

@@ -28,34 +28,82 @@ tournoi-group-replace = Replacement
 # Events
 tournoi-event-round = Round { $number } begins.
 tournoi-event-round-ghost = Round { $number } begins. The ghost’s power card lies on { $battle }.
-tournoi-event-drew = { $who } draws a hand.
-tournoi-event-drew-cards = { $who } draws { $cards }.
-tournoi-event-laid = { $who } lays a card face down.
-tournoi-event-laid-card = { $who } lays { $card } on { $battle }.
-tournoi-event-pondered = { $who } decides about power cards.
-tournoi-event-laid-power = { $who } lays { $power } on { $battle }.
-tournoi-event-passed = { $who } lays no further power card.
+tournoi-event-drew = { $you ->
+    [who] You draw
+   *[other] { $who } draws
+  } a hand.
+tournoi-event-drew-cards = { $you ->
+    [who] You draw
+   *[other] { $who } draws
+  } { $cards }.
+tournoi-event-laid = { $you ->
+    [who] You lay
+   *[other] { $who } lays
+  } a card face down.
+tournoi-event-laid-card = { $you ->
+    [who] You lay
+   *[other] { $who } lays
+  } { $card } on { $battle }.
+tournoi-event-pondered = { $you ->
+    [who] You decide
+   *[other] { $who } decides
+  } about power cards.
+tournoi-event-laid-power = { $you ->
+    [who] You lay
+   *[other] { $who } lays
+  } { $power } on { $battle }.
+tournoi-event-passed = { $you ->
+    [who] You lay
+   *[other] { $who } lays
+  } no further power card.
 tournoi-event-turned-up = { $battle } is turned up. { $cards }.
-tournoi-event-replaced = { $battle }: { $who } sends { $by } in the place of { $card }.
-tournoi-event-stayed = { $battle }: { $who } replaces nothing.
+tournoi-event-replaced = { $you ->
+    [who] { $battle }: you send { $by } in the place of { $card }.
+   *[other] { $battle }: { $who } sends { $by } in the place of { $card }.
+  }
+tournoi-event-stayed = { $you ->
+    [who] { $battle }: you replace nothing.
+   *[other] { $battle }: { $who } replaces nothing.
+  }
 tournoi-event-fought = { $battle }: won by { $winners }.{ $kept }{ $lost }
 tournoi-fought-kept = {" "}Kept all the same: { $holders }.
 tournoi-fought-lost = {" "}Beaten: { $holders }.
 tournoi-fought-on = { $battle }, fought on { $characteristic }
 tournoi-fought-threat = { $battle }, threat level first
 tournoi-fought-smallest = { $battle }, smallest value first
-tournoi-event-extra = { $who } scores { $points ->
+tournoi-event-extra = { $you ->
+    [who] You score
+   *[other] { $who } scores
+  } { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for the win.
-tournoi-event-token = { $who } takes a bonus token: { $kinds }.
-tournoi-event-stand-in = { $who } earned it in the same round and takes a spare token: { $kinds }.
+tournoi-event-token = { $you ->
+    [who] You take
+   *[other] { $who } takes
+  } a bonus token: { $kinds }.
+tournoi-event-stand-in = { $you ->
+    [who] You earned it in the same round and take a spare token: { $kinds }.
+   *[other] { $who } earned it in the same round and takes a spare token: { $kinds }.
+  }
 tournoi-event-ended = The last round is over. Points: { $points }.
 tournoi-event-ended-short = There are too few cards for another round. Points: { $points }.
-tournoi-points-of = { $who }: { $points }
-tournoi-shown = { $who }: { $card }
-tournoi-shown-power = { $who }: { $card } with { $power }
-tournoi-holder = { $who } with { $card } ({ $figure })
+tournoi-points-of = { $you ->
+    [who] you: { $points }
+   *[other] { $who }: { $points }
+  }
+tournoi-shown = { $you ->
+    [who] you: { $card }
+   *[other] { $who }: { $card }
+  }
+tournoi-shown-power = { $you ->
+    [who] you: { $card } with { $power }
+   *[other] { $who }: { $card } with { $power }
+  }
+tournoi-holder = { $you ->
+    [who] you with { $card } ({ $figure })
+   *[other] { $who } with { $card } ({ $figure })
+  }
 tournoi-scaled = { $figure }, { $how ->
     [double] doubled
     [triple] tripled

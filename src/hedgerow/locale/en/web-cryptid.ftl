@@ -92,7 +92,10 @@ web-cryptid-leaves = { $left ->
 web-cryptid-idle-over = The game is over.
 web-cryptid-idle-wait = It is not your turn.
 web-cryptid-idle-closed = A cube closes this hex: the creature is not here.
-web-cryptid-idle-clue = Your clue does not let you place a token here.
+web-cryptid-idle-clue = { $token ->
+    [disc] A disc says: by my clue the creature may live here. Your clue rules this hex out, so your disc cannot lie here.
+   *[cube] A cube says: by my clue the creature does not live here. Your clue allows this hex, so your cube cannot lie here.
+  }
 web-cryptid-idle-none = Nothing can be asked here now.
 web-cryptid-ask-hint = Propose to open the hint
 web-cryptid-ballot = Vote on the hint
@@ -215,3 +218,11 @@ web-cryptid-puzzles-tries = { $count ->
   }
 
 error-cryptid-puzzle-day = “{ $day }” is no day: write it like 2026-03-01.
+
+# What it is about
+guide-cryptid-goal = Find the one hex where the creature lives. Everybody holds a secret clue about it; only one hex fits all the clues.
+guide-cryptid-1 = Ask a rival about a hex. They answer with a disc if their clue allows the creature there, with a cube if it does not.
+guide-cryptid-2 = After a cube you place a cube of your own, on a hex that your clue rules out.
+guide-cryptid-3 = Or search a hex that your own clue allows: everybody answers in turn, until the first cube.
+guide-cryptid-end = A search that meets no cube finds the creature, and whoever made it wins.
+terms-cryptid = cube=CRY-17, disc=CRY-23, clue=CRY-14, search=CRY-27, ask=CRY-20, hint=CRY-37

@@ -1,5 +1,6 @@
 # The board of Habitats in the browser.
 
+web-log-round-habitats = Turn { $round }
 web-habitats-loading = Laying out the market
 web-habitats-market = Market
 web-habitats-stock = { $count ->
@@ -88,3 +89,15 @@ web-habitats-sheet-entrance = Your entrance: it counts as a tile and as a tile w
 web-habitats-sheet-rule = Rule { $rule }
 web-habitats-sheet-proposed = This tile is our proposal: the printed one is not known to us.
 web-habitats-sheet-kin = The picture shows a near relative.
+
+# On the tiles themselves
+web-habitats-word-BIG = BIG
+web-habitats-word-MANY = MANY
+
+# What it is about
+guide-habitats-goal = Build the wildlife park that scores most: animals with all the land they need, flowers, watchtowers, tourists and roads, and a goal each year.
+guide-habitats-1 = Take the first tile ahead of your figure, to its left or to its right. The figure moves there.
+guide-habitats-2 = A new tile fills the space that the figure left.
+guide-habitats-3 = Add your tile to your park, side by side with one of yours. Land that an animal needs counts when its area touches the animal.
+guide-habitats-end = After each of three years its goal is scored. After the third every tile scores too, and most points win.
+terms-habitats = figure=HAB-8, park=HAB-13, road=HAB-15

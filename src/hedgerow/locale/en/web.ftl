@@ -224,6 +224,7 @@ web-waiting = { $count ->
     [one] Waiting for { $names }
    *[other] Waiting for { $names }
 }
+web-watching = You are watching. { $waits }
 web-forced = There is only one thing to do.
 web-choices = All choices
 web-choices-search = Search the choices
@@ -245,7 +246,19 @@ web-notes-covered = Covered
 web-story = Log and chat
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-opening = Opening
+web-log-round = Round { $round }
 web-log-older = What happened before is in the replay, once the game is over.
+web-since = Since your last turn
+web-since-none = nothing yet
+web-since-more = { $count ->
+    [one] and one thing more
+   *[other] and { $count } things more
+  }
+web-pace-skip = { $count ->
+    [one] Skip one move
+   *[other] Skip { $count } moves
+  }
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
@@ -299,7 +312,7 @@ web-curtain-show = I am { $name }
 web-curtain-undo = { $name } takes the last move back
 
 # Keys
-web-key-help = Show these keys
+web-key-help = Show this help
 web-key-choices = Open the list of all choices
 web-key-digits = Take one of a few choices
 web-key-arrows = Walk through the list, or over the board
@@ -340,6 +353,20 @@ web-proof-how = To check the whole game without this server, save the record and
 
 # Rules
 web-rules-title = Rules of { $game }
+web-rules-which = Which game
+web-rules-choose = Choose a game.
+web-term = What the rules say: { $rule }
+web-guide-title = { $game } in a minute
+web-guide-goal = The goal
+web-guide-turn = A turn
+web-guide-end = How it ends
+web-guide-start = Let us begin
+web-guide-again = The question mark shows this again, at any time.
+web-help = Help
+web-help-title = Help with { $game }
+web-help-rules = All the rules
+web-help-follow = Following the others
+web-help-follow-text = What others moved since your last turn has their letter on the board. Point at a line of the log, and its place lights up. The settings say how quickly others’ moves follow.
 web-rules-search = Search the rules
 web-rules-none = No rule has these words.
 
@@ -353,6 +380,10 @@ web-setting-size = Text size
 web-setting-motion = Motion
 web-setting-motion-auto = As the system
 web-setting-motion-calm = None
+web-setting-pace = Moves of others
+web-setting-pace-slow = Slow
+web-setting-pace-normal = Normal
+web-setting-pace-instant = At once
 web-setting-sounds = Sounds
 web-setting-sounds-help = A short tone when it is your turn.
 web-setting-forced = Play forced moves

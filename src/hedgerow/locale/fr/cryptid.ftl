@@ -44,25 +44,72 @@ cryptid-move-vote-no = Non, gardons-la cachée
 cryptid-group-hint = Indication
 
 # Événements
-cryptid-event-cube = { $who } pose un cube sur { $hex }.
-cryptid-event-disc = { $who } pose un autre disque, sur { $hex }.
-cryptid-event-asked-yes = { $who } pose une question à { $of } sur { $hex } : c’est possible, un disque.
-cryptid-event-asked-no = { $who } pose une question à { $of } sur { $hex } : c’est impossible, un cube.
-cryptid-event-declared = { $who } veut chercher sur { $hex }, où son disque est déjà posé, et doit d’abord en poser un autre.
-cryptid-event-searched = { $who } effectue une recherche sur { $hex }.
-cryptid-event-answered-yes = { $who } pose un disque : c’est possible.
-cryptid-event-answered-no = { $who } pose un cube : c’est impossible. La recherche s’arrête.
-cryptid-event-no-cube = { $who } n’a plus de case pour un cube et n’en pose pas.
-cryptid-event-no-disc = { $who } n’a plus de case pour un disque et n’en pose pas.
-cryptid-event-hint-asked = { $who } propose de dévoiler l’indication.
-cryptid-event-voted = { $who } a voté.
-cryptid-event-voted-yes = { $who } vote pour l’indication.
-cryptid-event-voted-no = { $who } vote contre l’indication.
+cryptid-event-cube = { $you ->
+    [who] Tu poses
+   *[other] { $who } pose
+  } un cube sur { $hex }.
+cryptid-event-disc = { $you ->
+    [who] Tu poses
+   *[other] { $who } pose
+  } un autre disque, sur { $hex }.
+cryptid-event-asked-yes = { $you ->
+    [who] Tu poses une question à { $of } sur { $hex } : c’est possible, un disque.
+    [of] { $who } te pose une question sur { $hex } : c’est possible, un disque.
+   *[other] { $who } pose une question à { $of } sur { $hex } : c’est possible, un disque.
+  }
+cryptid-event-asked-no = { $you ->
+    [who] Tu poses une question à { $of } sur { $hex } : c’est impossible, un cube.
+    [of] { $who } te pose une question sur { $hex } : c’est impossible, un cube.
+   *[other] { $who } pose une question à { $of } sur { $hex } : c’est impossible, un cube.
+  }
+cryptid-event-declared = { $you ->
+    [who] Tu veux chercher sur { $hex }, où ton disque est déjà posé, et dois d’abord en poser un autre.
+   *[other] { $who } veut chercher sur { $hex }, où son disque est déjà posé, et doit d’abord en poser un autre.
+  }
+cryptid-event-searched = { $you ->
+    [who] Tu effectues
+   *[other] { $who } effectue
+  } une recherche sur { $hex }.
+cryptid-event-answered-yes = { $you ->
+    [who] Tu poses
+   *[other] { $who } pose
+  } un disque : c’est possible.
+cryptid-event-answered-no = { $you ->
+    [who] Tu poses
+   *[other] { $who } pose
+  } un cube : c’est impossible. La recherche s’arrête.
+cryptid-event-no-cube = { $you ->
+    [who] Tu n’as plus de case pour un cube et n’en poses pas.
+   *[other] { $who } n’a plus de case pour un cube et n’en pose pas.
+  }
+cryptid-event-no-disc = { $you ->
+    [who] Tu n’as plus de case pour un disque et n’en poses pas.
+   *[other] { $who } n’a plus de case pour un disque et n’en pose pas.
+  }
+cryptid-event-hint-asked = { $you ->
+    [who] Tu proposes
+   *[other] { $who } propose
+  } de dévoiler l’indication.
+cryptid-event-voted = { $you ->
+    [who] Tu as
+   *[other] { $who } a
+  } voté.
+cryptid-event-voted-yes = { $you ->
+    [who] Tu votes
+   *[other] { $who } vote
+  } pour l’indication.
+cryptid-event-voted-no = { $you ->
+    [who] Tu votes
+   *[other] { $who } vote
+  } contre l’indication.
 cryptid-event-hint-refused = L’indication reste cachée. Contre : { $against }.
 cryptid-event-hint-agreed = Tout le monde est d’accord, l’indication est dévoilée : { $hint }.
 cryptid-event-hint-enough = Assez de joueurs sont d’accord, l’indication est dévoilée : { $hint }.
 cryptid-event-hint-given = L’indication est dévoilée : { $hint }. Contre : { $against }.
-cryptid-event-found = { $who } trouve la créature sur { $hex } !
+cryptid-event-found = { $you ->
+    [who] Tu trouves
+   *[other] { $who } trouve
+  } la créature sur { $hex } !
 cryptid-event-drawn = Le dernier tour de table est passé, et personne n’a trouvé la créature. Elle vivait sur { $hex }.
 
 # Sous les yeux

@@ -38,14 +38,29 @@ earth-move-use-animal = { $animal } agit
 earth-move-take-offered = Accepter : { $text }
 earth-move-share = { $animal } : { $text }
 
-earth-event-leaf = { $who } défausse une feuille.
-earth-event-roused = { $who } active { $animal }.
-earth-event-moved = { $who } déplace { $animal } sur { $at }.
-earth-event-stocked = { $count ->
-    [one] { $who } met un pion en stock : { $where }.
-   *[other] { $who } met { $count } pions en stock : { $where }.
-  }
-earth-event-shared = { $who } utilise { $animal }.
+earth-event-leaf = { $you ->
+    [who] Tu défausses
+   *[other] { $who } défausse
+  } une feuille.
+earth-event-roused = { $you ->
+    [who] Tu actives
+   *[other] { $who } active
+  } { $animal }.
+earth-event-moved = { $you ->
+    [who] Tu déplaces
+   *[other] { $who } déplace
+  } { $animal } sur { $at }.
+earth-event-stocked = { $you ->
+    [who] Tu mets
+   *[other] { $who } met
+  } { $count ->
+    [one] un pion en stock : { $where }
+   *[other] { $count } pions en stock : { $where }
+  }.
+earth-event-shared = { $you ->
+    [who] Tu utilises
+   *[other] { $who } utilise
+  } { $animal }.
 
 earth-note-collective = Pour tous à la fin de chaque manche, { $animal } : { $text }
 earth-note-animal = Ton animal, { $animal } : { $text }

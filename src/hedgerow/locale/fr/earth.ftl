@@ -137,66 +137,171 @@ earth-at = { $card } (en { $cell })
 earth-cell = l’emplacement { $cell }
 
 # Événements
-earth-event-chosen = { $who } a choisi une carte de départ.
-earth-event-chosen-card = { $who } choisit { $card }.
-earth-event-settled = { $who } commence avec { $cards }.
-earth-event-drew = { $count ->
-    [one] { $who } pioche une carte.
-   *[other] { $who } pioche { $count } cartes.
+earth-event-chosen = { $you ->
+    [who] Tu as
+   *[other] { $who } a
+  } choisi une carte de départ.
+earth-event-chosen-card = { $you ->
+    [who] Tu choisis
+   *[other] { $who } choisit
+  } { $card }.
+earth-event-settled = { $you ->
+    [who] Tu commences
+   *[other] { $who } commence
+  } avec { $cards }.
+earth-event-drew = { $you ->
+    [who] Tu pioches
+   *[other] { $who } pioche
+  } { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }.
+earth-event-drew-cards = { $you ->
+    [who] Tu pioches
+   *[other] { $who } pioche
+  } { $cards }.
+earth-event-looked = { $you ->
+    [who] Tu regardes
+   *[other] { $who } regarde
+  } { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }.
+earth-event-looked-cards = { $you ->
+    [who] Tu regardes
+   *[other] { $who } regarde
+  } { $cards }.
+earth-event-kept = { $you ->
+    [who] Tu gardes une carte et défausses { $cards }.
+   *[other] { $who } garde une carte et défausse { $cards }.
   }
-earth-event-drew-cards = { $who } pioche { $cards }.
-earth-event-looked = { $count ->
-    [one] { $who } regarde une carte.
-   *[other] { $who } regarde { $count } cartes.
+earth-event-kept-card = { $you ->
+    [who] Tu gardes { $card } et défausses { $cards }.
+   *[other] { $who } garde { $card } et défausse { $cards }.
   }
-earth-event-looked-cards = { $who } regarde { $cards }.
-earth-event-kept = { $who } garde une carte et défausse { $cards }.
-earth-event-kept-card = { $who } garde { $card } et défausse { $cards }.
-earth-event-kept-only = { $who } garde la carte.
-earth-event-kept-only-card = { $who } garde { $card }.
-earth-event-recalled = { $who } reprend une carte de son compost.
-earth-event-recalled-card = { $who } reprend { $card } de son compost.
-earth-event-composted = { $who } composte une carte de sa main.
-earth-event-composted-card = { $who } composte { $card } de sa main.
-earth-event-composted-deck = { $count ->
-    [one] { $who } composte une carte de la pioche.
-   *[other] { $who } composte { $count } cartes de la pioche.
+earth-event-kept-only = { $you ->
+    [who] Tu gardes
+   *[other] { $who } garde
+  } la carte.
+earth-event-kept-only-card = { $you ->
+    [who] Tu gardes
+   *[other] { $who } garde
+  } { $card }.
+earth-event-recalled = { $you ->
+    [who] Tu reprends une carte de ton compost.
+   *[other] { $who } reprend une carte de son compost.
   }
-earth-event-compost-discarded = { $who } défausse { $cards } de son compost.
-earth-event-acted = { $who } choisit { $action }.
-earth-event-soil-gained = { $count ->
-    [one] { $who } gagne { $count } sol.
-   *[other] { $who } gagne { $count } sols.
+earth-event-recalled-card = { $you ->
+    [who] Tu reprends { $card } de ton compost.
+   *[other] { $who } reprend { $card } de son compost.
   }
-earth-event-soil-paid = { $count ->
-    [one] { $who } paie { $count } sol.
-   *[other] { $who } paie { $count } sols.
+earth-event-composted = { $you ->
+    [who] Tu compostes une carte de ta main.
+   *[other] { $who } composte une carte de sa main.
   }
-earth-event-announced = { $who } s’apprête à planter { $card }.
-earth-event-planted = { $who } plante { $card } en { $cell }.
-earth-event-replacement = { $who } s’apprête à remplacer { $at }.
-earth-event-replaced = { $who } composte { $card } et libère { $cell }.
-earth-event-put-sprout = { $count ->
-    [one] { $who } pose un germe sur { $at }.
-   *[other] { $who } pose { $count } germes sur { $at }.
+earth-event-composted-card = { $you ->
+    [who] Tu compostes { $card } de ta main.
+   *[other] { $who } composte { $card } de sa main.
   }
-earth-event-put-growth = { $count ->
-    [one] { $who } pose une croissance sur { $at }.
-   *[other] { $who } pose { $count } croissances sur { $at }.
+earth-event-composted-deck = { $you ->
+    [who] Tu compostes
+   *[other] { $who } composte
+  } { $count ->
+    [one] une carte de la pioche
+   *[other] { $count } cartes de la pioche
+  }.
+earth-event-compost-discarded = { $you ->
+    [who] Tu défausses { $cards } de ton compost.
+   *[other] { $who } défausse { $cards } de son compost.
   }
-earth-event-removed-sprout = { $who } retire un germe : { $at }.
-earth-event-removed-growth = { $who } retire une croissance : { $at }.
-earth-event-used = { $who } utilise { $at }.
-earth-event-skipped = { $who } n’utilise pas { $at }.
-earth-event-played = { $who } joue { $card }.
-earth-event-converted = { $who } change 3 germes en sols.
+earth-event-acted = { $you ->
+    [who] Tu choisis
+   *[other] { $who } choisit
+  } { $action }.
+earth-event-soil-gained = { $you ->
+    [who] Tu gagnes
+   *[other] { $who } gagne
+  } { $count ->
+    [one] { $count } sol
+   *[other] { $count } sols
+  }.
+earth-event-soil-paid = { $you ->
+    [who] Tu paies
+   *[other] { $who } paie
+  } { $count ->
+    [one] { $count } sol
+   *[other] { $count } sols
+  }.
+earth-event-announced = { $you ->
+    [who] Tu t’apprêtes à planter { $card }.
+   *[other] { $who } s’apprête à planter { $card }.
+  }
+earth-event-planted = { $you ->
+    [who] Tu plantes
+   *[other] { $who } plante
+  } { $card } en { $cell }.
+earth-event-replacement = { $you ->
+    [who] Tu t’apprêtes à remplacer { $at }.
+   *[other] { $who } s’apprête à remplacer { $at }.
+  }
+earth-event-replaced = { $you ->
+    [who] Tu compostes { $card } et libères { $cell }.
+   *[other] { $who } composte { $card } et libère { $cell }.
+  }
+earth-event-put-sprout = { $you ->
+    [who] Tu poses
+   *[other] { $who } pose
+  } { $count ->
+    [one] un germe sur { $at }
+   *[other] { $count } germes sur { $at }
+  }.
+earth-event-put-growth = { $you ->
+    [who] Tu poses
+   *[other] { $who } pose
+  } { $count ->
+    [one] une croissance sur { $at }
+   *[other] { $count } croissances sur { $at }
+  }.
+earth-event-removed-sprout = { $you ->
+    [who] Tu retires
+   *[other] { $who } retire
+  } un germe : { $at }.
+earth-event-removed-growth = { $you ->
+    [who] Tu retires
+   *[other] { $who } retire
+  } une croissance : { $at }.
+earth-event-used = { $you ->
+    [who] Tu utilises
+   *[other] { $who } utilise
+  } { $at }.
+earth-event-skipped = { $you ->
+    [who] Tu n’utilises pas { $at }.
+   *[other] { $who } n’utilise pas { $at }.
+  }
+earth-event-played = { $you ->
+    [who] Tu joues
+   *[other] { $who } joue
+  } { $card }.
+earth-event-converted = { $you ->
+    [who] Tu changes
+   *[other] { $who } change
+  } 3 germes en sols.
 earth-event-reshuffled = { $count ->
     [one] La défausse, une seule carte, devient la pioche.
    *[other] La défausse, { $count } cartes, est mélangée et devient la pioche.
   }
-earth-event-claimed = { $who } revendique { $fauna } au rang { $rank } : { $points } points.
-earth-event-completed = { $who } a rempli son tableau et prend le bonus. C’est la dernière manche.
-earth-event-forfeited = { $who } a rempli son tableau sans feuille pour le bonus : personne ne l’aura. C’est la dernière manche.
+earth-event-claimed = { $you ->
+    [who] Tu revendiques
+   *[other] { $who } revendique
+  } { $fauna } au rang { $rank } : { $points } points.
+earth-event-completed = { $you ->
+    [who] Tu as rempli ton tableau et prends le bonus. C’est la dernière manche.
+   *[other] { $who } a rempli son tableau et prend le bonus. C’est la dernière manche.
+  }
+earth-event-forfeited = { $you ->
+    [who] Tu as rempli ton tableau sans feuille pour le bonus : personne ne l’aura. C’est la dernière manche.
+   *[other] { $who } a rempli son tableau sans feuille pour le bonus : personne ne l’aura. C’est la dernière manche.
+  }
 earth-event-round = La manche { $round } commence.
 earth-event-over-tableau = La dernière manche est finie.
 earth-event-over-gaia = La dernière carte de Gaïa est jouée.

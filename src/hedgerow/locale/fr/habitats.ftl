@@ -86,14 +86,29 @@ habitats-group-market = Marché
 habitats-group-row = Rangée { $row }
 
 # Événements
-habitats-event-taken = { $who } prend en { $at } : { $tile }.
+habitats-event-taken = { $you ->
+    [who] Tu prends
+   *[other] { $who } prend
+  } en { $at } : { $tile }.
 habitats-event-filled = Nouvelle tuile au marché en { $at } : { $tile }.
-habitats-event-placed = { $who } pose en { $at } : { $tile }.
-habitats-event-discarded = { $who } n’a aucune case pour sa tuile et la défausse : { $tile }.
+habitats-event-placed = { $you ->
+    [who] Tu poses
+   *[other] { $who } pose
+  } en { $at } : { $tile }.
+habitats-event-discarded = { $you ->
+    [who] Tu n’as aucune case pour ta tuile et la défausses : { $tile }.
+   *[other] { $who } n’a aucune case pour sa tuile et la défausse : { $tile }.
+  }
 habitats-event-goal = Année { $year }, { $goal } : { $seats }.
 habitats-event-parks = Les parcs marquent : { $seats }.
-habitats-standing = { $who } : +{ $vp } ({ $measure })
-habitats-park-points = { $who } : { $vp }
+habitats-standing = { $you ->
+    [who] toi : +{ $vp } ({ $measure })
+   *[other] { $who } : +{ $vp } ({ $measure })
+  }
+habitats-park-points = { $you ->
+    [who] toi : { $vp }
+   *[other] { $who } : { $vp }
+  }
 
 # Sous les yeux
 habitats-note-year = Année { $year } : { $left ->

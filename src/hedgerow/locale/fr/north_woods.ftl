@@ -81,57 +81,163 @@ north-woods-group-dying = Animaux mourants
 north-woods-group-turn = Tour
 
 # Événements
-north-woods-event-put-down = { $who } pose ou défausse une carte, face cachée.
-north-woods-event-laid-down = { $who } pose, face cachée : { $card }.
-north-woods-event-set-aside = { $who } défausse, face cachée : { $card }.
-north-woods-event-opened = { $who } commence avec : { $cards }.
+north-woods-event-put-down = { $you ->
+    [who] Tu poses ou défausses une carte, face cachée.
+   *[other] { $who } pose ou défausse une carte, face cachée.
+  }
+north-woods-event-laid-down = { $you ->
+    [who] Tu poses
+   *[other] { $who } pose
+  }, face cachée : { $card }.
+north-woods-event-set-aside = { $you ->
+    [who] Tu défausses
+   *[other] { $who } défausse
+  }, face cachée : { $card }.
+north-woods-event-opened = { $you ->
+    [who] Tu commences
+   *[other] { $who } commence
+  } avec : { $cards }.
 north-woods-event-dealt = Sur les piles de mourants : { $cards }.
-north-woods-event-drew = { $who } pioche une carte.
-north-woods-event-drew-card = { $who } pioche : { $card }.
-north-woods-event-took = { $who } prend dans l’exposition : { $card }.
+north-woods-event-drew = { $you ->
+    [who] Tu pioches
+   *[other] { $who } pioche
+  } une carte.
+north-woods-event-drew-card = { $you ->
+    [who] Tu pioches
+   *[other] { $who } pioche
+  } : { $card }.
+north-woods-event-took = { $you ->
+    [who] Tu prends
+   *[other] { $who } prend
+  } dans l’exposition : { $card }.
 north-woods-event-refilled = Nouvelle carte dans l’exposition : { $card }.
 north-woods-event-reshuffled = La pioche est épuisée. L’exposition et les mourants, mélangés, forment une nouvelle pioche ; dans l’exposition : { $cards }.
-north-woods-event-found-nothing = { $who } ne trouve rien à piocher.
-north-woods-event-attacked = { $who } lance l’action Territoire avec : { $card }.
-north-woods-event-seized = Avec « { $card } », { $who } prend à { $of } : { $taken }.
-north-woods-event-seized-scared = Avec « { $card } », { $who } prend à { $of } : { $taken }. En fuite : { $scared }.
-north-woods-event-played = { $who } joue : { $card }.
-north-woods-event-apart = { $who } pose à part : { $card }.
-north-woods-event-moved = { $who } pose « { $card } » sur « { $onto } ».
-north-woods-event-moved-parted = { $who } pose « { $card } » sur « { $onto } » ; « { $parted } » cède la place.
-north-woods-event-fed-all = { $who } redispose ses chaînes : { $hungry ->
+north-woods-event-found-nothing = { $you ->
+    [who] Tu ne trouves rien à piocher.
+   *[other] { $who } ne trouve rien à piocher.
+  }
+north-woods-event-attacked = { $you ->
+    [who] Tu lances
+   *[other] { $who } lance
+  } l’action Territoire avec : { $card }.
+north-woods-event-seized = { $you ->
+    [who] Avec « { $card } », tu prends à { $of } : { $taken }.
+    [of] Avec « { $card } », { $who } te prend : { $taken }.
+   *[other] Avec « { $card } », { $who } prend à { $of } : { $taken }.
+  }
+north-woods-event-seized-scared = { $you ->
+    [who] Avec « { $card } », tu prends à { $of } : { $taken }. En fuite : { $scared }.
+    [of] Avec « { $card } », { $who } te prend : { $taken }. En fuite : { $scared }.
+   *[other] Avec « { $card } », { $who } prend à { $of } : { $taken }. En fuite : { $scared }.
+  }
+north-woods-event-played = { $you ->
+    [who] Tu joues
+   *[other] { $who } joue
+  } : { $card }.
+north-woods-event-apart = { $you ->
+    [who] Tu poses
+   *[other] { $who } pose
+  } à part : { $card }.
+north-woods-event-moved = { $you ->
+    [who] Tu poses
+   *[other] { $who } pose
+  } « { $card } » sur « { $onto } ».
+north-woods-event-moved-parted = { $you ->
+    [who] Tu poses
+   *[other] { $who } pose
+  } « { $card } » sur « { $onto } » ; « { $parted } » cède la place.
+north-woods-event-fed-all = { $you ->
+    [who] Tu redisposes tes chaînes
+   *[other] { $who } redispose ses chaînes
+  } : { $hungry ->
     [0] plus aucune espèce n’a faim
     [one] { $hungry } espèce reste affamée
    *[other] { $hungry } espèces restent affamées
   }.
-north-woods-event-rescued = { $who } sauve : { $card }.
-north-woods-event-used = { $who } utilise : { $card }.
-north-woods-event-aimed = { $using } chez { $of } : { $card }.
-north-woods-event-set-alight = Un incendie se déclare chez { $who }.
-north-woods-event-adopted = { $who } sauve de l’incendie chez { $of } : { $cards }.
+north-woods-event-rescued = { $you ->
+    [who] Tu sauves
+   *[other] { $who } sauve
+  } : { $card }.
+north-woods-event-used = { $you ->
+    [who] Tu utilises
+   *[other] { $who } utilise
+  } : { $card }.
+north-woods-event-aimed = { $you ->
+    [who] Ton événement « { $using } » vise, chez { $of } : { $card }.
+    [of] L’événement « { $using } » de { $who } vise chez toi : { $card }.
+   *[other] L’événement « { $using } » de { $who } vise, chez { $of } : { $card }.
+  }
+north-woods-event-set-alight = { $you ->
+    [who] Un incendie se déclare chez toi.
+   *[other] Un incendie se déclare chez { $who }.
+  }
+north-woods-event-adopted = { $you ->
+    [who] Tu sauves de l’incendie chez { $of } : { $cards }.
+    [of] { $who } sauve de l’incendie chez toi : { $cards }.
+   *[other] { $who } sauve de l’incendie chez { $of } : { $cards }.
+  }
 north-woods-event-passed = Chacun passe sa main à son voisin de gauche.
-north-woods-event-spring-drew = { $who } pioche { $count ->
+north-woods-event-spring-drew = { $you ->
+    [who] Tu pioches
+   *[other] { $who } pioche
+  } { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   } pour le Printemps.
-north-woods-event-spring-saw = { $who } pioche pour le Printemps : { $cards }.
-north-woods-event-spring-came = { $who } garde une carte et pose dans l’exposition : { $cards }.
-north-woods-event-spring-kept = { $who } garde « { $card } » et pose dans l’exposition : { $cards }.
-north-woods-event-fetched = { $who } prend parmi les mourants : { $card }.
-north-woods-event-named = { $who } nomme le rang { $rank } et trouve : { $card }.
-north-woods-event-named-none = { $who } nomme le rang { $rank } : il n’y en a pas dans la pioche.
+north-woods-event-spring-saw = { $you ->
+    [who] Tu pioches
+   *[other] { $who } pioche
+  } pour le Printemps : { $cards }.
+north-woods-event-spring-came = { $you ->
+    [who] Tu gardes une carte et poses dans l’exposition : { $cards }.
+   *[other] { $who } garde une carte et pose dans l’exposition : { $cards }.
+  }
+north-woods-event-spring-kept = { $you ->
+    [who] Tu gardes « { $card } » et poses dans l’exposition : { $cards }.
+   *[other] { $who } garde « { $card } » et pose dans l’exposition : { $cards }.
+  }
+north-woods-event-fetched = { $you ->
+    [who] Tu prends
+   *[other] { $who } prend
+  } parmi les mourants : { $card }.
+north-woods-event-named = { $you ->
+    [who] Tu nommes le rang { $rank } et trouves : { $card }.
+   *[other] { $who } nomme le rang { $rank } et trouve : { $card }.
+  }
+north-woods-event-named-none = { $you ->
+    [who] Tu nommes
+   *[other] { $who } nomme
+  } le rang { $rank } : il n’y en a pas dans la pioche.
 north-woods-event-winter = { $count ->
     [0] Aucun mourant à mélanger à la pioche
     [one] La carte mourante est mélangée à la pioche
    *[other] Les { $count } cartes mourantes sont mélangées à la pioche
   }.
-north-woods-event-starved = Chez { $who }, « { $card } » meurt de faim et va sur la pile { $pile } des mourants.
-north-woods-event-fell = « { $card } » va sur la pile { $pile } des mourants.
-north-woods-event-discarded = { $who } défausse « { $card } » sur la pile { $pile }.
+north-woods-event-starved = { $you ->
+    [who] Chez toi, « { $card } » meurt de faim et va sur la pile { $pile } des mourants.
+   *[other] Chez { $who }, « { $card } » meurt de faim et va sur la pile { $pile } des mourants.
+  }
+north-woods-event-fell = { $you ->
+    [who] Chez toi, « { $card } » va sur la pile { $pile } des mourants.
+   *[other] Chez { $who }, « { $card } » va sur la pile { $pile } des mourants.
+  }
+north-woods-event-discarded = { $you ->
+    [who] Tu défausses
+   *[other] { $who } défausse
+  } « { $card } » sur la pile { $pile }.
 north-woods-event-spent = L’événement « { $card } » va sur la pile { $pile } des mourants.
-north-woods-event-ended = { $who } termine son tour ; aucune espèce n’a faim.
-north-woods-event-ended-hungry = { $who } termine son tour. Sans nourriture : { $cards }.
-north-woods-event-habitat = { $who } annonce un Habitat !
+north-woods-event-ended = { $you ->
+    [who] Tu termines ton tour ; aucune espèce n’a faim.
+   *[other] { $who } termine son tour ; aucune espèce n’a faim.
+  }
+north-woods-event-ended-hungry = { $you ->
+    [who] Tu termines ton tour. Sans nourriture : { $cards }.
+   *[other] { $who } termine son tour. Sans nourriture : { $cards }.
+  }
+north-woods-event-habitat = { $you ->
+    [who] Tu annonces
+   *[other] { $who } annonce
+  } un Habitat !
 north-woods-event-dry = Personne n’a pu piocher pendant tout un tour de table : la partie se termine.
 north-woods-event-rounds = { $rounds ->
     [one] Le tour de table est joué

@@ -28,34 +28,82 @@ tournoi-group-replace = Remplacement
 # Événements
 tournoi-event-round = La manche { $number } commence.
 tournoi-event-round-ghost = La manche { $number } commence. La carte Pouvoir du fantôme est sur la bataille { $battle }.
-tournoi-event-drew = { $who } pioche sa main.
-tournoi-event-drew-cards = { $who } pioche { $cards }.
-tournoi-event-laid = { $who } pose une carte face cachée.
-tournoi-event-laid-card = { $who } pose { $card } sur la bataille { $battle }.
-tournoi-event-pondered = { $who } décide pour ses cartes Pouvoir.
-tournoi-event-laid-power = { $who } pose { $power } sur la bataille { $battle }.
-tournoi-event-passed = { $who } ne pose plus de carte Pouvoir.
+tournoi-event-drew = { $you ->
+    [who] Tu pioches ta main.
+   *[other] { $who } pioche sa main.
+  }
+tournoi-event-drew-cards = { $you ->
+    [who] Tu pioches
+   *[other] { $who } pioche
+  } { $cards }.
+tournoi-event-laid = { $you ->
+    [who] Tu poses
+   *[other] { $who } pose
+  } une carte face cachée.
+tournoi-event-laid-card = { $you ->
+    [who] Tu poses
+   *[other] { $who } pose
+  } { $card } sur la bataille { $battle }.
+tournoi-event-pondered = { $you ->
+    [who] Tu décides pour tes cartes Pouvoir.
+   *[other] { $who } décide pour ses cartes Pouvoir.
+  }
+tournoi-event-laid-power = { $you ->
+    [who] Tu poses
+   *[other] { $who } pose
+  } { $power } sur la bataille { $battle }.
+tournoi-event-passed = { $you ->
+    [who] Tu ne poses plus de carte Pouvoir.
+   *[other] { $who } ne pose plus de carte Pouvoir.
+  }
 tournoi-event-turned-up = Bataille { $battle } : { $cards }.
-tournoi-event-replaced = Bataille { $battle } : { $who } remplace { $card } par { $by }.
-tournoi-event-stayed = Bataille { $battle } : { $who } garde sa carte.
+tournoi-event-replaced = { $you ->
+    [who] Bataille { $battle } : tu remplaces { $card } par { $by }.
+   *[other] Bataille { $battle } : { $who } remplace { $card } par { $by }.
+  }
+tournoi-event-stayed = { $you ->
+    [who] Bataille { $battle } : tu gardes ta carte.
+   *[other] Bataille { $battle } : { $who } garde sa carte.
+  }
 tournoi-event-fought = Bataille { $battle } : gagnée par { $winners }.{ $kept }{ $lost }
 tournoi-fought-kept = {" "}Carte gardée quand même : { $holders }.
 tournoi-fought-lost = {" "}Perdue par { $holders }.
 tournoi-fought-on = { $battle } (jouée sur { $characteristic })
 tournoi-fought-threat = { $battle } (la menace d’abord)
 tournoi-fought-smallest = { $battle } (la plus petite valeur l’emporte)
-tournoi-event-extra = { $who } marque { $points ->
+tournoi-event-extra = { $you ->
+    [who] Tu marques
+   *[other] { $who } marque
+  } { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour cette victoire.
-tournoi-event-token = { $who } prend un jeton Bonus : { $kinds }.
-tournoi-event-stand-in = { $who } l’a gagné dans la même manche et prend un jeton de réserve : { $kinds }.
+tournoi-event-token = { $you ->
+    [who] Tu prends
+   *[other] { $who } prend
+  } un jeton Bonus : { $kinds }.
+tournoi-event-stand-in = { $you ->
+    [who] Tu l’as gagné dans la même manche et prends un jeton de réserve : { $kinds }.
+   *[other] { $who } l’a gagné dans la même manche et prend un jeton de réserve : { $kinds }.
+  }
 tournoi-event-ended = La dernière manche est finie. Points : { $points }.
 tournoi-event-ended-short = Il n’y a plus assez de cartes pour une manche. Points : { $points }.
-tournoi-points-of = { $who } : { $points }
-tournoi-shown = { $who } : { $card }
-tournoi-shown-power = { $who } : { $card } avec { $power }
-tournoi-holder = { $who } avec { $card } ({ $figure })
+tournoi-points-of = { $you ->
+    [who] toi : { $points }
+   *[other] { $who } : { $points }
+  }
+tournoi-shown = { $you ->
+    [who] toi : { $card }
+   *[other] { $who } : { $card }
+  }
+tournoi-shown-power = { $you ->
+    [who] toi : { $card } avec { $power }
+   *[other] { $who } : { $card } avec { $power }
+  }
+tournoi-holder = { $you ->
+    [who] toi avec { $card } ({ $figure })
+   *[other] { $who } avec { $card } ({ $figure })
+  }
 tournoi-scaled = { $figure }, valeur { $how ->
     [double] doublée
     [triple] triplée

@@ -92,7 +92,10 @@ web-cryptid-leaves = { $left ->
 web-cryptid-idle-over = La partie est finie.
 web-cryptid-idle-wait = Ce n’est pas ton tour.
 web-cryptid-idle-closed = Un cube ferme cette case : la créature n’y est pas.
-web-cryptid-idle-clue = Ton indice ne te permet pas d’y poser un jeton.
+web-cryptid-idle-clue = { $token ->
+    [disc] Un disque dit : d’après mon indice, la créature peut vivre ici. Ton indice exclut cette case : pas de disque ici.
+   *[cube] Un cube dit : d’après mon indice, la créature ne vit pas ici. Ton indice permet cette case : pas de cube ici.
+  }
 web-cryptid-idle-none = On ne peut rien demander ici pour l’instant.
 web-cryptid-ask-hint = Proposer de dévoiler l’indication
 web-cryptid-ballot = Vote sur l’indication
@@ -215,3 +218,11 @@ web-cryptid-puzzles-tries = { $count ->
   }
 
 error-cryptid-puzzle-day = « { $day } » n’est pas un jour : écris-le comme 2026-03-01.
+
+# De quoi il s’agit
+guide-cryptid-goal = Trouve la seule case où vit la créature. Chacun a un indice secret à son sujet ; une seule case convient à tous les indices.
+guide-cryptid-1 = Pose une question à un joueur sur une case. Il répond par un disque si son indice y permet la créature, par un cube sinon.
+guide-cryptid-2 = Après un cube, tu en poses un toi-même, sur une case que ton indice exclut.
+guide-cryptid-3 = Ou effectue une recherche sur une case que ton indice permet : chacun répond à son tour, jusqu’au premier cube.
+guide-cryptid-end = Une recherche sans aucun cube trouve la créature, et qui l’a lancée gagne.
+terms-cryptid = cube=CRY-17, disque=CRY-23, indice=CRY-14, recherche=CRY-27, question=CRY-20, indication=CRY-37

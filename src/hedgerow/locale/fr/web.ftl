@@ -224,6 +224,7 @@ web-waiting = { $count ->
     [one] On attend { $names }
    *[other] On attend { $names }
 }
+web-watching = Tu regardes la partie. { $waits }
 web-forced = Il n’y a qu’une chose à faire.
 web-choices = Tous les choix
 web-choices-search = Chercher parmi les choix
@@ -245,7 +246,19 @@ web-notes-covered = Cachées
 web-story = Journal et discussion
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
+web-log-opening = Mise en place
+web-log-round = Tour { $round }
 web-log-older = Le début se retrouve dans « Revoir la partie », une fois celle-ci finie.
+web-since = Depuis ton dernier tour
+web-since-none = rien encore
+web-since-more = { $count ->
+    [one] et une chose de plus
+   *[other] et { $count } choses de plus
+  }
+web-pace-skip = { $count ->
+    [one] Passer un coup
+   *[other] Passer { $count } coups
+  }
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
@@ -299,7 +312,7 @@ web-curtain-show = C’est moi, { $name }
 web-curtain-undo = { $name } annule le dernier coup
 
 # Touches
-web-key-help = Montrer ces touches
+web-key-help = Montrer cette aide
 web-key-choices = Ouvrir la liste de tous les choix
 web-key-digits = Prendre l’un des quelques choix
 web-key-arrows = Parcourir la liste, ou le plateau
@@ -340,6 +353,20 @@ web-proof-how = Pour vérifier toute la partie sans ce serveur, garde-la et lanc
 
 # Règles
 web-rules-title = Règles de { $game }
+web-rules-which = Quel jeu
+web-rules-choose = Choisis un jeu.
+web-term = Ce que disent les règles : { $rule }
+web-guide-title = { $game } en une minute
+web-guide-goal = Le but
+web-guide-turn = Un tour
+web-guide-end = La fin
+web-guide-start = C’est parti
+web-guide-again = Le point d’interrogation remontre ceci à tout moment.
+web-help = Aide
+web-help-title = Aide pour { $game }
+web-help-rules = Toutes les règles
+web-help-follow = Suivre les autres
+web-help-follow-text = Ce que les autres ont déplacé depuis ton dernier tour porte leur lettre sur le plateau. Montre une ligne du journal, et son emplacement s’éclaire. Les réglages disent à quelle allure les coups des autres se suivent.
 web-rules-search = Chercher dans les règles
 web-rules-none = Aucune règle ne contient ces mots.
 
@@ -353,6 +380,10 @@ web-setting-size = Taille du texte
 web-setting-motion = Mouvement
 web-setting-motion-auto = Comme le système
 web-setting-motion-calm = Aucun
+web-setting-pace = Coups des autres
+web-setting-pace-slow = Lents
+web-setting-pace-normal = Normaux
+web-setting-pace-instant = D’un coup
 web-setting-sounds = Sons
 web-setting-sounds-help = Une note brève quand c’est à toi.
 web-setting-forced = Jouer les coups forcés

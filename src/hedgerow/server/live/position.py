@@ -29,6 +29,7 @@ class Told(Struct, frozen=True):
     revision: int
     seat: Seat
     entries: tuple[Entry, ...] | None
+    round: int = 0
 
 
 class Outdated(BadInput):
@@ -48,6 +49,7 @@ class Position:
     def __init__(self, table: AnyTable) -> None:
         self.table = table
         self.revision = 0
+        self.round = table.round
         self.story: Packed[Told] = Packed()
         self.undone = 0
         """The number of moves ever taken back, which invalidates earlier answers of bots."""
@@ -76,7 +78,8 @@ class Position:
     def made(self, seat: Seat, entries: tuple[Entry, ...]) -> int:
         """Record a move that the table has made."""
         self.revision += 1
-        self.story.append(Told(self.revision, seat, entries))
+        self.story.append(Told(self.revision, seat, entries, self.round))
+        self.round = self.table.round
         return self.revision - 1
 
     def took_back(self, seat: Seat) -> int:
@@ -88,7 +91,8 @@ class Position:
             later.append(told)
         for undone in reversed(later):
             self.story.append(undone)
-        self.story.append(Told(self.revision, seat, None))
+        self.round = self.table.round
+        self.story.append(Told(self.revision, seat, None, self.round))
         return told.revision - 1
 
     @property
@@ -145,11 +149,12 @@ class Position:
         for told in reversed(newer):
             if told.entries is None:
                 undone = Message("table-undone", {"seat": SeatName(told.seat)})
-                yield wire.StoryLine(told.revision, told.seat, None, undone)
+                yield wire.StoryLine(told.revision, told.seat, told.round, None, undone)
                 continue
             for entry in told.entries:
                 event = entry.seen(seat)
-                yield wire.StoryLine(told.revision, told.seat, event, words.event(view, event))
+                text = words.event(view, event)
+                yield wire.StoryLine(told.revision, told.seat, told.round, event, text)
 
     def choices(self, seat: Seat | None) -> wire.Choices:
         """Words for every move of the seat's decision."""

@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import { COLUMNS } from './geometry';
 import ReplayNotes from './Knew.svelte';
 import ReplayScene from './ReplayScene.svelte';
+import { placesOf } from './pieces';
 import SeatLine from './SeatLine.svelte';
 
 /** What a move may cost, before it is made from the list of all choices. */
@@ -45,6 +46,7 @@ const client: GameClient<'cryptid'> = {
   ReplayNotes,
   ReplayScene,
   SeatLine,
+  placesOf,
   preview,
   wonBy,
   mark,

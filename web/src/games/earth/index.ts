@@ -2,6 +2,7 @@
 import type { GameClient, Mark } from '..';
 import Board from './Board.svelte';
 import { cellAt } from './model';
+import { placesOf } from './pieces';
 import SeatLine from './SeatLine.svelte';
 
 /** The names of a lesson's places. */
@@ -34,6 +35,9 @@ function mark(place: string): Mark {
 const client: GameClient<'earth'> = {
   Board,
   SeatLine,
+  placesOf,
+  // A turn begins with the choice of an action; on the others' turns one only follows.
+  begins: ({ event }) => event?.event === 'acted',
   // The tableau, the hand and the dock offer every choice, so on a phone the prompt stays one line.
   offers: true,
   // Every choice stands on the board and in its dock; the prompt keeps the list of all.

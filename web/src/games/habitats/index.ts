@@ -2,6 +2,7 @@
 import type { GameClient, Mark } from '..';
 import Board from './Board.svelte';
 import { pointsOf } from './model';
+import { placesOf } from './pieces';
 import SeatLine from './SeatLine.svelte';
 
 /** The names of a lesson's places: "space b2", "cell -1,0", "tile -1,0", "figure", "goals". */
@@ -30,6 +31,9 @@ const client: GameClient<'habitats'> = {
   Board,
   SeatLine,
   points: ({ view }, seat) => pointsOf(view, seat),
+  placesOf,
+  // A park has room to spare.
+  strip: 640,
   // On a phone the market and the park offer every choice, so the prompt stays one line.
   offers: true,
   // Every choice stands on the market and the park; the prompt keeps the list of all.

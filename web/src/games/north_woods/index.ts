@@ -1,6 +1,7 @@
 /** What North Woods adds to the generic client. */
 import type { GameClient, Mark } from '..';
 import Board from './Board.svelte';
+import { placesOf } from './pieces';
 import SeatLine from './SeatLine.svelte';
 
 /** The names of a lesson's places; piles and the display count from 1, the hand from 0. */
@@ -32,6 +33,7 @@ function mark(place: string): Mark {
 const client: GameClient<'north_woods'> = {
   Board,
   SeatLine,
+  placesOf,
   // The board offers every choice, so on a phone the prompt stays one line.
   offers: true,
   // Every choice stands on the board and in its docked card; the prompt keeps the list of all.

@@ -1,6 +1,7 @@
 /** What Le Tournoi adds to the generic client. */
 import type { GameClient, Mark } from '..';
 import Board from './Board.svelte';
+import { placesOf } from './pieces';
 import SeatLine from './SeatLine.svelte';
 
 /** The names of a lesson's places; on a phone some lie behind a tab, which is lit instead. */
@@ -29,6 +30,7 @@ function mark(place: string): Mark {
 const client: GameClient<'tournoi'> = {
   Board,
   SeatLine,
+  placesOf,
   // The battles, the hand and the power cards offer every choice themselves.
   offers: true,
   // More than two choices are made on the board, where the digits pick cards and battles.

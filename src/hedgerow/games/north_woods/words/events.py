@@ -92,13 +92,12 @@ def event(view: View, event: Event) -> Message:
             return Message("north-woods-event-winter", {"count": count})
         case told.Fell(seat, card, pile, "hungry"):
             return _told("starved", seat, card=card_name(card), pile=str(pile + 1))
-        case told.Fell(_, card, pile, _):
-            args: dict[str, Arg] = {"card": card_name(card), "pile": str(pile + 1)}
-            return Message("north-woods-event-fell", args)
+        case told.Fell(seat, card, pile, _):
+            return _told("fell", seat, card=card_name(card), pile=str(pile + 1))
         case told.Discarded(seat, card, pile):
             return _told("discarded", seat, card=card_name(card), pile=str(pile + 1))
         case told.Spent(card, pile):
-            args = {"card": card_name(card), "pile": str(pile + 1)}
+            args: dict[str, Arg] = {"card": card_name(card), "pile": str(pile + 1)}
             return Message("north-woods-event-spent", args)
         case told.TurnEnded(seat, ()):
             return _told("ended", seat)

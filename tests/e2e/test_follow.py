@@ -1,0 +1,118 @@
+"""What a rival does is seen on its way, marked, told in the strip and in the log, and explained."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import SHOTS, NewVisitor
+from e2e.layout import check_axe, check_layout
+from e2e.visitor import PHONE, Visitor
+from hedgerow.core.text import Message, SeatName
+from hedgerow.games import GAMES
+from hedgerow.locale import Catalogue
+
+BOB, ANN = 0, 1
+SPY = """
+  window.flown = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node.dataset?.flight && node.getAnimations().length)
+          window.flown.push(node.dataset.by);
+  }).observe(document, { childList: true, subtree: true });
+"""
+"""Keeps who moved what was seen on its way."""
+HAND = """([table, seat]) => new Promise((ready) => {
+  const address = `${location.origin.replace('http', 'ws')}/api/tables/${table}/socket?seat=${seat}`;
+  const socket = new WebSocket(address);
+  window.hand = { state: null, play: (move) => socket.send(JSON.stringify(
+    { do: 'play', id: 1, answers: window.hand.state.decisions[0].answers, move })) };
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.type === 'state') ready(Boolean(window.hand.state = message));
+  };
+})"""
+"""Another tab of a seat, in which moves are made without a board."""
+FIRST = ("place", "lay", "plant", "draw", "play", "act", "take")
+"""Moves that put something on the table come first."""
+
+
+def sit_down(bob: Visitor, ann: Visitor, game: str) -> None:
+    """A table of two people; Bob begins, and Ann looks at it."""
+    for visitor, name in ((bob, "Bob"), (ann, "Ann")):
+        visitor.open("/help")
+        visitor.page.request.put(f"{bob.url}/api/me", **_json(bob, {"name": name}))
+    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "friend"}], "start": True}
+    table = bob.page.request.post(f"{bob.url}/api/tables", **_json(bob, wish)).json()
+    code = {"code": table["invite"]}
+    joined = ann.page.request.post(f"{bob.url}/api/join", **_json(bob, code))
+    assert joined.ok, joined.text()
+    ann.open(f"/table/{table['id']}")
+    expect(ann.page.locator("main.board")).to_be_visible()
+    bob.page.evaluate(HAND, [table["id"], BOB])
+    ann.page.evaluate(HAND, [table["id"], ANN])
+
+
+def _json(bob: Visitor, body: Any) -> dict[str, Any]:
+    headers = {"Content-Type": "application/json", "Origin": bob.url}
+    return {"data": msgspec.json.encode(body).decode(), "headers": headers}
+
+
+def step(page: Page) -> bool:
+    """Make a move of the seat that this page's hand belongs to, if it is asked."""
+    state = page.evaluate("window.hand.state")
+    asked = [one for one in state["decisions"] if not one.get("optional")]
+    if not asked:
+        return False
+    order = {do: at for at, do in enumerate(FIRST)}
+    move = min(asked[0]["moves"], key=lambda move: order.get(move["do"], len(order)))
+    page.evaluate("(move) => window.hand.play(move)", move)
+    revision = state["revision"]
+    page.wait_for_function("(old) => window.hand.state.revision > old", arg=revision)
+    return True
+
+
+def told(ann: Visitor) -> str:
+    """The newest line about Bob, as Ann reads it."""
+    say = Catalogue("en", ["Bob", "Ann"], ANN).say
+    lines = [msgspec.convert(line["text"], Message) for line in ann.state["events"]]
+    return [say(line) for line in lines if about(line) == SeatName(BOB)][-1]
+
+
+def about(line: Message) -> object:
+    """The seat that a line begins with; with two seats a researcher's name holds it."""
+    who = line.args.get("who")
+    return who.args.get("seat") if isinstance(who, Message) else who
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_a_rivals_move_travels_and_is_told(visit: NewVisitor, game: str) -> None:
+    bob, ann = visit(), visit(motion=True)
+    ann.context.add_init_script(SPY)
+    sit_down(bob, ann, game)
+    calm = ann.context.new_page()
+    calm.emulate_media(reduced_motion="reduce")
+    calm.goto(ann.page.url)
+    expect(calm.locator("main.board")).to_be_visible()
+    for _ in range(80):
+        seen = ann.page.evaluate("window.flown.length")
+        if step(bob.page):
+            ann.page.wait_for_timeout(700)
+            if str(BOB) in ann.page.evaluate("window.flown")[seen:]:
+                break
+        else:
+            step(ann.page)
+    else:
+        pytest.fail("no move of Bob's was seen on its way")
+    assert calm.evaluate("window.flown") == []
+    text = told(ann)
+    for page in (ann.page, calm):
+        expect(page.locator(f'[data-rival-since="{BOB}"]')).to_contain_text(text)
+        line = page.locator(".log .told", has_text=text).first
+        expect(line).to_be_visible()
+    ann.page.screenshot(path=SHOTS / f"follow-{game}.png")
+    check_layout(ann.page, f"follow-{game}")

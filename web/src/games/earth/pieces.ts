@@ -1,0 +1,40 @@
+/** Which cards and leaves lie where at a table of Earth. */
+import type { EarthEvent, EarthView } from '../../lib/generated';
+import type { Piece } from '../../lib/motion/pieces';
+
+export function islandPlace(seat: number, cell: number): string {
+  return `island:${seat}/${cell}`;
+}
+
+export function piecesOf(view: EarthView, nameOf: (card: number) => string): Piece[] {
+  const pieces: Piece[] = [];
+  view.gardens.forEach((garden, seat) => {
+    for (const { card, cell } of garden.plots)
+      pieces.push({
+        id: String(card),
+        at: islandPlace(seat, cell),
+        from: `hand:${seat}`,
+        label: nameOf(card),
+      });
+  });
+  if (view.seat !== null) {
+    for (const card of view.hand) pieces.push({ id: String(card), at: `hand:${view.seat}` });
+    for (const card of view.offer) pieces.push({ id: String(card), at: `offer:${view.seat}` });
+  }
+  view.claims.forEach((seats, goal) => {
+    for (const seat of seats)
+      pieces.push({ id: `leaf-${seat}`, at: `goal:${goal}`, from: `seat:${seat}` });
+  });
+  return pieces;
+}
+
+/** What an event is about: a card on an island, a goal, else the seat's island. */
+export function placesOf(event: EarthEvent): string[] {
+  const seat = 'seat' in event ? event.seat : null;
+  const places = seat === null ? [] : [`[role="tab"][data-seat="${seat}"]`];
+  if ('card' in event) places.push(`[data-piece^="${event.card}@"]`);
+  const cell = 'cell' in event ? event.cell : 'place' in event ? event.place : null;
+  if (cell !== null && seat !== null) places.push(`[data-piece$="@${islandPlace(seat, cell)}"]`);
+  if (event.event === 'claimed') places.push(`[data-goal="${event.fauna}"]`);
+  return places;
+}

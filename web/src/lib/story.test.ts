@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+
+import { aboutOf, rounds, since } from './story';
+import type { StoryLine } from './wire';
+
+let revision = 0;
+
+function line(seat: number, id: string, more: Record<string, string> = {}, round = 1): StoryLine {
+  revision += 1;
+  const who = { as: 'seat' as const, seat };
+  return {
+    revision,
+    seat,
+    round,
+    event: null,
+    text: { as: 'message', id, args: { who, ...more } },
+  };
+}
+
+test('a line is about the seat that it names, not about who moved', () => {
+  const starved = { ...line(1, 'starved'), seat: 0 };
+  expect(aboutOf(starved)).toBe(1);
+  const filled = {
+    ...starved,
+    text: { as: 'message' as const, id: 'filled', args: { tile: 'x' } },
+  };
+  expect(aboutOf(filled)).toBeNull();
+  const researcher = {
+    as: 'message' as const,
+    id: 'r',
+    args: { seat: { as: 'seat' as const, seat: 1 } },
+  };
+  expect(
+    aboutOf({ ...starved, text: { as: 'message', id: 'cube', args: { who: researcher } } }),
+  ).toBe(1);
+});
+
+test('lines stand by round and by seat', () => {
+  const told = [
+    line(0, 'takes', { tile: 'heron' }),
+    line(0, 'places', { tile: 'heron' }),
+    line(1, 'takes', { tile: 'owl' }),
+    line(0, 'takes', { tile: 'bee' }, 2),
+  ];
+  expect(rounds(told).map((one) => [one.round, one.parts.map((part) => part.said.length)])).toEqual(
+    [
+      [1, [2, 1]],
+      [2, [1]],
+    ],
+  );
+});
+
+test('what says nothing new is said once a round, with its count', () => {
+  const told = [0, 1, 0, 1, 0].map((seat) => line(seat, 'decides'));
+  expect(rounds(told)[0]?.parts.map((part) => part.said.map((one) => one.times))).toEqual([
+    [3],
+    [2],
+  ]);
+  const again = line(0, 'decides', {}, 2);
+  expect(rounds([...told, again])).toHaveLength(2);
+});
+
+test('what names a card is folded only in a row', () => {
+  const gains = () => line(0, 'gains', { card: 'x' });
+  const [round] = rounds([gains(), gains(), line(1, 'draws'), gains()]);
+  expect(round?.parts.map((part) => part.said[0]?.times)).toEqual([2, 1, 1]);
+});
+
+test('since my last turn: what others did after it, by seat', () => {
+  const told = [
+    line(1, 'old'),
+    line(0, 'mine'),
+    line(1, 'takes', { tile: 'owl' }),
+    line(2, 'takes', { tile: 'bee' }),
+    line(1, 'places', { tile: 'owl' }),
+  ];
+  const found = since(told, 0);
+  expect([...found].map(([seat, said]) => [seat, said.map((one) => one.line.text.id)])).toEqual([
+    [1, ['takes', 'places']],
+    [2, ['takes']],
+  ]);
+  // It still stands there while I act.
+  expect(since([...told, line(0, 'mine again')], 0)).toEqual(found);
+  expect(since([line(0, 'first')], 0).size).toBe(0);
+});

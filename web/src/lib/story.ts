@@ -1,0 +1,89 @@
+/** The log as people read it: by round, under the seat that each line is about, repetition folded. */
+import type { Message, Seat, StoryLine } from './wire';
+
+export interface Said {
+  line: StoryLine;
+  /** How often it was said. */
+  times: number;
+}
+
+/** Lines in a row about one seat; null for the table. */
+export interface Part {
+  seat: Seat | null;
+  said: Said[];
+}
+
+export interface Round {
+  /** From 1; 0 before the first. */
+  round: number;
+  parts: Part[];
+}
+
+/** Whom a line is about: the seat that its sentence begins with, if it names one. */
+export function aboutOf(line: StoryLine): Seat | null {
+  return named(line.text, 'who') ?? named(line.text, 'seat');
+}
+
+function named(text: Message, name: string): Seat | null {
+  const arg = text.args?.[name];
+  if (typeof arg !== 'object') return null;
+  // One seat may play several researchers: their name holds the seat's.
+  return arg.as === 'seat' ? arg.seat : named(arg, 'seat');
+}
+
+/** Whether a line says no more than that somebody did something; said again, it only counts. */
+function bare(line: StoryLine): boolean {
+  return Object.keys(line.text.args ?? {}).every((name) => name === 'who');
+}
+
+/** The story in the order in which it happened. */
+export function rounds(lines: readonly StoryLine[]): Round[] {
+  const found: Round[] = [];
+  let counted = new Map<string, Said>();
+  for (const line of lines) {
+    let last = found.at(-1);
+    if (last?.round !== line.round) {
+      last = { round: line.round, parts: [] };
+      found.push(last);
+      counted = new Map();
+    }
+    const seat = aboutOf(line);
+    const key = JSON.stringify([seat, line.text]);
+    const before = counted.get(key);
+    const part = last.parts.at(-1);
+    if (before && (bare(line) || before === part?.said.at(-1))) {
+      before.times += 1;
+      continue;
+    }
+    const said = { line, times: 1 };
+    counted.set(key, said);
+    if (part?.seat === seat) part.said.push(said);
+    else last.parts.push({ seat, said: [said] });
+  }
+  return found;
+}
+
+/**
+ * What others have done since one's last turn, by seat.
+ *
+ * While one acts it is what happened before one began. `begins` says which of one's own events
+ * begin a turn, where not every move does.
+ */
+export function since(
+  lines: readonly StoryLine[],
+  eyes: Seat,
+  begins: (line: StoryLine) => boolean = () => true,
+): Map<Seat, Said[]> {
+  const starts = (line: StoryLine) => line.seat === eyes && begins(line);
+  let to = lines.length;
+  for (;;) {
+    let from = to;
+    while (from > 0 && !starts(lines[from - 1] as StoryLine)) from -= 1;
+    const found = new Map<Seat, Said[]>();
+    for (const { parts } of rounds(lines.slice(from, to)))
+      for (const { seat, said } of parts)
+        if (seat !== null && seat !== eyes) found.set(seat, [...(found.get(seat) ?? []), ...said]);
+    if (found.size || from === 0) return found;
+    to = from - 1;
+  }
+}

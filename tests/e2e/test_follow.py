@@ -99,15 +99,11 @@ def test_a_rivals_move_travels_and_is_told(visit: NewVisitor, game: str) -> None
     calm.goto(ann.page.url)
     expect(calm.locator("main.board")).to_be_visible()
     for _ in range(80):
-        seen = ann.page.evaluate("window.flown.length")
-        if step(bob.page):
-            ann.page.wait_for_timeout(700)
-            if str(BOB) in ann.page.evaluate("window.flown")[seen:]:
-                break
-        else:
+        if not step(bob.page):
             step(ann.page)
-    else:
-        pytest.fail("no move of Bob's was seen on its way")
+        if str(BOB) in ann.page.evaluate("window.flown"):
+            break
+    ann.wait(lambda: str(BOB) in ann.page.evaluate("window.flown"), "a move on its way", 5)
     assert calm.evaluate("window.flown") == []
     text = told(ann)
     for page in (ann.page, calm):
@@ -116,3 +112,29 @@ def test_a_rivals_move_travels_and_is_told(visit: NewVisitor, game: str) -> None
         expect(line).to_be_visible()
     ann.page.screenshot(path=SHOTS / f"follow-{game}.png")
     check_layout(ann.page, f"follow-{game}")
+
+
+def test_a_first_visit_says_what_the_game_is_about(visit: NewVisitor) -> None:
+    """The card comes once; help shows it again, words of a prompt open their rule."""
+    ann = visit(size=PHONE, new=True)
+    page = ann.page
+    ann.sit_down("habitats", 2, "random")
+    card = page.get_by_role("dialog")
+    expect(card).to_contain_text(ann.t("web-habitats-guide-goal"))
+    page.screenshot(path=SHOTS / "welcome-habitats.png")
+    check_axe(page, "welcome")
+    check_layout(page, "welcome")
+    ann.button("web-guide-start").click()
+    expect(card).to_have_count(0)
+    page.reload()
+    assert ann.until_asked()
+    expect(card).to_have_count(0)
+    page.keyboard.press("?")
+    expect(card).to_contain_text(ann.t("web-habitats-guide-3"))
+    expect(card).to_contain_text(ann.t("web-key-undo"))
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="figure", exact=True).click()
+    expect(card.locator("#HAB-8")).to_be_focused()
+    # Other games' rules are one press away, and begin with their goal.
+    card.get_by_role("button", name=ann.t("game-cryptid-name"), exact=True).click()
+    expect(card).to_contain_text(ann.t("web-cryptid-guide-goal"))

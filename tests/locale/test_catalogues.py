@@ -331,11 +331,13 @@ def test_underlined_words_lead_to_rules_and_stand_in_prompts(
     game: AnyGame, language: Language
 ) -> None:
     catalogue = Catalogue(language)
-    listed = catalogue.say(Message(f"terms-{game.id}"))
+    spelt = game.id.replace("_", "-")
+    listed = catalogue.say(Message(f"web-{spelt}-terms"))
     terms = dict(entry.strip().split("=") for entry in listed.split(","))
     assert set(terms.values()) <= set(statements(game.info.rules))
-    prefix = f"{game.id.replace('_', '-')}-prompt-"
-    prompts = " ".join(catalogue.say(sample(id, 5)) for id in EN if id.startswith(prefix))
+    prompts = " ".join(
+        catalogue.say(sample(id, 5)) for id in EN if id.startswith(f"{spelt}-prompt-")
+    )
     assert not [word for word in terms if word.lower() not in prompts.lower()]
 
 

@@ -151,6 +151,7 @@ export function gameLine(id: string): string {
   return t(`web-game-${dashed(id)}-line`);
 }
 
-function dashed(id: string): string {
+/** A game's id as its messages spell it. */
+export function dashed(id: string): string {
   return id.replaceAll('_', '-');
 }

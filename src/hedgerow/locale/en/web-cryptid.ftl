@@ -220,9 +220,9 @@ web-cryptid-puzzles-tries = { $count ->
 error-cryptid-puzzle-day = “{ $day }” is no day: write it like 2026-03-01.
 
 # What it is about
-guide-cryptid-goal = Find the one hex where the creature lives. Everybody holds a secret clue about it; only one hex fits all the clues.
-guide-cryptid-1 = Ask a rival about a hex. They answer with a disc if their clue allows the creature there, with a cube if it does not.
-guide-cryptid-2 = After a cube you place a cube of your own, on a hex that your clue rules out.
-guide-cryptid-3 = Or search a hex that your own clue allows: everybody answers in turn, until the first cube.
-guide-cryptid-end = A search that meets no cube finds the creature, and whoever made it wins.
-terms-cryptid = cube=CRY-17, disc=CRY-23, clue=CRY-14, search=CRY-27, ask=CRY-20, hint=CRY-37
+web-cryptid-guide-goal = Find the one hex where the creature lives. Everybody holds a secret clue about it; only one hex fits all the clues.
+web-cryptid-guide-1 = Ask a rival about a hex. They answer with a disc if their clue allows the creature there, with a cube if it does not.
+web-cryptid-guide-2 = After a cube you place a cube of your own, on a hex that your clue rules out.
+web-cryptid-guide-3 = Or search a hex that your own clue allows: everybody answers in turn, until the first cube.
+web-cryptid-guide-end = A search that meets no cube finds the creature, and whoever made it wins.
+web-cryptid-terms = cube=CRY-17, disc=CRY-23, clue=CRY-14, search=CRY-27, ask=CRY-20, hint=CRY-37

@@ -1,6 +1,6 @@
 # Earth's board in the browser: tableau, hand, wheel, dock.
 
-web-log-round-earth = Round { $round }
+web-earth-log-round = Round { $round }
 web-earth-tableau-empty = Nothing is planted yet.
 
 # The wheel
@@ -124,9 +124,9 @@ web-earth-count-hand = Cards in hand: { $count }
 web-earth-count-events = Events played: { $count }
 
 # What it is about
-guide-earth-goal = Grow the island that scores most: points come from planted cards, sprouts, growth, compost, events, fauna and ecosystems.
-guide-earth-1 = On your turn choose one of four actions: plant, compost, water or grow.
-guide-earth-2 = You get its strong form, everybody else a weaker one.
-guide-earth-3 = Then everybody uses their abilities of that colour, card by card.
-guide-earth-end = When somebody has planted sixteen cards, the round is played to its end and everything is counted.
-terms-earth = action=EAR-12, sprout=EAR-24, growth=EAR-24, compost=EAR-33, soil=EAR-19, island=EAR-2, climate=EAR-2, ecosystem=EAR-5, ability=EAR-28, abilities=EAR-28
+web-earth-guide-goal = Grow the island that scores most: points come from planted cards, sprouts, growth, compost, events, fauna and ecosystems.
+web-earth-guide-1 = On your turn choose one of four actions: plant, compost, water or grow.
+web-earth-guide-2 = You get its strong form, everybody else a weaker one.
+web-earth-guide-3 = Then everybody uses their abilities of that colour, card by card.
+web-earth-guide-end = When somebody has planted sixteen cards, the round is played to its end and everything is counted.
+web-earth-terms = action=EAR-12, sprout=EAR-24, growth=EAR-24, compost=EAR-33, soil=EAR-19, island=EAR-2, climate=EAR-2, ecosystem=EAR-5, ability=EAR-28

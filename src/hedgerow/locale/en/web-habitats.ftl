@@ -1,6 +1,6 @@
 # The board of Habitats in the browser.
 
-web-log-round-habitats = Turn { $round }
+web-habitats-log-round = Turn { $round }
 web-habitats-loading = Laying out the market
 web-habitats-market = Market
 web-habitats-stock = { $count ->
@@ -95,9 +95,9 @@ web-habitats-word-BIG = BIG
 web-habitats-word-MANY = MANY
 
 # What it is about
-guide-habitats-goal = Build the wildlife park that scores most: animals with all the land they need, flowers, watchtowers, tourists and roads, and a goal each year.
-guide-habitats-1 = Take the first tile ahead of your figure, to its left or to its right. The figure moves there.
-guide-habitats-2 = A new tile fills the space that the figure left.
-guide-habitats-3 = Add your tile to your park, side by side with one of yours. Land that an animal needs counts when its area touches the animal.
-guide-habitats-end = After each of three years its goal is scored. After the third every tile scores too, and most points win.
-terms-habitats = figure=HAB-8, park=HAB-13, road=HAB-15
+web-habitats-guide-goal = Build the wildlife park that scores most: animals with all the land they need, flowers, watchtowers, tourists and roads, and a goal each year.
+web-habitats-guide-1 = Take the first tile ahead of your figure, to its left or to its right. The figure moves there.
+web-habitats-guide-2 = A new tile fills the space that the figure left.
+web-habitats-guide-3 = Add your tile to your park, side by side with one of yours. Land that an animal needs counts when its area touches the animal.
+web-habitats-guide-end = After each of three years its goal is scored. After the third every tile scores too, and most points win.
+web-habitats-terms = figure=HAB-8, park=HAB-13, road=HAB-15

@@ -188,9 +188,9 @@ web-north-woods-rivals = Rivals
 web-north-woods-tip = Choose any card to see what it is and where it can go.
 
 # What it is about
-guide-north_woods-goal = Be the first with a Habitat: a card of every rank from 1 to 8 in front of you, and all of them fed.
-guide-north_woods-1 = Draw two cards, or send an aggressor out for Territory.
-guide-north_woods-2 = Play cards on what feeds them, move your chains, rescue the dying, use events, as often as you like.
-guide-north_woods-3 = End your turn: what is still hungry dies, and you keep at most three cards in hand.
-guide-north_woods-end = Whoever has all eight ranks on their turn and nobody hungry declares the Habitat and wins.
-terms-north_woods = chain=NWO-21, rank=NWO-2, Territory=NWO-54, rescue=NWO-49, display=NWO-33, hungry=NWO-24, Habitat=NWO-75
+web-north-woods-guide-goal = Be the first with a Habitat: a card of every rank from 1 to 8 in front of you, and all of them fed.
+web-north-woods-guide-1 = Draw two cards, or send an aggressor out for Territory.
+web-north-woods-guide-2 = Play cards on what feeds them, move your chains, rescue the dying, use events, as often as you like.
+web-north-woods-guide-3 = End your turn: what is still hungry dies, and you keep at most three cards in hand.
+web-north-woods-guide-end = Whoever has all eight ranks on their turn and nobody hungry declares the Habitat and wins.
+web-north-woods-terms = chain=NWO-21, rank=NWO-2, Territory=NWO-54, rescue=NWO-49, display=NWO-33, hungry=NWO-24, Habitat=NWO-75

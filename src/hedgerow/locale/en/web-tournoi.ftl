@@ -1,6 +1,6 @@
 # Le Tournoi’s board in the browser.
 
-web-log-round-tournoi = Round { $round }
+web-tournoi-log-round = Round { $round }
 web-tournoi-loading = Laying out the battles
 web-tournoi-failed = The cards did not come.
 web-tournoi-again = Try again
@@ -140,9 +140,9 @@ web-tournoi-about-threat = The more threatened species wins; values decide betwe
 web-tournoi-about-tie = Among equal values the most threatened species wins; if they are of one colour, they share the win.
 
 # What it is about
-guide-tournoi-goal = Win battles with your animals and bring them into your protected zone; the most points there win.
-guide-tournoi-1 = You draw four cards and lay one face down on each of the four battles.
-guide-tournoi-2 = If you like, lay power cards across them. Five must do for the whole game.
-guide-tournoi-3 = The battles are turned up. The best figure wins and keeps its animal; a tie goes to the most threatened species.
-guide-tournoi-end = After four rounds the protected zones and the bonuses are counted.
-terms-tournoi = battle=TOU-15, power card=TOU-17, deck=TOU-38
+web-tournoi-guide-goal = Win battles with your animals and bring them into your protected zone; the most points there win.
+web-tournoi-guide-1 = You draw four cards and lay one face down on each of the four battles.
+web-tournoi-guide-2 = If you like, lay power cards across them. Five must do for the whole game.
+web-tournoi-guide-3 = The battles are turned up. The best figure wins and keeps its animal; a tie goes to the most threatened species.
+web-tournoi-guide-end = After four rounds the protected zones and the bonuses are counted.
+web-tournoi-terms = battle=TOU-15, power card=TOU-17, deck=TOU-38

@@ -220,9 +220,9 @@ web-cryptid-puzzles-tries = { $count ->
 error-cryptid-puzzle-day = « { $day } » n’est pas un jour : écris-le comme 2026-03-01.
 
 # De quoi il s’agit
-guide-cryptid-goal = Trouve la seule case où vit la créature. Chacun a un indice secret à son sujet ; une seule case convient à tous les indices.
-guide-cryptid-1 = Pose une question à un joueur sur une case. Il répond par un disque si son indice y permet la créature, par un cube sinon.
-guide-cryptid-2 = Après un cube, tu en poses un toi-même, sur une case que ton indice exclut.
-guide-cryptid-3 = Ou effectue une recherche sur une case que ton indice permet : chacun répond à son tour, jusqu’au premier cube.
-guide-cryptid-end = Une recherche sans aucun cube trouve la créature, et qui l’a lancée gagne.
-terms-cryptid = cube=CRY-17, disque=CRY-23, indice=CRY-14, recherche=CRY-27, question=CRY-20, indication=CRY-37
+web-cryptid-guide-goal = Trouve la seule case où vit la créature. Chacun a un indice secret à son sujet ; une seule case convient à tous les indices.
+web-cryptid-guide-1 = Pose une question à un joueur sur une case. Il répond par un disque si son indice y permet la créature, par un cube sinon.
+web-cryptid-guide-2 = Après un cube, tu en poses un toi-même, sur une case que ton indice exclut.
+web-cryptid-guide-3 = Ou effectue une recherche sur une case que ton indice permet : chacun répond à son tour, jusqu’au premier cube.
+web-cryptid-guide-end = Une recherche sans aucun cube trouve la créature, et qui l’a lancée gagne.
+web-cryptid-terms = cube=CRY-17, disque=CRY-23, indice=CRY-14, recherche=CRY-27, question=CRY-20, indication=CRY-37

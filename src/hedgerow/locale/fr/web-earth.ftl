@@ -1,6 +1,6 @@
 # Le plateau d’Earth dans le navigateur : tableau, main, roue, volet.
 
-web-log-round-earth = Manche { $round }
+web-earth-log-round = Manche { $round }
 web-earth-tableau-empty = Rien n’est encore planté.
 
 # La roue
@@ -124,9 +124,9 @@ web-earth-count-hand = Cartes en main : { $count }
 web-earth-count-events = Événements joués : { $count }
 
 # De quoi il s’agit
-guide-earth-goal = Fais pousser l’île qui marque le plus : les points viennent des cartes plantées, des germes, des croissances, du compost, des événements, de la faune et des écosystèmes.
-guide-earth-1 = À ton tour, choisis une des quatre actions : planter, composter, arroser ou faire pousser.
-guide-earth-2 = Tu en as la forme forte, les autres une plus faible.
-guide-earth-3 = Puis chacun utilise ses capacités de cette couleur, carte par carte.
-guide-earth-end = Quand quelqu’un a planté seize cartes, on finit la manche, puis on compte tout.
-terms-earth = action=EAR-12, germe=EAR-24, croissance=EAR-24, compost=EAR-33, sol=EAR-19, île=EAR-2, climat=EAR-2, écosystème=EAR-5, capacité=EAR-28
+web-earth-guide-goal = Fais pousser l’île qui marque le plus : les points viennent des cartes plantées, des germes, des croissances, du compost, des événements, de la faune et des écosystèmes.
+web-earth-guide-1 = À ton tour, choisis une des quatre actions : planter, composter, arroser ou faire pousser.
+web-earth-guide-2 = Tu en as la forme forte, les autres une plus faible.
+web-earth-guide-3 = Puis chacun utilise ses capacités de cette couleur, carte par carte.
+web-earth-guide-end = Quand quelqu’un a planté seize cartes, on finit la manche, puis on compte tout.
+web-earth-terms = action=EAR-12, germe=EAR-24, croissance=EAR-24, compost=EAR-33, sol=EAR-19, île=EAR-2, climat=EAR-2, écosystème=EAR-5, capacité=EAR-28

@@ -1,6 +1,6 @@
 # Le plateau d’Habitats dans le navigateur.
 
-web-log-round-habitats = Tour { $round }
+web-habitats-log-round = Tour { $round }
 web-habitats-loading = Le marché s’installe
 web-habitats-market = Marché
 web-habitats-stock = { $count ->
@@ -95,9 +95,9 @@ web-habitats-word-BIG = GRAND
 web-habitats-word-MANY = NOMBREUX
 
 # De quoi il s’agit
-guide-habitats-goal = Aménage le parc qui marque le plus : des animaux qui ont tout le terrain qu’il leur faut, des fleurs, des tours d’observation, des touristes, des routes, et un objectif par année.
-guide-habitats-1 = Prends la première tuile devant ta figurine, à sa gauche ou à sa droite. La figurine s’y place.
-guide-habitats-2 = Une nouvelle tuile remplit l’espace que la figurine a quitté.
-guide-habitats-3 = Ajoute ta tuile à ton parc, côté contre côté. Le terrain dont un animal a besoin compte si sa zone le touche.
-guide-habitats-end = Après chacune des trois années, son objectif est compté. Après la troisième, chaque tuile compte aussi, et le plus haut total gagne.
-terms-habitats = figurine=HAB-8, parc=HAB-13, route=HAB-15
+web-habitats-guide-goal = Aménage le parc qui marque le plus : des animaux qui ont tout le terrain qu’il leur faut, des fleurs, des tours d’observation, des touristes, des routes, et un objectif par année.
+web-habitats-guide-1 = Prends la première tuile devant ta figurine, à sa gauche ou à sa droite. La figurine s’y place.
+web-habitats-guide-2 = Une nouvelle tuile remplit l’espace que la figurine a quitté.
+web-habitats-guide-3 = Ajoute ta tuile à ton parc, côté contre côté. Le terrain dont un animal a besoin compte si sa zone le touche.
+web-habitats-guide-end = Après chacune des trois années, son objectif est compté. Après la troisième, chaque tuile compte aussi, et le plus haut total gagne.
+web-habitats-terms = figurine=HAB-8, parc=HAB-13, route=HAB-15

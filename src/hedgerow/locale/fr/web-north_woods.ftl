@@ -188,9 +188,9 @@ web-north-woods-rivals = Adversaires
 web-north-woods-tip = Choisis une carte pour voir ce qu’elle est et où elle peut aller.
 
 # De quoi il s’agit
-guide-north_woods-goal = Sois le premier à avoir un Habitat : une carte de chaque rang, de 1 à 8, devant toi, et toutes nourries.
-guide-north_woods-1 = Pioche deux cartes, ou lance l’action Territoire.
-guide-north_woods-2 = Joue des cartes sur ce qui les nourrit, déplace tes chaînes, sauve des mourants, utilise des événements, autant que tu veux.
-guide-north_woods-3 = Termine ton tour : ce qui a encore faim meurt, et tu gardes au plus trois cartes en main.
-guide-north_woods-end = Qui a, à son tour, les huit rangs et aucune espèce affamée annonce l’Habitat et gagne.
-terms-north_woods = chaîne=NWO-21, rang=NWO-2, territoire=NWO-54, sauver=NWO-49, exposition=NWO-33, affamée=NWO-24, Habitat=NWO-75
+web-north-woods-guide-goal = Sois le premier à avoir un Habitat : une carte de chaque rang, de 1 à 8, devant toi, et toutes nourries.
+web-north-woods-guide-1 = Pioche deux cartes, ou lance l’action Territoire.
+web-north-woods-guide-2 = Joue des cartes sur ce qui les nourrit, déplace tes chaînes, sauve des mourants, utilise des événements, autant que tu veux.
+web-north-woods-guide-3 = Termine ton tour : ce qui a encore faim meurt, et tu gardes au plus trois cartes en main.
+web-north-woods-guide-end = Qui a, à son tour, les huit rangs et aucune espèce affamée annonce l’Habitat et gagne.
+web-north-woods-terms = chaîne=NWO-21, rang=NWO-2, territoire=NWO-54, sauver=NWO-49, exposition=NWO-33, affamée=NWO-24, Habitat=NWO-75

@@ -1,6 +1,6 @@
 # Le plateau du Tournoi dans le navigateur.
 
-web-log-round-tournoi = Manche { $round }
+web-tournoi-log-round = Manche { $round }
 web-tournoi-loading = Les batailles s’installent
 web-tournoi-failed = Les cartes ne sont pas arrivées.
 web-tournoi-again = Réessayer
@@ -140,9 +140,9 @@ web-tournoi-about-threat = L’espèce la plus menacée gagne ; les valeurs dé
 web-tournoi-about-tie = À valeurs égales, l’espèce la plus menacée gagne ; de même couleur, elles partagent la victoire.
 
 # De quoi il s’agit
-guide-tournoi-goal = Gagne des batailles avec tes animaux et mets-les dans ta zone protégée : le plus de points y gagne.
-guide-tournoi-1 = Tu pioches quatre cartes et en poses une, face cachée, sur chacune des quatre batailles.
-guide-tournoi-2 = Si tu veux, pose des cartes Pouvoir par-dessus. Il n’y en a que cinq pour toute la partie.
-guide-tournoi-3 = Les batailles sont dévoilées. La meilleure valeur gagne et garde son animal ; à égalité, l’espèce la plus menacée.
-guide-tournoi-end = Après quatre manches, on compte les zones protégées et les bonus.
-terms-tournoi = bataille=TOU-15, carte pouvoir=TOU-17, deck=TOU-38
+web-tournoi-guide-goal = Gagne des batailles avec tes animaux et mets-les dans ta zone protégée : le plus de points y gagne.
+web-tournoi-guide-1 = Tu pioches quatre cartes et en poses une, face cachée, sur chacune des quatre batailles.
+web-tournoi-guide-2 = Si tu veux, pose des cartes Pouvoir par-dessus. Il n’y en a que cinq pour toute la partie.
+web-tournoi-guide-3 = Les batailles sont dévoilées. La meilleure valeur gagne et garde son animal ; à égalité, l’espèce la plus menacée.
+web-tournoi-guide-end = Après quatre manches, on compte les zones protégées et les bonus.
+web-tournoi-terms = bataille=TOU-15, carte pouvoir=TOU-17, deck=TOU-38

@@ -27,8 +27,8 @@ SPY = """
 """
 """Keeps who moved what was seen on its way."""
 HAND = """([table, seat]) => new Promise((ready) => {
-  const address = `${location.origin.replace('http', 'ws')}/api/tables/${table}/socket?seat=${seat}`;
-  const socket = new WebSocket(address);
+  const here = location.origin.replace('http', 'ws');
+  const socket = new WebSocket(`${here}/api/tables/${table}/socket?seat=${seat}`);
   window.hand = { state: null, play: (move) => socket.send(JSON.stringify(
     { do: 'play', id: 1, answers: window.hand.state.decisions[0].answers, move })) };
   socket.onmessage = ({ data }) => {
@@ -127,13 +127,14 @@ def test_a_first_visit_says_what_the_game_is_about(visit: NewVisitor) -> None:
     ann.button("web-guide-start").click()
     expect(card).to_have_count(0)
     page.reload()
-    assert ann.until_asked()
+    term = page.get_by_role("button", name="figure", exact=True)
+    expect(term).to_be_visible()
     expect(card).to_have_count(0)
     page.keyboard.press("?")
     expect(card).to_contain_text(ann.t("web-habitats-guide-3"))
     expect(card).to_contain_text(ann.t("web-key-undo"))
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="figure", exact=True).click()
+    term.click()
     expect(card.locator("#HAB-8")).to_be_focused()
     # Other games' rules are one press away, and begin with their goal.
     card.get_by_role("button", name=ann.t("game-cryptid-name"), exact=True).click()

@@ -66,7 +66,7 @@ let told: number[] = [];
 let lost = 0;
 let failing = 0;
 
-function session(): Session {
+function session(gap = 0): Session {
   const hooks = {
     refused: (refusal: Refusal) => void refusals.push(refusal),
     told: (lines: readonly StoryLine[]) => void told.push(...lines.map((one) => one.revision)),
@@ -74,11 +74,16 @@ function session(): Session {
     failing: () => void (failing += 1),
     reminded: () => undefined,
   };
-  return new Session('ws://table', hooks, () => {
-    const wire = new FakeWire();
-    wires.push(wire);
-    return wire;
-  });
+  return new Session(
+    'ws://table',
+    hooks,
+    () => {
+      const wire = new FakeWire();
+      wires.push(wire);
+      return wire;
+    },
+    () => gap,
+  );
 }
 
 function wire(): FakeWire {
@@ -353,5 +358,31 @@ describe('aids', () => {
     wire().tell(state(3));
     expect(wire().sent.filter((message) => message.do === 'aids')).toHaveLength(2);
     expect(table.aids).toBeNull();
+  });
+});
+
+describe('the pace', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('shows moves of others one after the other, and skips on demand', () => {
+    const table = session(400);
+    wires[0]?.open();
+    const theirs = { decisions: [], to_act: [1] };
+    for (const revision of [1, 2, 3, 4]) wires[0]?.tell(state(revision, theirs));
+    expect([table.state?.revision, table.behind]).toEqual([1, 3]);
+    vi.advanceTimersByTime(400);
+    expect([table.state?.revision, table.behind]).toEqual([2, 2]);
+    table.skip();
+    expect([table.state?.revision, table.behind]).toEqual([4, 0]);
+    expect(table.log.map((one) => one.revision)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('never keeps an own move back', () => {
+    const table = session(400);
+    wires[0]?.open();
+    for (const revision of [1, 2, 3]) wires[0]?.tell(state(revision, { decisions: [] }));
+    wires[0]?.tell(state(4, { made: 4 }));
+    expect([table.state?.revision, table.behind]).toEqual([4, 0]);
   });
 });

@@ -1,16 +1,16 @@
 # Les énigmes de tous les jeux.
-puzzle-effort = { $stars }, environ { $minutes } min
-puzzle-code = Vérifie une réponse avec : hedgerow puzzle check { $game } { $code } COUP...
-puzzle-right = { $points } sur { $best } : résolu. Rien n’est meilleur.
-puzzle-wrong = { $points } sur { $best } : il y a mieux.
-puzzle-going = { $points } sur { $best } pour l’instant.
-puzzle-more = et { $count ->
+puzzles-effort = { $stars }, environ { $minutes } min
+puzzles-code = Vérifie une réponse avec : hedgerow puzzle check { $game } { $code } COUP...
+puzzles-right = { $points } sur { $best } : résolu. Rien n’est meilleur.
+puzzles-wrong = { $points } sur { $best } : il y a mieux.
+puzzles-going = { $points } sur { $best } pour l’instant.
+puzzles-more = et { $count ->
     [one] { $count } coup de plus
    *[other] { $count } coups de plus
   }
-error-puzzle-code = Aucune énigme n’a le code « { $code } ».
+error-puzzle-code = Aucune énigme n’a le code « { $code } ».
 error-puzzle-version = L’énigme { $code } vient d’une autre version et ne peut plus être refaite.
-error-puzzle-day = « { $day } » n’est pas un jour comme 2026-11-15.
-error-puzzle-kind = Il n’y a pas d’énigmes « { $kind } » ; connues : { $known }.
-error-puzzle-step = « { $step } » n’est pas possible maintenant ; par exemple : { $known }.
+error-puzzle-day = « { $day } » n’est pas un jour comme 2026-11-15.
+error-puzzle-kind = Il n’y a pas d’énigmes « { $kind } » ; connues : { $known }.
+error-puzzle-step = « { $step } » n’est pas possible maintenant ; par exemple : { $known }.
 error-puzzle-none = { $game } n’a pas d’énigmes.

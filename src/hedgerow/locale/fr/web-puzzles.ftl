@@ -27,8 +27,8 @@ web-puzzles-to-find = { $count ->
    *[other] Encore { $count } points à trouver
   }
 web-puzzles-tries = { $tries ->
-    [one] Un essai, meilleur : { $before }
-   *[other] { $tries } essais, meilleur : { $before }
+    [one] Un essai, meilleur : { $before }
+   *[other] { $tries } essais, meilleur : { $before }
   }
 web-puzzles-solved-in = Résolu, { $minutes } min, { $hints ->
     [0] sans aide
@@ -50,7 +50,7 @@ web-puzzles-open = Ouvrir
 web-puzzles-proof = La preuve
 web-puzzles-show-proof = Montrer la preuve
 web-puzzles-see-proof = Voir la preuve
-web-puzzles-proof-sure = Cela met fin à l’essai. Montrer la réponse et sa preuve ?
+web-puzzles-proof-sure = Cela met fin à l’essai. Montrer la réponse et sa preuve ?
 web-puzzles-proof-yes = Montrer
 web-puzzles-proof-no = Continuer à chercher
 web-puzzles-share = Partager
@@ -63,17 +63,17 @@ web-puzzles-days = { $days ->
   }
 web-puzzles-month-before = Le mois d’avant
 web-puzzles-month-after = Le mois d’après
-web-puzzles-day = { $day } : { $solved } résolues
+web-puzzles-day = { $day } : { $solved } résolues
 web-puzzles-rating = Ton classement
 web-puzzles-rating-none = Résous une énigme pour avoir un classement.
 web-puzzles-device = Gardé sur cet appareil seulement.
 web-puzzles-archive = Archives
 web-puzzles-count = { $solved } sur { $all }
-web-habitats-puzzle-laid = posée ; appuie pour la reprendre
+web-habitats-puzzle-laid = posée ; appuie pour la reprendre
 web-habitats-puzzle-turn = Tourner
 web-north-woods-puzzle-step = Étape { $step } sur { $steps }
 web-north-woods-puzzle-apart = À part
-web-cryptid-puzzle-mark = Elle vit ici : { $hex }
+web-cryptid-puzzle-mark = Elle vit ici : { $hex }
 web-cryptid-puzzle-pick = Choisis une case
 web-tournoi-puzzle-empty = rien encore
 web-tournoi-puzzle-hand = Tes cartes

@@ -14,7 +14,19 @@ from hedgerow.core.text import Message
 from hedgerow.locale import Catalogue
 
 PAGES: Final = frozenset(
-    {"", "new", "table", "watch", "join", "replay", "puzzle", "rules", "settings", "credits"}
+    {
+        "",
+        "new",
+        "table",
+        "watch",
+        "join",
+        "replay",
+        "puzzle",
+        "puzzles",
+        "rules",
+        "settings",
+        "credits",
+    }
     | {"privacy", "help", "tables", "decks", "cards", "confirm", "unsubscribe"}
 )
 """The first path segments that the client handles itself."""

@@ -243,12 +243,12 @@ class PuzzleDesk:
         return [
             Line(say(posed.title), "bold"),
             Line(say(posed.task)),
-            Line(say(Message("puzzle-effort", args)), "dim"),
+            Line(say(Message("puzzles-effort", args)), "dim"),
             Line(),
             Picture(kind.draw(puzzle, (), say)),
             Line(),
             *_next(posed.look, clerk),
-            Line(say(Message("puzzle-code", {"code": posed.code, "game": self.game}))),
+            Line(say(Message("puzzles-code", {"code": posed.code, "game": self.game}))),
         ]
 
     def _look_paper(self, request: LookRequest, look: Any, clerk: Clerk) -> Paper:
@@ -259,11 +259,11 @@ class PuzzleDesk:
         paper += [Line(say(line)) for line in look.lines]
         told: dict[str, Arg] = {"points": look.points, "best": best}
         if look.right:
-            paper.append(Line(say(Message("puzzle-right", told)), "bold green"))
+            paper.append(Line(say(Message("puzzles-right", told)), "bold green"))
         elif look.done:
-            paper.append(Line(say(Message("puzzle-wrong", told)), "bold"))
+            paper.append(Line(say(Message("puzzles-wrong", told)), "bold"))
         else:
-            paper.append(Line(say(Message("puzzle-going", told)), "bold"))
+            paper.append(Line(say(Message("puzzles-going", told)), "bold"))
         return [*paper, *_next(look, clerk)]
 
     def _answer_paper(self, request: SolveRequest, answer: PuzzleAnswer, clerk: Clerk) -> Paper:
@@ -290,7 +290,7 @@ def _next(look: Any, clerk: Clerk) -> Paper:
     shown = look.choices[:_MOST_LISTED]
     paper: Paper = [Grid([cells(choice.step, clerk.say(choice.text)) for choice in shown])]
     if more := len(look.choices) - len(shown):
-        paper.append(Line(clerk.say(Message("puzzle-more", {"count": more})), "dim"))
+        paper.append(Line(clerk.say(Message("puzzles-more", {"count": more})), "dim"))
     return paper
 
 

@@ -1,10 +1,10 @@
 # Puzzles of all games.
-puzzle-effort = { $stars }, about { $minutes } min
-puzzle-code = Check an answer with: hedgerow puzzle check { $game } { $code } STEP...
-puzzle-right = { $points } of { $best }: solved. Nothing is better.
-puzzle-wrong = { $points } of { $best }: there is something better.
-puzzle-going = { $points } of { $best } so far.
-puzzle-more = and { $count ->
+puzzles-effort = { $stars }, about { $minutes } min
+puzzles-code = Check an answer with: hedgerow puzzle check { $game } { $code } STEP...
+puzzles-right = { $points } of { $best }: solved. Nothing is better.
+puzzles-wrong = { $points } of { $best }: there is something better.
+puzzles-going = { $points } of { $best } so far.
+puzzles-more = and { $count ->
     [one] { $count } step more
    *[other] { $count } steps more
   }

@@ -1,10 +1,10 @@
 # Les énigmes de tous les jeux.
-puzzle-effort = { $stars }, environ { $minutes } min
-puzzle-code = Vérifie une réponse avec : hedgerow puzzle check { $game } { $code } COUP...
-puzzle-right = { $points } sur { $best } : résolu. Rien n’est meilleur.
-puzzle-wrong = { $points } sur { $best } : il y a mieux.
-puzzle-going = { $points } sur { $best } pour l’instant.
-puzzle-more = et { $count ->
+puzzles-effort = { $stars }, environ { $minutes } min
+puzzles-code = Vérifie une réponse avec : hedgerow puzzle check { $game } { $code } COUP...
+puzzles-right = { $points } sur { $best } : résolu. Rien n’est meilleur.
+puzzles-wrong = { $points } sur { $best } : il y a mieux.
+puzzles-going = { $points } sur { $best } pour l’instant.
+puzzles-more = et { $count ->
     [one] { $count } coup de plus
    *[other] { $count } coups de plus
   }

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Response, expect
 
 from e2e.conftest import SHOTS, NewVisitor
 from e2e.layout import check_axe, check_layout
@@ -63,7 +63,8 @@ def tile_name(ann: Visitor, tile: dict[str, Any]) -> str:
         case "road":
             count = len(tile["road_sides"])
             return f"{count} road{'s' if count > 1 else ''}, {tile['land']}"
-    return {"diag": "diagonal", "adj4": "4", "adj8": "8"}[tile["tower"]]
+        case _:
+            return {"diag": "diagonal", "adj4": "4 spaces", "adj8": "8 spaces"}[tile["tower"]]
 
 
 def lay(ann: Visitor, tile: dict[str, Any]) -> None:
@@ -133,6 +134,24 @@ def test_without_the_server_entries_are_kept(visit: NewVisitor) -> None:
     ann.page.reload()
     expect(ann.page.get_by_role("button", name=re.compile("^zebra"))).to_be_visible()
     expect(ann.page.get_by_text(ann.t("web-companion-unreachable"))).to_have_count(0)
+
+
+def test_the_page_opens_without_the_server(visit: NewVisitor) -> None:
+    """The shell is kept by the service worker, the entries and the last answer by the page."""
+    ann = visit("en", size=PHONE, worker=True)
+    ann.open("/companion/habitats")
+    ann.page.locator('[data-cell="0,1"]').tap()
+    ann.page.get_by_role("button", name=re.compile("^zebra")).tap()
+    ann.page.get_by_role("button", name=re.compile("^Lay it, ")).tap()
+    ann.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    ann.page.reload()  # from now on the worker sees every file
+    zebra = ann.page.get_by_role("button", name=re.compile("^zebra"))
+    expect(zebra).to_be_visible()
+    ann.context.set_offline(True)
+    ann.page.reload()
+    expect(zebra).to_be_visible()
+    expect(ann.page.get_by_text(ann.t("web-companion-unreachable"))).to_be_visible()
+    ann.complaints.clear()  # what was asked in vain
 
 
 # North Woods: the mink takes the bear's mouse, and the bear scavenges
@@ -291,13 +310,8 @@ def test_each_phone_shows_its_own_clue(visit: NewVisitor) -> None:
     code = share_code(puzzle)
     for seat, letter in enumerate("AB"):
         ann = visit("en", size=PHONE)
-        answers: list[str] = []
-        ann.page.on(
-            "response",
-            lambda answer, told=answers: (
-                told.append(answer.text()) if "/desk/referee" in answer.url else None
-            ),
-        )
+        answers: list[Response] = []
+        ann.page.on("response", answers.append)
         ann.open("/companion/cryptid")
         ann.page.get_by_label(ann.t("web-cryptid-puzzles-enter")).fill(code)
         ann.button("web-cryptid-puzzles-open").tap()
@@ -315,9 +329,11 @@ def test_each_phone_shows_its_own_clue(visit: NewVisitor) -> None:
         ann.page.keyboard.down("Enter")
         expect(ann.page.get_by_text(ann.t("web-cryptid-companion-yes"))).to_be_visible()
         ann.page.keyboard.up("Enter")
+        told = [answer.text() for answer in answers if "/desk/referee" in answer.url]
+        assert told
         for other, number in enumerate(puzzle.clues):
             if other != seat:
-                assert not any(f'"{CODES[number]}"' in answer for answer in answers)
+                assert not any(f'"{CODES[number]}"' in text for text in told)
 
 
 def test_somebody_begins(visit: NewVisitor) -> None:

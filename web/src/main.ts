@@ -18,7 +18,10 @@ mount(App, { target: document.getElementById('app') as HTMLElement });
 
 // The shell is kept for the next visit once this one has all it needs.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => setTimeout(() => void keep(), 2000), { once: true });
+  const later = () => setTimeout(() => void keep(), 2000);
+  // The words above may have taken longer than the page.
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
 }
 
 async function keep(): Promise<void> {

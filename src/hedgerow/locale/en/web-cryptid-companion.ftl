@@ -1,7 +1,5 @@
 # A phone for each player around a real table of Cryptid.
 
-web-cryptid-companion-title = A phone for each player
-web-cryptid-companion-help = Two to five phones at one table: each shows its own clue, and reminds you in secret whether the creature can be somewhere.
 web-cryptid-companion-lead = One of you makes the set-up, the others open it by its code or link. Each phone then shows one clue and no other.
 web-cryptid-companion-make = Make a set-up
 web-cryptid-companion-who = Who are you?

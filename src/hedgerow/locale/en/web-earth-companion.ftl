@@ -1,7 +1,5 @@
 # The score sheet of Earth for a real table, and Gaia.
 
-web-earth-companion-title = Score Earth
-web-earth-companion-help = All players’ tableaux card by card, every category with its sources, goals and ranks.
 web-earth-companion-ecosystem = Own ecosystem
 web-earth-companion-choose = Choose
 web-earth-companion-none = None
@@ -46,8 +44,6 @@ web-earth-companion-bonus = Full
 web-earth-companion-animals = Animals
 web-earth-companion-leaves = Leaves
 
-web-earth-solo-title = Earth with Gaia
-web-earth-solo-help = Alone with the box: draws Gaia’s card, says what she does and keeps her score.
 web-earth-solo-turn = card { $turn } of { $most }
 web-earth-solo-you = You
 web-earth-solo-hers = Gaia’s points

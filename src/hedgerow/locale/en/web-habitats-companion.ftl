@@ -1,7 +1,5 @@
 # The score sheet of Habitats for a real table.
 
-web-habitats-companion-title = Score Habitats
-web-habitats-companion-help = Lay your park tile by tile: points with reasons, goals and ranks of all players.
 web-habitats-companion-hint = Tap a dashed cell to lay a tile, or a tile to turn or change it.
 web-habitats-companion-goal = Goal of year { $year }
 web-habitats-companion-goals = goals
@@ -41,5 +39,3 @@ web-habitats-companion-flower = flowers
 web-habitats-companion-tower = towers
 web-habitats-companion-tourist = tourists
 web-habitats-companion-road = roads
-web-habitats-companion-own = Tiles of your box
-web-habitats-companion-own-help = Enter the printed tiles where ours are proposed; used in the score sheet, and at tables of your own.

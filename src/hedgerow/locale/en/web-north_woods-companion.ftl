@@ -1,7 +1,5 @@
 # The judge of hunger for a real table of North Woods.
 
-web-north-woods-companion-title = Is this a Habitat?
-web-north-woods-companion-help = Who is fed, who starves and why, and the best turn with your hand.
 web-north-woods-companion-where = Where cards go
 web-north-woods-companion-table = Table
 web-north-woods-companion-hand = Hand
@@ -70,5 +68,3 @@ web-north-woods-companion-carrion = Eats carrion.
 web-north-woods-companion-abundance = An Abundance lies with it
 web-north-woods-companion-boom = A Population Boom lies with it
 web-north-woods-companion-remove = Take it away
-web-north-woods-companion-own = Species of your box
-web-north-woods-companion-own-help = Enter the printed species where ours are proposed, for tables of your own.

@@ -1,8 +1,5 @@
 # The referee of Le Tournoi for a real table.
 
-web-tournoi-companion-title = Referee for Le Tournoi
-web-tournoi-companion-help = Battles decided with their power cards, the ghost for one player, and the score sheet.
-web-tournoi-companion-decks = Build a deck from the cards and check it.
 web-tournoi-companion-round = round { $round } of 4
 web-tournoi-companion-part = Part of the page
 web-tournoi-companion-battle = Battle

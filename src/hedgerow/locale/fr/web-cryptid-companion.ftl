@@ -1,7 +1,5 @@
 # Un téléphone par joueur autour d’une vraie table de Cryptide.
 
-web-cryptid-companion-title = Un téléphone chacun
-web-cryptid-companion-help = Deux à cinq téléphones à une table : chacun montre son indice et rappelle en secret si la créature peut être quelque part.
 web-cryptid-companion-lead = Une personne crée la mise en place, les autres l’ouvrent avec son code ou son lien. Chaque téléphone montre un seul indice.
 web-cryptid-companion-make = Créer une mise en place
 web-cryptid-companion-who = Qui es-tu ?

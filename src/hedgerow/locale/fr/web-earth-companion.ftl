@@ -1,7 +1,5 @@
 # La feuille de score d’Earth pour une vraie table, et Gaïa.
 
-web-earth-companion-title = Compter Earth
-web-earth-companion-help = Les plateaux de tous, carte par carte, chaque catégorie avec ses sources, les objectifs et les rangs.
 web-earth-companion-ecosystem = Ton écosystème
 web-earth-companion-choose = Choisir
 web-earth-companion-none = Aucune
@@ -46,8 +44,6 @@ web-earth-companion-bonus = Plein
 web-earth-companion-animals = Animaux
 web-earth-companion-leaves = Feuilles
 
-web-earth-solo-title = Earth avec Gaïa
-web-earth-solo-help = En solo avec la boîte : tire la carte de Gaïa, dit ce qu’elle fait et tient son score.
 web-earth-solo-turn = carte { $turn } sur { $most }
 web-earth-solo-you = Toi
 web-earth-solo-hers = Points de Gaïa

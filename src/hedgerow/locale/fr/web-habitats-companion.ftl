@@ -1,7 +1,5 @@
 # La feuille de score d’Habitats pour une vraie table.
 
-web-habitats-companion-title = Compter Habitats
-web-habitats-companion-help = Pose ton parc tuile par tuile : les points et leurs raisons, les objectifs et le rang de chacun.
 web-habitats-companion-hint = Touche une case en pointillés pour poser une tuile, ou une tuile pour la tourner ou la changer.
 web-habitats-companion-goal = Objectif de l’année { $year }
 web-habitats-companion-goals = objectifs
@@ -41,5 +39,3 @@ web-habitats-companion-flower = fleurs
 web-habitats-companion-tower = tours
 web-habitats-companion-tourist = touristes
 web-habitats-companion-road = routes
-web-habitats-companion-own = Les tuiles de ta boîte
-web-habitats-companion-own-help = Saisis les tuiles imprimées là où les nôtres sont supposées ; pour la feuille de score et pour tes propres tables.

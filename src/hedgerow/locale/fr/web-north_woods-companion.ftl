@@ -1,7 +1,5 @@
 # L’arbitre de la faim pour une vraie table de North Woods.
 
-web-north-woods-companion-title = Est-ce un Habitat ?
-web-north-woods-companion-help = Qui mange, qui a faim et pourquoi, et le meilleur tour avec ta main.
 web-north-woods-companion-where = Où vont les cartes
 web-north-woods-companion-table = Devant moi
 web-north-woods-companion-hand = Main
@@ -71,5 +69,3 @@ web-north-woods-companion-carrion = Mange un mourant.
 web-north-woods-companion-abundance = Une Abondance est posée avec
 web-north-woods-companion-boom = Une Explosion démographique est posée avec
 web-north-woods-companion-remove = L’enlever
-web-north-woods-companion-own = Les espèces de ta boîte
-web-north-woods-companion-own-help = Saisis les espèces imprimées là où les nôtres sont supposées, pour tes propres tables.

@@ -1,8 +1,5 @@
 # L’arbitre du Tournoi pour une vraie table.
 
-web-tournoi-companion-title = Arbitre du Tournoi
-web-tournoi-companion-help = Les batailles tranchées avec leurs pouvoirs, le fantôme pour jouer en solo, et la feuille de score.
-web-tournoi-companion-decks = Construis un deck avec les cartes et vérifie-le.
 web-tournoi-companion-round = manche { $round } sur 4
 web-tournoi-companion-part = Partie de la page
 web-tournoi-companion-battle = Bataille

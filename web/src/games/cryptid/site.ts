@@ -12,8 +12,8 @@ const site: GameSite<'cryptid'> = {
   companion: [
     {
       address: '/puzzle',
-      text: 'web-cryptid-puzzles-title',
-      help: 'web-cryptid-puzzles-lead',
+      text: 'web-cryptid-companion-setups',
+      help: 'web-cryptid-companion-setups-help',
     },
     {
       address: '/companion/cryptid',

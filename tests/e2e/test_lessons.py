@@ -187,8 +187,9 @@ def _left(lesson: Lesson) -> int:
         return 0
     right = lesson.course.step(page["step"]).acts[task["number"]].picks
     picked = sum(pick["picked"] for pick in task["picks"])
-    open = sum(pick.right for pick in right) - int(picked)
-    return 100 * int(page["acts"] - task["number"]) + open
+    open: int = sum(pick.right for pick in right) - int(picked)
+    acts = int(page["acts"]) - int(task["number"])
+    return 100 * acts + open
 
 
 def test_another_move_is_answered_and_a_step_can_be_shown_left_and_repeated(

@@ -59,7 +59,7 @@ describe('a table in a list', () => {
 
 describe('a finished game', () => {
   it('has my rank and the points, mine first', () => {
-    const lost = game([lea, mine(1)], [1, 2]);
+    const lost = game([{ ...lea, seat: 0 }, mine(1)], [1, 2]);
     expect([ownRank(lost), totals(lost)]).toEqual([2, '48 : 49']);
     expect(ownRank(game([mine(0), lea], []))).toBe(null);
     expect(totals(game([mine(0)], [1], { totals: [0] }))).toBe('');

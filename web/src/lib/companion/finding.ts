@@ -22,13 +22,20 @@ export function plain(text: string): string {
   }).join('');
 }
 
+/** Where a name has what was typed: at the beginning of a word if it can be, else anywhere. */
+function placeOf(name: string, wanted: string): number {
+  for (let at = name.indexOf(wanted); at >= 0; at = name.indexOf(wanted, at + 1))
+    if (at === 0 || /[\s'’-]/.test(name.charAt(at - 1))) return at;
+  return name.indexOf(wanted);
+}
+
 export function find<T extends Findable>(items: readonly T[], typed: string, most = 8): Hit<T>[] {
   const wanted = plain(typed.trim());
   if (!wanted) return [];
   const ranked: { rank: number; hit: Hit<T> }[] = [];
   for (const item of items) {
     const name = plain(item.text);
-    const at = name.indexOf(wanted);
+    const at = placeOf(name, wanted);
     const number = item.number ? plain(item.number) : '';
     if (number === wanted) ranked.push({ rank: 0, hit: { item, from: 0, to: 0 } });
     else if (at === 0) ranked.push({ rank: 1, hit: { item, from: 0, to: wanted.length } });

@@ -32,8 +32,6 @@ const client: GameClient<'habitats'> = {
   SeatLine,
   points: ({ view }, seat) => pointsOf(view, seat),
   placesOf,
-  // A park has room to spare.
-  strip: 640,
   // On a phone the market and the park offer every choice, so the prompt stays one line.
   offers: true,
   // Every choice stands on the market and the park; the prompt keeps the list of all.

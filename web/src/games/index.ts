@@ -114,6 +114,13 @@ type Load<T> = () => Promise<T>;
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
 const CLIENTS = import.meta.glob<{ default: GameClient }>('./*/index.ts');
 
+const loaded = new Map<string, GameClient>();
+
+/** What draws a game, if it has been loaded: then nothing needs to be drawn without it first. */
+export function loadedClient(game: string): GameClient | null {
+  return loaded.get(game) ?? null;
+}
+
 /** Loads what draws a game, with its words. */
 export function clientOf(game: string): Load<GameClient> | null {
   const client = CLIENTS[`./${game}/index.ts`];
@@ -125,6 +132,7 @@ export function clientOf(game: string): Load<GameClient> | null {
       ? (await client()).default
       : { Board: (await (board as Load<{ default: Component<BoardProps> }>)()).default };
     await words;
+    loaded.set(game, found);
     return found;
   };
 }

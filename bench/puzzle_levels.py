@@ -1,7 +1,8 @@
 """Compares difficulty with solving: `python bench/puzzle_levels.py [COUNT] [GAME]`.
 
 Prints for each kind which share of the puzzles solvers of four levels find, and Spearman's rank
-correlation of difficulty and failure over the cells of the table; it fails below 0.6.
+correlation of failure with difficulty less level over the cells of the table; it fails below 0.6.
+Beside it stands the correlation with difficulty alone, from the mean over the levels.
 """
 
 from __future__ import annotations
@@ -60,7 +61,10 @@ def main() -> None:
                 print(f"  {difficulty:<8}{cells}", flush=True)
             found = spearman(hard, failed)
             low |= found < LEAST
-            print(f"  Spearman {found:.2f}", flush=True)
+            width = len(LEVELS)
+            means = [sum(failed[at : at + width]) / width for at in range(0, len(failed), width)]
+            alone = spearman([0, 1, 2], means)
+            print(f"  Spearman {found:.2f}, of difficulty alone {alone:.2f}", flush=True)
     sys.exit(low)
 
 

@@ -1,11 +1,17 @@
 # Puzzles of Le Tournoi.
 tournoi-puzzle-title-average = Four battles, on average
 tournoi-puzzle-title-certain = Four battles, for certain
-tournoi-puzzle-task-average = Your rival lays four of these { $cards } cards, all orders equally likely. { $powers ->
+tournoi-puzzle-task-average = { $cards ->
+    [4] Your rival lays these four cards
+   *[other] Your rival lays four of these { $cards } cards
+  }, all orders equally likely. { $powers ->
     [0] Lay yours for the most points on average.
    *[other] Lay yours for the most points on average; a power card that you keep is worth 1.
   }
-tournoi-puzzle-task-certain = Your rival lays four of these { $cards } cards, in any order. { $powers ->
+tournoi-puzzle-task-certain = { $cards ->
+    [4] Your rival lays these four cards
+   *[other] Your rival lays four of these { $cards } cards
+  }, in any order. { $powers ->
     [0] Lay yours for the most points that nobody can take from you.
    *[other] Lay yours for the most points that nobody can take from you; a power card that you keep is worth 1.
   }

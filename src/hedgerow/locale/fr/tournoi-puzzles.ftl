@@ -1,11 +1,17 @@
 # Les énigmes du Tournoi.
 tournoi-puzzle-title-average = Quatre combats, en moyenne
 tournoi-puzzle-title-certain = Quatre combats, à coup sûr
-tournoi-puzzle-task-average = Ton rival pose quatre de ces { $cards } cartes, tous les ordres ont la même chance. { $powers ->
+tournoi-puzzle-task-average = { $cards ->
+    [4] Ton rival pose ces quatre cartes
+   *[other] Ton rival pose quatre de ces { $cards } cartes
+  }, tous les ordres ont la même chance. { $powers ->
     [0] Pose les tiennes pour le plus de points en moyenne.
    *[other] Pose les tiennes pour le plus de points en moyenne ; une carte pouvoir gardée vaut 1.
   }
-tournoi-puzzle-task-certain = Ton rival pose quatre de ces { $cards } cartes, dans n’importe quel ordre. { $powers ->
+tournoi-puzzle-task-certain = { $cards ->
+    [4] Ton rival pose ces quatre cartes
+   *[other] Ton rival pose quatre de ces { $cards } cartes
+  }, dans n’importe quel ordre. { $powers ->
     [0] Pose les tiennes pour le plus de points que personne ne peut te prendre.
    *[other] Pose les tiennes pour le plus de points que personne ne peut te prendre ; une carte pouvoir gardée vaut 1.
   }

@@ -16,7 +16,7 @@ export type Laid = Read<typeof laid>;
 export type Woods = Read<typeof woods>;
 
 export const FORM: Form<Woods> = {
-  name: 'north-woods',
+  name: 'woods',
   version: 1,
   fresh: () => ({ table: [], hand: [], dying: [null, null, null], wolf: false }),
   read: (value) => {

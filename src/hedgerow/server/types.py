@@ -17,7 +17,7 @@ from hedgerow.core.outcome import Outcome
 from hedgerow.core.puzzledesk import HintRequest, LookRequest, PuzzleRequest, SolveRequest
 from hedgerow.core.text import Message, SeatName
 from hedgerow.games import GAMES
-from hedgerow.server import wire
+from hedgerow.server import lessonwire, wire
 
 HEAD = """\
 // Generated from src/hedgerow/server/wire.py and the games by
@@ -173,8 +173,9 @@ def generate(games: Sequence[AnyGame] = GAMES) -> str:
         writer.alias(f"Any{part}", f"Games[keyof Games]['{part.lower()}']")
     writer.structs([ReplayPosition, ReplayChart])
     writer.structs(wire.REST[:3])
-    writer.structs([wire.NewTable, wire.Join, wire.AskLesson], incoming=True)
+    writer.structs([wire.NewTable, wire.Join, lessonwire.AskLesson], incoming=True)
     writer.structs(wire.REST[3:])
+    writer.structs(lessonwire.REST)
     writer.structs(get_args(wire.Incoming), incoming=True)
     writer.union("Incoming", wire.Incoming)
     writer.structs(get_args(wire.Outgoing))

@@ -21,49 +21,52 @@ from hedgerow.core.game import AnyGame
 from hedgerow.core.record import commit
 from hedgerow.core.text import Seat
 from hedgerow.games import GAMES, game_named
-from hedgerow.server import wire
+from hedgerow.server import lessonwire, wire
 from hedgerow.server.live import compose
 from hedgerow.server.live.position import Position
 
 
 @get("/lessons")
-async def list_lessons() -> list[wire.LessonInfo]:
+async def list_lessons() -> list[lessonwire.LessonInfo]:
     """The lessons of all games that have one."""
     return await asyncio.to_thread(_listed)
 
 
 @post("/lessons/{game:str}", status_code=200)
-async def use_lesson(game: FromPath[str], data: JSONBody[wire.AskLesson]) -> wire.LessonPage:
+async def use_lesson(
+    game: FromPath[str], data: JSONBody[lessonwire.AskLesson]
+) -> lessonwire.LessonPage:
     """A step of a game's lesson after the answers so far; `answer` is judged first."""
     return await asyncio.to_thread(_page, game_named(game), data)
 
 
-def _listed() -> list[wire.LessonInfo]:
+def _listed() -> list[lessonwire.LessonInfo]:
     return [_info(game) for game in GAMES if lessons.has_lesson(game)]
 
 
-def _info(game: AnyGame) -> wire.LessonInfo:
+def _info(game: AnyGame) -> lessonwire.LessonInfo:
     course = lessons.course_of(game)
     steps = [
-        wire.StepInfo(step.id, lessons.Words(course, step).title) for step in course.lesson.steps
+        lessonwire.StepInfo(step.id, lessons.Words(course, step).title)
+        for step in course.lesson.steps
     ]
-    return wire.LessonInfo(game.id, course.lesson.minutes, steps)
+    return lessonwire.LessonInfo(game.id, course.lesson.minutes, steps)
 
 
-def _page(game: AnyGame, asked: wire.AskLesson) -> wire.LessonPage:
+def _page(game: AnyGame, asked: lessonwire.AskLesson) -> lessonwire.LessonPage:
     given = [_answer(game, answer) for answer in asked.done]
     sitting = lessons.course_of(game).sit(asked.step, given)
     began, verdict = len(sitting.told), None
     if asked.answer is not None:
         judged = sitting.give(_answer(game, asked.answer))
-        verdict = wire.LessonVerdict(judged.kind, judged.say, judged.rule)
+        verdict = lessonwire.LessonVerdict(judged.kind, judged.say, judged.rule)
     position = Position(sitting.table)
     for told in sitting.told:
         position.made(told.seat, told.entries)
     step, words = sitting.step, sitting.words
     # A page that has just been opened tells the last move before it, as a table does.
     since = began if len(sitting.told) > began else max(0, began - 1)
-    return wire.LessonPage(
+    return lessonwire.LessonPage(
         step=step.id,
         title=words.title,
         text=words.text,
@@ -78,7 +81,7 @@ def _page(game: AnyGame, asked: wire.AskLesson) -> wire.LessonPage:
     )
 
 
-def _answer(game: AnyGame, given: wire.LessonAnswer) -> Any:
+def _answer(game: AnyGame, given: lessonwire.LessonAnswer) -> Any:
     if (given.move is None) == (given.pick is None):
         raise BadInput("error-request", detail="answer: either move or pick")
     if given.pick is not None:
@@ -89,23 +92,25 @@ def _answer(game: AnyGame, given: wire.LessonAnswer) -> Any:
         raise BadInput("error-request", detail=str(error)[:300]) from None
 
 
-def _task(sitting: lessons.Sitting) -> wire.LessonTask | None:
+def _task(sitting: lessons.Sitting) -> lessonwire.LessonTask | None:
     act = sitting.act
     if act is None:
         return None
     words, shown = sitting.words, sitting.shown()
     in_words = bool(act.picks)
     view = sitting.table.view(sitting.seat)
-    return wire.LessonTask(
+    return lessonwire.LessonTask(
         text=words.act(sitting.at),
         number=sitting.at,
         look=list(act.look),
         lit=list(act.lit),
         picks=[
-            wire.LessonPick(pick.id, words.pick(pick.id), pick.id in sitting.picked)
+            lessonwire.LessonPick(pick.id, words.pick(pick.id), pick.id in sitting.picked)
             for pick in act.picks
         ],
-        show=wire.LessonAnswer(pick=shown) if in_words else wire.LessonAnswer(move=shown),
+        show=lessonwire.LessonAnswer(pick=shown)
+        if in_words
+        else lessonwire.LessonAnswer(move=shown),
         shown=None if in_words else sitting.game.words.move(view, shown),
     )
 

@@ -151,7 +151,7 @@ def test_a_lesson_by_clicks(
     for number, step in enumerate(steps):
         lesson.until(lambda id=step.id: lesson.page["step"] == id, step.id)  # type: ignore[misc]
         title = ann.t(f"{game.replace('_', '-')}-lesson-{step.id}")
-        expect(ann.page.locator("#lesson-title")).to_have_text(title)
+        expect(ann.page.locator("#step-heading")).to_have_text(title)
         if number in (0, 2):
             name = f"lesson-{game}-{language}-{size[0]}-{number}"
             ann.page.screenshot(path=SHOTS / f"{name}.png")
@@ -205,17 +205,17 @@ def test_another_move_is_answered_and_a_step_can_be_shown_left_and_repeated(
     expect(page.locator(".told")).to_have_text(told)
     assert lesson.page["state"]["made"] == ann.state["made"]
     # By keyboard: S shows it, and then it is to be done by hand.
-    page.locator("#lesson-title").focus()
+    page.locator("#step-heading").focus()
     page.keyboard.press("s")
     move = msgspec.convert(lesson.page["task"]["shown"], Message)
     said = ann.catalogue.say(move)
     expect(page.locator(".task.showing")).to_contain_text(said.split()[0])
     expect(page.locator(".task")).to_contain_text(ann.t("web-lesson-your-go"))
     # Leaving keeps the step.
-    page.locator("#lesson-title").focus()
+    page.locator("#step-heading").focus()
     page.keyboard.press("Escape")
     expect(page.get_by_role("heading", level=1)).to_have_text(ann.t("web-learn-title"))
     title = ann.t("cryptid-lesson-ask")
     expect(page.locator("#first-title")).to_contain_text(title)
     page.get_by_role("link", name=ann.t("web-learn-continue"), exact=True).first.click()
-    expect(page.locator("#lesson-title")).to_have_text(title)
+    expect(page.locator("#step-heading")).to_have_text(title)

@@ -228,6 +228,7 @@ export interface Notepad {
   own: OwnNote[];
   rivals: RivalNote[];
   possible: number[];
+  clues: ClueNote[];
   regions: Record<string, string>;
   habitat: number | null;
 }

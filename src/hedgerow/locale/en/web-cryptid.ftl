@@ -104,6 +104,10 @@ web-cryptid-vote = { $yes ->
 
 # The notepad
 web-cryptid-notepad = Notepad
+web-cryptid-keeping = Kept
+web-cryptid-keeping-automatic = automatically
+web-cryptid-keeping-hand = by hand
+web-cryptid-keeping-none = not at all
 web-cryptid-still-possible = clues still possible
 web-cryptid-left = { $left } of { $total } left
 web-cryptid-strike = { $clue } (strike it out, or take that back)

@@ -104,6 +104,10 @@ web-cryptid-vote = { $yes ->
 
 # Le carnet
 web-cryptid-notepad = Carnet
+web-cryptid-keeping = Tenu
+web-cryptid-keeping-automatic = automatiquement
+web-cryptid-keeping-hand = à la main
+web-cryptid-keeping-none = pas du tout
 web-cryptid-still-possible = indices possibles
 web-cryptid-left = { $left } sur { $total }
 web-cryptid-strike = { $clue } (à barrer, ou à rétablir)

@@ -139,6 +139,16 @@ CLICKS: dict[str, Callable[[Lesson, Sequence[Move]], int]] = {
 }
 
 
+def turn_up(ann: Visitor) -> None:
+    """Go through what a board shows step by step, if it does."""
+    while tournament.stage(ann).count():
+        title = ann.page.locator(".prompt h2").inner_text()
+        tournament.stage(ann).click()
+        ann.page.wait_for_function(
+            "title => document.querySelector('.prompt h2')?.textContent !== title", arg=title
+        )
+
+
 @pytest.mark.parametrize(("language", "size"), ROUNDS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_by_clicks(
@@ -151,12 +161,12 @@ def test_a_lesson_by_clicks(
     for number, step in enumerate(steps):
         lesson.until(lambda id=step.id: lesson.page["step"] == id, step.id)  # type: ignore[misc]
         title = ann.t(f"{game.replace('_', '-')}-lesson-{step.id}")
-        expect(ann.page.locator("#step-heading")).to_have_text(title)
+        expect(ann.page.locator("#taught-title")).to_have_text(title)
         if number in (0, 2):
             name = f"lesson-{game}-{language}-{size[0]}-{number}"
             ann.page.screenshot(path=SHOTS / f"{name}.png")
-            check_layout(ann.page, name)
-            if number:
+            if game == GAMES[0]:  # what is around the board is the same for all of them
+                check_layout(ann.page, name)
                 check_axe(ann.page, name)
         answers = lesson.shown(step.id)
         while answers:
@@ -169,7 +179,7 @@ def test_a_lesson_by_clicks(
             lesson.until(lambda left=left: _left(lesson) < left, f"{step.id}: {answers[0]}")  # type: ignore[misc]
             answers = answers[done:]
         lesson.until(lambda: lesson.page["task"] is None, f"the end of {step.id}")
-        tournament.turn_up_all(ann)
+        turn_up(ann)
         last = number == len(steps) - 1
         ann.button("web-lesson-finish" if last else "web-lesson-next").click()
     expect(ann.page.get_by_role("dialog")).to_contain_text(ann.t("web-lesson-over-title"))
@@ -180,16 +190,15 @@ def test_a_lesson_by_clicks(
 
 
 def _left(lesson: Lesson) -> int:
-    """How many answers are still to come in this step."""
-    page = lesson.page
-    task = page["task"]
+    """Falls with every right answer of a step, to 0."""
+    page: Any = lesson.page
+    task: Any = page["task"]
     if task is None:
         return 0
-    right = lesson.course.step(page["step"]).acts[task["number"]].picks
-    picked = sum(pick["picked"] for pick in task["picks"])
-    open: int = sum(pick.right for pick in right) - int(picked)
-    acts = int(page["acts"]) - int(task["number"])
-    return 100 * acts + open
+    acts = lesson.course.step(page["step"]).acts
+    wanted = sum(pick.right for pick in acts[task["number"]].picks)
+    picked = sum(bool(pick["picked"]) for pick in task["picks"])
+    return 100 * (len(acts) - int(task["number"])) + wanted - picked
 
 
 def test_another_move_is_answered_and_a_step_can_be_shown_left_and_repeated(
@@ -205,17 +214,17 @@ def test_another_move_is_answered_and_a_step_can_be_shown_left_and_repeated(
     expect(page.locator(".told")).to_have_text(told)
     assert lesson.page["state"]["made"] == ann.state["made"]
     # By keyboard: S shows it, and then it is to be done by hand.
-    page.locator("#step-heading").focus()
+    page.locator("#taught-title").focus()
     page.keyboard.press("s")
     move = msgspec.convert(lesson.page["task"]["shown"], Message)
     said = ann.catalogue.say(move)
     expect(page.locator(".task.showing")).to_contain_text(said.split()[0])
     expect(page.locator(".task")).to_contain_text(ann.t("web-lesson-your-go"))
     # Leaving keeps the step.
-    page.locator("#step-heading").focus()
+    page.locator("#taught-title").focus()
     page.keyboard.press("Escape")
     expect(page.get_by_role("heading", level=1)).to_have_text(ann.t("web-learn-title"))
     title = ann.t("cryptid-lesson-ask")
     expect(page.locator("#first-title")).to_contain_text(title)
     page.get_by_role("link", name=ann.t("web-learn-continue"), exact=True).first.click()
-    expect(page.locator("#step-heading")).to_have_text(title)
+    expect(page.locator("#taught-title")).to_have_text(title)

@@ -38,7 +38,9 @@ def test_it_lists_the_clues_that_the_tokens_allow(seats: int, mode: str) -> None
             assert rival.yes[hex] == allowing
             marked = sum(pad.regions[clue.code][hex] == "1" for clue in rival.clues)
             assert marked == allowing, "so that strikes can be taken off by the browser"
-    assert set(pad.regions) == {clue.code for rival in pad.rivals for clue in rival.clues}
+    assert set(pad.regions) == {clue.code for clue in pad.clues}
+    assert len(pad.clues) == pad.total
+    assert {clue.code for rival in pad.rivals for clue in rival.clues} <= set(pad.regions)
 
 
 def test_the_truth_is_always_among_what_is_possible() -> None:

@@ -447,11 +447,11 @@ def test_lessons_are_listed_and_served_as_a_seat_sees_them(server: Server) -> No
         assert other["state"] == page["state"]
         refused = await ask(answer={"move": {"do": "cube", "hex": 0}})
         assert refused["verdict"]["kind"] == "refused" and refused["verdict"]["rule"]
-        wrong: tuple[dict[str, Any], ...] = (
+        wrong: list[dict[str, Any]] = [
             {"answer": {}},
             {"answer": {"pick": "x"}},
             {"done": [{"move": search}]},
-        )
+        ]
         for asked in wrong:
             answer = await ann.http.post("/api/lessons/cryptid", json={"step": "ask", **asked})
             assert problem(answer).startswith("error-")

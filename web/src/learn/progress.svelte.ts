@@ -46,11 +46,6 @@ export class Progress {
     return game in this.kept;
   }
 
-  /** Whether nobody has opened any lesson yet. */
-  get fresh(): boolean {
-    return Object.keys(this.kept).length === 0;
-  }
-
   /** The step to go on with: where somebody left, else the first one that is not done. */
   next({ game, steps }: LessonInfo): string {
     const left = this.kept[game]?.at;

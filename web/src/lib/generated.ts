@@ -250,6 +250,7 @@ export interface Notepad {
   own: OwnNote[];
   rivals: RivalNote[];
   possible: number[];
+  clues: ClueNote[];
   regions: Record<string, string>;
   habitat: number | null;
 }

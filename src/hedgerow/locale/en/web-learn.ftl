@@ -11,7 +11,6 @@ web-learn-left = Step { $step } of { $steps }, about { $minutes ->
    *[other] { $minutes } minutes
 } left
 web-learn-done-in-all = { $done } of { $steps } steps done in all
-web-learn-minutes = { $minutes } min
 web-learn-count = { $done } of { $steps } steps
 web-learn-learnt = Learnt
 web-learn-all-learnt = All lessons done

@@ -11,7 +11,6 @@ web-learn-left = Étape { $step } sur { $steps }, encore { $minutes ->
    *[other] { $minutes } minutes
 } environ
 web-learn-done-in-all = { $done } étapes faites sur { $steps } en tout
-web-learn-minutes = { $minutes } min
 web-learn-count = { $done } étapes sur { $steps }
 web-learn-learnt = Appris
 web-learn-all-learnt = Toutes les leçons sont faites

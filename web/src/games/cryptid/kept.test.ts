@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Notepad } from '../../lib/generated';
 import fixture from './fixture.turn.json';
-import { keptOf } from './kept';
+import { byHand, keptOf } from './kept';
 
 const notepad = fixture.aids as unknown as Notepad;
 const [rival] = notepad.rivals;
@@ -51,5 +51,27 @@ describe('a struck clue', () => {
 
   it('leaves nothing when it was the last one', () => {
     expect(keptOf(notepad, (who) => who === rival.researcher).possible).toEqual([]);
+  });
+});
+
+describe('by hand', () => {
+  // Three clues are enough to see it; one of them is one's own.
+  const mine = notepad.own[0]?.clue;
+  const told = new Map(
+    notepad.rivals.flatMap((each) => each.clues.map((clue) => [clue.code, clue] as const)),
+  );
+  const two = [...told.values()].slice(0, 2);
+  const pad = byHand({ ...notepad, clues: [...two, ...(mine ? [mine] : [])] });
+
+  it('nothing is struck for the person, and one’s own clue is nobody else’s', () => {
+    expect(pad.rivals.map((each) => each.clues)).toEqual(notepad.rivals.map(() => two));
+    expect(pad.possible).toEqual([...(notepad.own[0]?.region ?? [])].sort((a, b) => a - b));
+  });
+
+  it('strikes count as they do on the other notepad', () => {
+    const [first] = two;
+    const kept = keptOf(pad, (who, code) => who === rival.researcher && code === first?.code);
+    expect(two.length).toBe(2);
+    expect(pad.rivals.map(kept.left)).toEqual([1, ...pad.rivals.slice(1).map(() => 2)]);
   });
 });

@@ -1,12 +1,20 @@
 /** What a person writes and strikes at one table, kept in this browser alone. */
 
+/** Who strikes clues: the program, the person, or nobody, without a notepad. */
+export type Keeping = 'automatic' | 'hand' | 'none';
+export const KEEPING: readonly Keeping[] = ['automatic', 'hand', 'none'];
+
 interface Kept {
   text: string;
   struck: Record<string, string[]>;
+  /** Undefined as long as nobody has chosen at this table. */
+  keeping?: Keeping | undefined;
 }
 
 export class Notes {
   text = $state('');
+  /** How the notepad is kept at this table; null as long as nobody has chosen. */
+  keeping = $state<Keeping | null>(null);
   private struck = $state<Record<string, string[]>>({});
   private readonly key: string;
 
@@ -19,6 +27,7 @@ export class Notes {
     const kept = read(this.storage, this.key);
     this.text = kept.text;
     this.struck = kept.struck;
+    this.keeping = kept.keeping ?? null;
   }
 
   has(researcher: number, code: string): boolean {
@@ -37,9 +46,19 @@ export class Notes {
     this.keep();
   }
 
+  choose(keeping: Keeping): void {
+    this.keeping = keeping;
+    this.keep();
+  }
+
   private keep(): void {
+    const kept: Kept = {
+      text: this.text,
+      struck: this.struck,
+      keeping: this.keeping ?? undefined,
+    };
     try {
-      this.storage?.setItem(this.key, JSON.stringify({ text: this.text, struck: this.struck }));
+      this.storage?.setItem(this.key, JSON.stringify(kept));
     } catch {
       // Storage is full or switched off: the notes last as long as the page.
     }
@@ -59,7 +78,8 @@ function read(storage: Pick<Storage, 'getItem'> | null, key: string): Kept {
   try {
     const kept = JSON.parse(storage?.getItem(key) ?? 'null') as Partial<Kept> | null;
     if (!kept || typeof kept.text !== 'string' || typeof kept.struck !== 'object') return empty;
-    return { text: kept.text, struck: kept.struck ?? {} };
+    const keeping = KEEPING.find((one) => one === kept.keeping);
+    return { text: kept.text, struck: kept.struck ?? {}, keeping };
   } catch {
     return empty;
   }

@@ -23,6 +23,17 @@ describe('notes', () => {
     expect(new Notes('moss', 1, shelf).has(2, 'near1:water')).toBe(false);
   });
 
+  it('remember how they are kept, table by table', () => {
+    const shelf = new Shelf();
+    const notes = new Notes('fern', 1, shelf);
+    expect(notes.keeping).toBeNull();
+    notes.choose('hand');
+    expect(new Notes('fern', 1, shelf).keeping).toBe('hand');
+    expect(new Notes('moss', 1, shelf).keeping).toBeNull();
+    shelf.setItem('hedgerow-notes-fern-1', '{"text":"","struck":{},"keeping":"other"}');
+    expect(new Notes('fern', 1, shelf).keeping).toBeNull();
+  });
+
   it('take a stroke back', () => {
     const notes = new Notes('fern', 0, new Shelf());
     notes.toggle(1, 'near1:water');

@@ -80,9 +80,11 @@ class Notepad(Struct, frozen=True):
     own: tuple[OwnNote, ...]
     rivals: tuple[RivalNote, ...]
     possible: tuple[Hex, ...]
+    clues: tuple[ClueNote, ...]
+    """Every clue of the mode, for who keeps the notepad by hand."""
     regions: dict[str, str]
-    """For the code of each clue in `rivals`, a string with 1 for each hex that it allows and 0 for
-    the others; the client uses it when a person strikes out clues."""
+    """For the code of each of them a string with 1 for each hex that it allows, 0 for the others;
+    the client uses it when a person strikes out clues."""
     habitat: Hex | None
     """None until the game is over."""
 
@@ -113,14 +115,15 @@ def notepad(view: View) -> Notepad:
         # CRY-19: a hex with a cube is ruled out even while its researcher's clue is unknown.
         possible &= ~mask_of(hex for hexes in view.cubes for hex in hexes)
     habitat = possible.bit_length() - 1 if view.clues else None
-    unsettled = {clue for who, row in enumerate(knowledge.rows) if who not in known for clue in row}
+    every = CLUES_OF_MODE[view.mode]
     return Notepad(
         ground(view.map),
-        len(CLUES_OF_MODE[view.mode]),
+        len(every),
         own,
         rivals,
         tuple(hexes_of(possible)),
-        {CODES[clue]: f"{regions[clue]:0{HEXES}b}"[::-1] for clue in sorted(unsettled)},
+        tuple(map(clue_note, every)),
+        {CODES[clue]: f"{regions[clue]:0{HEXES}b}"[::-1] for clue in every},
         habitat,
     )
 

@@ -122,9 +122,9 @@ def on_battles(lesson: Lesson, moves: Sequence[Move]) -> int:
 def on_the_island(lesson: Lesson, moves: Sequence[Move]) -> int:
     ann, move = lesson.ann, moves[0]
     if move["do"] == "plant" and len(moves) > 1 and moves[1]["do"] == "site":
+        # The cell is chosen with the card, and a click on it plants.
         islands.press(ann, islands.held(ann, move["card"]))
         islands.press(ann, islands.cell(ann, moves[1]["cell"]))
-        islands.press(ann, islands.act(ann, "plant"))
         return 2
     islands.click(ann, move)
     return 1

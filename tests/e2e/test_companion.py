@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Response, expect
+from playwright.sync_api import Locator, Page, Response, expect
 
 from e2e.conftest import SHOTS, NewVisitor
 from e2e.layout import check_axe, check_layout
@@ -305,13 +305,19 @@ def test_the_referee_decides_battles(visit: NewVisitor) -> None:
 # Cryptid: two phones at one table
 
 
+def heard(ann: Visitor) -> list[Response]:
+    """Every answer that a page gets from now on."""
+    answers: list[Response] = []
+    ann.page.on("response", lambda answer: answers.append(answer))
+    return answers
+
+
 def test_each_phone_shows_its_own_clue(visit: NewVisitor) -> None:
     puzzle = generate("normal", 3, Rng(5))
     code = share_code(puzzle)
     for seat, letter in enumerate("AB"):
         ann = visit("en", size=PHONE)
-        answers: list[Response] = []
-        ann.page.on("response", answers.append)
+        answers = heard(ann)
         ann.open("/companion/cryptid")
         ann.page.get_by_label(ann.t("web-cryptid-puzzles-enter")).fill(code)
         ann.button("web-cryptid-puzzles-open").tap()
@@ -441,12 +447,23 @@ def test_every_page_is_in_order(visit: NewVisitor, look: tuple[str, bool, tuple[
     language, dark, size = look
     ann = visit(language, size=size, dark=dark)
     SHOTS.mkdir(exist_ok=True)
+    faults: list[str] = []
     for go in PAGES:
         go(ann)
         ann.page.evaluate("() => document.fonts.ready")
         ann.page.wait_for_timeout(100)
         name = f"companion{go.__name__.replace('_', '-')}-{size[0]}-{language}"
         ann.page.screenshot(path=SHOTS / f"{name}.png")
-        check_layout(ann.page, name)
+        faults += faults_of(check_layout, ann.page, name)
         if size != (740, 360):
-            check_axe(ann.page, name)
+            faults += faults_of(check_axe, ann.page, name)
+    assert not faults
+
+
+def faults_of(check: Callable[[Page, str], None], page: Page, name: str) -> list[str]:
+    """What a check finds, so that all pages are looked at."""
+    try:
+        check(page, name)
+    except AssertionError as fault:
+        return [str(fault)]
+    return []

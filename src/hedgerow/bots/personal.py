@@ -37,7 +37,7 @@ def personal(games: Sequence[Met]) -> int:
 
     >>> personal([]), personal([Met(1200, 1, 1)] * 10 + [Met(1200, 0, 1)] * 10)
     (1200, 1200)
-    >>> 1250 < personal([Met(1200, 1, 1)] * 3) < 1400
+    >>> 1400 < personal([Met(1200, 1, 1)] * 3) < 1500
     True
     """
     rating = BEFORE

@@ -88,7 +88,7 @@ def _same_story(
     if view != table.view(watcher):
         return
     told: Packed[Told] = Packed()
-    told.append(Told(room.revision, seat, tuple(log.entries)))
+    told.append(Told(room.revision, seat, tuple(log.entries), room.playing.story[-1].round))
     world._decisions = game.decisions(world._state)
     other = position_of(world, room.revision, told).state(watcher, room.revision - 1)
     assert msgspec.json.decode(msgspec.json.encode(other.events)) == sent["events"]

@@ -171,7 +171,8 @@ _SMALL = """
   const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const wanted = 'button, a[href], input, select, textarea, summary, [role="tab"], [role="option"]';
   return [...open.querySelectorAll(wanted)]
-    .filter((node) => !node.closest('svg, .skip, p, dd, [aria-hidden="true"], [data-pans]'))
+    // Words in a sentence are as small as the sentence.
+    .filter((node) => !node.closest('svg, .skip, p, dd, .term, [aria-hidden="true"], [data-pans]'))
     .filter((node) => node.getClientRects().length)
     .filter((node) => getComputedStyle(node).visibility === 'visible')
     .map((node) => node.matches('input') ? node.closest('label') ?? node : node)

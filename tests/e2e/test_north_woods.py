@@ -52,7 +52,7 @@ def test_a_whole_game_on_a_phone_in_french(visit: NewVisitor) -> None:
     first = ann.page.locator("[data-hand]").first
     before = first.bounding_box()
     first.click()
-    expect(ann.page.locator("[data-dock]")).to_be_visible()
+    expect(ann.page.locator("[data-opened]")).to_be_visible()
     assert first.bounding_box() == before, "the hand stays under the finger"
     check_layout(ann.page, "a card in a sheet")
     small = ann.page.evaluate(
@@ -62,7 +62,7 @@ def test_a_whole_game_on_a_phone_in_french(visit: NewVisitor) -> None:
         ".map(([, html]) => html)"
     )
     assert not small, "targets on touch are at least 40 px"
-    ann.page.locator("[data-dock] header button").click()
+    ann.page.locator("[data-opened] header button").click()
     play_on(ann, 99)
     expect(ann.ending).to_be_visible()
 
@@ -93,7 +93,7 @@ def test_cards_are_explained_refused_with_their_rule_and_dragged(visit: NewVisit
 
     # A sheet for what is tapped, with its rule; Esc puts it away.
     page.locator("[data-display]").first.click()
-    dock = page.locator("[data-dock]")
+    dock = page.locator("[data-opened]")
     expect(dock.get_by_role("button", name=re.compile(r"NWO-\d+"))).to_be_visible()
     page.keyboard.press("Escape")
     expect(dock).to_have_count(0)
@@ -147,7 +147,7 @@ def test_a_turn_by_keys_alone(visit: NewVisitor) -> None:
         made = ann.state["made"]
         expect(page.locator("[data-hand]")).to_have_count(len(ann.state["view"]["hand"]))
         page.keyboard.press("1")
-        expect(page.locator("[data-dock]")).to_be_visible()
+        expect(page.locator("[data-opened]")).to_be_visible()
         ann.button("web-north-woods-aside").focus()
         page.keyboard.press("Enter")
         ann.until_made(made + 1)

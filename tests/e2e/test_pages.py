@@ -37,6 +37,7 @@ class Tables:
     lobby: str
     playing: str
     over: str
+    code: str
     cookies: list[dict[str, Any]]
 
 
@@ -52,7 +53,8 @@ async def _prepare(url: str) -> Tables:
     async with Person(url) as ann:
         await ann.call("PUT", "/me", {"name": "Ann"})
         seats = (me(), bot("careful"), bot("careful"), bot("careful"))
-        made.lobby = (await ann.create(me(), friend(), bot(), chat=True, start=False))["id"]
+        lobby = await ann.create(me(), friend(), bot(), chat=True, start=False)
+        made.lobby, made.code = lobby["id"], lobby["invite"]
         made.playing = (await ann.create(*seats, options=code))["id"]
         made.over = (await ann.create(*seats, options=code))["id"]
         found = {"do": "search", "hex": puzzle.habitat.bit_length() - 1}
@@ -181,7 +183,7 @@ def _help(ann: Visitor, tables: Tables) -> None:
 
 
 def _join(ann: Visitor, tables: Tables) -> None:
-    ann.open("/join/FERN-482")
+    ann.open(f"/join/{tables.code}")
     expect(ann.button("web-join-sit")).to_be_visible()
 
 

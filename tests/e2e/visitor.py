@@ -104,7 +104,8 @@ class Visitor:
         socket.on("framesent", lambda payload: self.sent.append(str(payload)))
 
     def _console(self, message: ConsoleMessage) -> None:
-        lost = "ERR_CONNECTION_REFUSED" in message.text or "WebSocket connection to" in message.text
+        gone = ("ERR_CONNECTION_", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
+        lost = any(words in message.text for words in gone)
         blocked = "Service Worker registration blocked" in message.text  # by ourselves
         if message.type in ("error", "warning") and not lost and not blocked:
             self.complaints.append(f"{message.type}: {message.text}")

@@ -26,7 +26,7 @@ function mark(place: string): Mark {
     case 'collective':
       return { at: ['.animals', '[data-animal]'] };
     case 'dock':
-      return { at: ['[data-dock]'] };
+      return { at: ['[data-opened]'] };
     default:
       return { at: [] };
   }

@@ -20,9 +20,9 @@ function mark(place: string): Mark {
     case 'apart':
       return { at: ['.apart.lit', '[data-row="apart"]'] };
     case 'end':
-      return { at: ['[data-act="end"]', '[data-dock]'] };
+      return { at: ['[data-act="end"]', '[data-opened]'] };
     case 'dock':
-      return { at: ['[data-dock]'] };
+      return { at: ['[data-opened]'] };
     case 'ladder':
       return { at: ['.ladder'] };
     default:

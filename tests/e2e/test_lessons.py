@@ -107,13 +107,16 @@ def in_the_woods(lesson: Lesson, moves: Sequence[Move]) -> int:
     return together
 
 
+def narrow(ann: Visitor) -> bool:
+    return ann.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}
+
+
 def on_battles(lesson: Lesson, moves: Sequence[Move]) -> int:
     ann, move = lesson.ann, moves[0]
     if move["do"] == "pass":
         ann.button("web-tournoi-pass").click()
         return 1
-    narrow = ann.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}
-    if narrow:
+    if narrow(ann):
         ann.page.locator(f'[data-tab="{"hand" if move["do"] == "lay" else "powers"}"]').click()
     tournament.lay(ann, move)
     return 1
@@ -122,9 +125,11 @@ def on_battles(lesson: Lesson, moves: Sequence[Move]) -> int:
 def on_the_island(lesson: Lesson, moves: Sequence[Move]) -> int:
     ann, move = lesson.ann, moves[0]
     if move["do"] == "plant" and len(moves) > 1 and moves[1]["do"] == "site":
-        # The cell is chosen with the card, and a click on it plants.
+        # The cell is chosen with the card. A click on it plants; a tap shows, and a button plants.
         islands.press(ann, islands.held(ann, move["card"]))
         islands.press(ann, islands.cell(ann, moves[1]["cell"]))
+        if narrow(ann):
+            islands.press(ann, islands.act(ann, "plant"))
         return 2
     islands.click(ann, move)
     return 1

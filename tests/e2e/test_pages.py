@@ -139,7 +139,7 @@ def _off(box: Any, frame: Any, axis: str, size: str) -> float:
 def _all_choices(ann: Visitor, tables: Tables) -> None:
     _table(ann, tables)
     ann.page.keyboard.press("c")
-    expect(ann.page.get_by_role("option").first).to_be_visible()
+    expect(ann.page.get_by_role("listbox").get_by_role("option").first).to_be_visible()
 
 
 def _end(ann: Visitor, tables: Tables) -> None:

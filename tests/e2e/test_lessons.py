@@ -201,7 +201,7 @@ def _left(lesson: Lesson) -> int:
     if task is None:
         return 0
     acts = lesson.course.step(page["step"]).acts
-    wanted = sum(pick.right for pick in acts[task["number"]].picks)
+    wanted: int = sum(pick.right for pick in acts[task["number"]].picks)
     picked = sum(bool(pick["picked"]) for pick in task["picks"])
     return 100 * (len(acts) - int(task["number"])) + wanted - picked
 

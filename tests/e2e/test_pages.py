@@ -252,7 +252,8 @@ PLANTED = {
         "broken",
     ),
     "squeezed": (
-        "main.dataset.panel = '200'; main.style.cssText = 'flex: none; height: 150px; min-height: 0; padding: 0'",
+        "main.dataset.panel = '200';"
+        " main.style.cssText = 'flex: none; height: 150px; min-height: 0; padding: 0'",
         "squeezed",
     ),
     "squeezed-by-its-frame": (

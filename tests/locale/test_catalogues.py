@@ -65,7 +65,6 @@ ALIKE = {
     "web-tournoi-decks-points",
     "web-companion-total",
     "web-end-total",
-    "web-learn-minutes",
     "web-tournoi-pane-zone",
     "web-earth-companion-compost",
     "web-earth-habitats",

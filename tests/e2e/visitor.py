@@ -42,6 +42,16 @@ _AXES: tuple[tuple[Literal["x", "y"], Literal["width", "height"]], ...] = (
 )
 
 
+GONE = (
+    "ERR_CONNECTION_",
+    "ERR_EMPTY_RESPONSE",
+    "ERR_INTERNET_DISCONNECTED",
+    "ERR_SOCKET_NOT_CONNECTED",
+    "WebSocket connection to",
+)
+"""What a browser says of a server that went away: which, hangs on how far the request had come."""
+
+
 class Visitor:
     """One browser with cookies of its own; every socket frame that it gets is kept."""
 
@@ -104,8 +114,7 @@ class Visitor:
         socket.on("framesent", lambda payload: self.sent.append(str(payload)))
 
     def _console(self, message: ConsoleMessage) -> None:
-        gone = ("ERR_CONNECTION_", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
-        lost = any(words in message.text for words in gone)
+        lost = any(words in message.text for words in GONE)
         blocked = "Service Worker registration blocked" in message.text  # by ourselves
         if message.type in ("error", "warning") and not lost and not blocked:
             self.complaints.append(f"{message.type}: {message.text}")

@@ -20,6 +20,7 @@ from e2e.layout import (
 )
 from e2e.visitor import PHONE, WIDE, Visitor
 from hedgerow.core.rng import Rng
+from hedgerow.games import GAMES
 from hedgerow.games.cryptid.generator import generate
 from hedgerow.games.cryptid.sharing import share_code
 from hedgerow.locale import Language
@@ -192,9 +193,21 @@ def _not_found(ann: Visitor, tables: Tables) -> None:
     expect(ann.page.get_by_role("heading", name=ann.t("web-lost-title"))).to_be_visible()
 
 
+def _puzzles(ann: Visitor, tables: Tables) -> None:
+    ann.open("/puzzles/2026-11-15")
+    expect(ann.page.locator("article h2")).to_have_count(len(GAMES), timeout=60_000)
+
+
+def _puzzle_of_the_day(ann: Visitor, tables: Tables) -> None:
+    ann.open("/puzzles/habitats/2026-11-15")
+    expect(ann.page.locator(".scene summary")).to_be_visible(timeout=60_000)
+
+
 PAGES: list[Callable[[Visitor, Tables], None]] = [
     *(_home, _new_table, _lobby, _table, _choices_of_a_hex, _all_choices, _end, _replay),
     *(_puzzle, _settings, _rules, _credits, _help, _join),
+    _puzzles,
+    _puzzle_of_the_day,
 ]
 
 

@@ -9,7 +9,6 @@ web-puzzles-making = Making the puzzle …
 web-puzzles-stars = { $stars } of 5 stars
 web-puzzles-minutes = about { $minutes } min
 web-puzzles-go = Solve it
-web-puzzles-go-game = Open the puzzle of { $game }
 web-puzzles-look = Look at it
 web-puzzles-undo = Undo
 web-puzzles-restart = Start over

@@ -9,7 +9,6 @@ web-puzzles-making = L’énigme se prépare …
 web-puzzles-stars = { $stars } étoiles sur 5
 web-puzzles-minutes = environ { $minutes } min
 web-puzzles-go = Résoudre
-web-puzzles-go-game = Ouvrir l’énigme de { $game }
 web-puzzles-look = Revoir
 web-puzzles-undo = Annuler
 web-puzzles-restart = Recommencer

@@ -6,6 +6,7 @@ Both follow from worlds: the sets of clues that fit all tokens, no two of them e
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
@@ -439,18 +440,11 @@ FIND: Final = PuzzleKind(
     usual=(9, 16),
     attempt=attempt,
 )
-ASK: Final = PuzzleKind(
+ASK: Final = dataclasses.replace(
+    FIND,
     title=Message("cryptid-puzzle-title-ask"),
-    shown=TokensShown,
     make=make_ask,
-    task=_task,
-    look=look,
-    answer=answer,
-    hints=hints,
-    effort=effort,
-    draw=draw,
     minutes=(3, 5, 8),
     usual=(12, 18),
-    attempt=attempt,
 )
 KINDS: Final[dict[str, AnyKind]] = {"find": FIND, "ask": ASK}

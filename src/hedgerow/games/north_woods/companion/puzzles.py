@@ -6,6 +6,7 @@ missing rank needs a card, and a card that lies apart must be moved.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -515,16 +516,10 @@ HABITAT: Final = PuzzleKind(
     minutes=(2, 4, 8),
     usual=(10, 18),
 )
-FEED: Final = PuzzleKind(
+FEED: Final = dataclasses.replace(
+    HABITAT,
     title=Message("north-woods-puzzle-title-feed"),
-    shown=WoodsShown,
     make=make_feed,
-    task=_task,
-    look=look,
-    answer=answer,
-    hints=hints,
-    effort=effort,
-    draw=draw,
     minutes=(1, 3, 6),
     usual=(6, 15),
 )

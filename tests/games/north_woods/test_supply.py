@@ -10,7 +10,7 @@ from hedgerow.games.north_woods import rules, supply
 from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.diet import form
 from hedgerow.games.north_woods.frames import Covering, Giving
-from hedgerow.games.north_woods.rules.actions import _liftable
+from hedgerow.games.north_woods.rules.actions import _lifts
 from hedgerow.games.north_woods.state import is_event, is_species_kind, with_card, without
 from hedgerow.games.north_woods.tableau import (
     ABUNDANT,
@@ -23,6 +23,7 @@ from hedgerow.games.north_woods.tableau import (
     chain_down,
     chain_up,
     eaters,
+    forms,
     is_resource,
     is_species,
     put,
@@ -228,6 +229,10 @@ def test_the_others_come_in_turn_order() -> None:
 
 
 # Cards in front of a seat
+
+
+def _liftable(table: Table) -> list[int]:
+    return [lift.slot for lift in _lifts(table, forms(table))]
 
 
 @rule("NWO-26", "NWO-4")

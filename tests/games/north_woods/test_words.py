@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from games.north_woods.woods import START, woods
 from hedgerow.games.north_woods import GAME
@@ -41,7 +42,7 @@ def test_an_event_that_lies_with_a_card_is_named_where_it_goes_first() -> None:
     assert said(table, "bury 2 1") == "Abundance of plants (2) to pile 1 (eggs)"
     assert said(table, "bury 3 1") == "mink (3) to pile 1 (eggs)"
     plants = table._state.tables[0][1]
-    table._state.tables[0][1] = plants._replace(mark=STAND_IN)
+    table._state.tables[0][1] = replace(plants, mark=STAND_IN)
     assert said(table, "bury 2 1") == "Abundance to pile 1 (eggs)"
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from hedgerow.bots.north_woods.plans import begun, good_turn, situation
 from hedgerow.bots.north_woods.strategy import (
     blow,
@@ -318,7 +320,7 @@ def _harm(state: State, aim: Aim, event: str) -> tuple[int, int, int]:
     else:
         table = list(state.tables[aim.seat])
         before = ranks(table, state.wolf_pair).bit_count()
-        table[aim.slot] = card._replace(form=card.form | 1)
+        table[aim.slot] = replace(card, form=card.form | 1)
         harm = before - ranks(table, state.wolf_pair).bit_count()
     return harm, -lacking(state, aim.seat), rank(card)
 

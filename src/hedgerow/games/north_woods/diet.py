@@ -94,6 +94,8 @@ class Menu:
     """By eater's form: the kinds it may live on in the dying display."""
     rank: bytes
     """By form."""
+    bits: tuple[int, ...]
+    """By form: a mask with it alone, at hand because shifting takes longer."""
     species: int
     """The forms that must be fed (NWO-3)."""
 
@@ -113,9 +115,42 @@ def menu() -> Menu:
             sum(1 << dead for dead in kinds if _carrion_ban(components, eater >> 1, dead) is None)
             for eater in forms
         ),
+        bits=tuple(1 << form for form in forms),
         rank=bytes(max(0, components.rank[form >> 1] - (form & 1)) for form in forms),
         species=sum(3 << 2 * kind for kind in components.species),
     )
+
+
+def standing(carrion: int) -> bytes:
+    """By form: 1 if it needs no card below it, given these kinds on the dying display.
+
+    Those are the resources (NWO-3) and the scavengers of what lies there (NWO-15).
+    """
+    tastes, tables = _standing()
+    if not carrion:
+        return tables[0]
+    liked = 0
+    for taste, eaten in enumerate(tastes):
+        if eaten & carrion:
+            liked |= 1 << taste
+    return tables[liked]
+
+
+@derived
+def _standing() -> tuple[tuple[int, ...], tuple[bytes, ...]]:
+    """The different sets of carcasses that scavengers live on, and a table for each choice."""
+    known = menu()
+    tastes = tuple(sorted(set(known.carrion) - {0}))
+    tables = []
+    for liked in range(1 << len(tastes)):
+        fed = {eaten for taste, eaten in enumerate(tastes) if liked >> taste & 1}
+        tables.append(
+            bytes(
+                not known.species >> form & 1 or eaten in fed
+                for form, eaten in enumerate(known.carrion)
+            )
+        )
+    return tastes, tuple(tables)
 
 
 def _chain_ban(box: Box, eater_form: Form, food_form: Form) -> Ban | None:

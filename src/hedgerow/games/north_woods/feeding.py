@@ -51,7 +51,7 @@ class Options(NamedTuple):
 def options(tableau: Tableau) -> Options:
     """Which cards may feed which, pair by pair."""
     known = menu()
-    eats, carrion_for, species_mask = known.eats, known.carrion, known.species
+    eats, bits, carrion_for, species_mask = known.eats, known.bits, known.carrion, known.species
     lying: dict[Form, int] = {}
     for place, form in enumerate(tableau.forms):
         lying[form] = lying.get(form, 0) | 1 << place
@@ -68,7 +68,7 @@ def options(tableau: Tableau) -> Options:
             eaten = eats[form]
             mask = 0
             for other, places in lying.items():
-                if eaten >> other & 1:
+                if eaten & bits[other]:
                     mask |= places
             feeders_of[form] = mask
         feeders[place] = mask

@@ -6,12 +6,13 @@ a walk down always ends.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
+
+from msgspec import Struct
 
 from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.cards import Kind
-from hedgerow.games.north_woods.diet import Form, menu
+from hedgerow.games.north_woods.diet import Form, menu, standing
 from hedgerow.games.north_woods.feeding import ALL_RANKS, CARRION, Feeders
 from hedgerow.games.north_woods.feeding import Tableau as Cards
 
@@ -23,7 +24,7 @@ ABUNDANT: Final = 1
 STAND_IN: Final = 2
 
 
-class Lying(NamedTuple):
+class Lying(Struct, frozen=True, gc=False):
     """One card in play."""
 
     form: Form
@@ -40,9 +41,19 @@ class Lying(NamedTuple):
 Table: TypeAlias = list[Lying | None]
 
 
-def filled(table: Table) -> Iterator[tuple[int, Lying]]:
+def filled(table: Table) -> list[tuple[int, Lying]]:
     """The cards with their slots."""
-    return ((slot, card) for slot, card in enumerate(table) if card is not None)
+    return [(slot, card) for slot, card in enumerate(table) if card is not None]
+
+
+def forms(table: Table) -> int:
+    """The forms that are there, as a mask."""
+    bits = menu().bits
+    found = 0
+    for card in table:
+        if card is not None:
+            found |= bits[card.form]
+    return found
 
 
 def at(table: Table, slot: int) -> Lying | None:
@@ -111,8 +122,9 @@ def lay(table: Table, slot: int, food: int) -> int:
     assert card is not None
     feed(table, slot, NOTHING)
     parted = NOTHING
-    if room(table, food) < 1:
-        above = eaters(table, food)
+    above, below = eaters(table, food), table[food]
+    assert below is not None
+    if len(above) > (below.mark == ABUNDANT):  # NWO-23, NWO-86
         eats = menu().eats
         inserted = [eater for eater in above if eats[_form(table, eater)] >> card.form & 1]
         if inserted and not eaters(table, slot):
@@ -132,9 +144,9 @@ def _form(table: Table, slot: int) -> Form:
 
 def possible_foods(table: Table, slot: int) -> list[int]:
     """The slots on which this card may lie by diet, rank and realm."""
-    eaten = menu().eats[_form(table, slot)]
+    eaten, bits = menu().eats[_form(table, slot)], menu().bits
     return [
-        other for other, card in enumerate(table) if card is not None and eaten >> card.form & 1
+        other for other, card in enumerate(table) if card is not None and eaten & bits[card.form]
     ]
 
 
@@ -144,28 +156,37 @@ def complete(table: Table, carrion: int) -> int:
     `carrion` has a bit for each kind on top of a dying pile (NWO-22, NWO-24). No bit is used up, so
     that one carcass feeds all who may eat it (NWO-18).
     """
-    species, eats = menu().species, menu().carrion
+    stands = standing(carrion)
     ground = 0
-    for start, first in enumerate(table):
-        if first is None:
-            continue
-        slot, card = start, first
-        while species >> card.form & 1 and not eats[card.form] & carrion:
-            if card.food == NOTHING:
+    for slot, card in enumerate(table):
+        below = card  # as in `stands_by`: nothing is asked for more often than this
+        while below is not None:
+            if stands[below.form]:
+                ground |= 1 << slot
                 break
-            slot = card.food
-            below = table[slot]
-            assert below is not None
-            card = below
-        else:
-            ground |= 1 << start
+            below = None if below.food == NOTHING else table[below.food]
     return ground
+
+
+def stands_by(table: Table, card: Lying, stands: bytes) -> bool:
+    """Whether a card may feed others; `stands` is from `standing`."""
+    below: Lying | None = card
+    while below is not None:
+        if stands[below.form]:
+            return True
+        below = None if below.food == NOTHING else table[below.food]
+    return False
 
 
 def hungry(table: Table, carrion: int) -> list[int]:
     """The slots of species that are not fed (NWO-24)."""
     ground = complete(table, carrion)
     return [slot for slot, _ in filled(table) if not ground >> slot & 1]
+
+
+def all_fed(table: Table, carrion: int) -> bool:
+    """Whether no species is hungry."""
+    return complete(table, carrion).bit_count() == len(table) - table.count(None)
 
 
 def chain_down(table: Table, slot: int) -> list[int]:
@@ -192,15 +213,21 @@ def ranks(table: Table, wolf_pair: bool) -> int:
 
     With the option, two wolves of one rank also count as the next rank (NWO-77).
     """
-    found = seen = 0
+    rank_of = menu().rank
+    found = 0
     for card in table:
-        if card is None:
-            continue
-        found |= 1 << rank(card)
-        if wolf_pair and box().pairs >> card.kind & 1:
+        if card is not None and card.mark != STAND_IN:
+            found |= 1 << rank_of[card.form]
+    return (found | _pairs(table) if wolf_pair else found) & ALL_RANKS
+
+
+def _pairs(table: Table) -> int:
+    found = seen = 0
+    for _, card in filled(table):
+        if box().pairs >> card.kind & 1:
             found |= (seen >> card.form & 1) << rank(card) + 1
             seen |= 1 << card.form
-    return found & ALL_RANKS
+    return found
 
 
 def cards_of(table: Table, carrion: int) -> tuple[Cards, list[int]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.north_woods.woods import hand, kinds_of, lying, piles, woods
 from hedgerow.games.north_woods import GAME, rules
@@ -338,7 +339,7 @@ def test_resources_count_as_fed_cards() -> None:
 def test_an_abundance_in_a_resources_stead_is_no_fed_card() -> None:
     table = dry("moose > plants", "moose > plants")
     (plants, moose) = table._state.tables[0]
-    table._state.tables[0] = [plants._replace(mark=STAND_IN), moose]
+    table._state.tables[0] = [replace(plants, mark=STAND_IN), moose]
     assert rules.standing(table._state, 0) == (1, 1)
 
 

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from games.north_woods.woods import ACT, START, lying, piles, woods
+from hedgerow.core.event import null_log
+from hedgerow.core.rng import Rng
 from hedgerow.games.north_woods import GAME
+from hedgerow.games.north_woods.diet import form
+from hedgerow.games.north_woods.frames import Start
+from hedgerow.games.north_woods.rules import territory
 from hedgerow.games.north_woods.tableau import NOTHING, STAND_IN, Lying
 from hedgerow.table import AnyTable
 from hedgerow.testing.rules import rule
@@ -235,3 +240,24 @@ def test_a_chain_on_an_abundance_alone_cannot_be_taken() -> None:
 def test_territory_is_the_only_way_to_a_rivals_living_chain() -> None:
     table = woods("moose", "plants", hands=["", ""])
     assert offered(table) == ["feed", "end"]
+
+
+def test_aggressors_are_those_that_find_prey_in_a_chain() -> None:
+    """The quick look at all chains agrees with the chains one by one."""
+    found = 0
+    for seed in range(4):
+        rng = Rng(seed)
+        state = GAME.setup(GAME.read_options({"rounds": 12}), 4, rng)
+        while asked := GAME.decisions(state):
+            if isinstance(state.stack[-1], Start):
+                aims = territory.chains(state)
+                hand = dict.fromkeys(state.hands[state.turn])
+                slowly = [
+                    kind
+                    for kind in hand
+                    if any(territory.prey(state, form(kind), aim) is not None for aim in aims)
+                ]
+                assert territory.aggressors(state) == slowly
+                found += len(slowly)
+            GAME.apply(state, asked[0].seat, asked[0].moves.pick(rng), null_log)
+    assert found > 50

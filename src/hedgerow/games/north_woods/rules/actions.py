@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from hedgerow.core.event import Log
 from hedgerow.core.text import Message, Seat
-from hedgerow.games.north_woods.diet import RULE_OF, forbidden, form, menu
+from hedgerow.games.datafiles import derived
+from hedgerow.games.north_woods.cards import Kind
+from hedgerow.games.north_woods.diet import RULE_OF, forbidden, form, menu, standing
 from hedgerow.games.north_woods.events import FedAll, Moved, Played, Rescued
 from hedgerow.games.north_woods.feeding import most_fed_in_ranks
 from hedgerow.games.north_woods.frames import Acting, Frame, Placing
 from hedgerow.games.north_woods.ids import held, ids, kinds
 from hedgerow.games.north_woods.moves import (
-    PILES,
     Apart,
     Declare,
     EndTurn,
@@ -34,18 +35,20 @@ from hedgerow.games.north_woods.tableau import (
     NOTHING,
     Lying,
     Table,
+    all_fed,
     arrange,
     at,
     cards_of,
     complete,
     feed,
     feeders_now,
-    filled,
+    forms,
     hungry,
     is_resource,
     lay,
     possible_foods,
     put,
+    stands_by,
 )
 
 _ACTING: Final = Message("north-woods-prompt-acting")
@@ -69,21 +72,28 @@ def _acting_moves(state: State, seat: Seat, frame: Acting) -> list[Move]:
     No move takes a card back into the hand (NWO-30) or gives one to another seat (NWO-31).
     """
     table = state.tables[seat]
-    known = ids()
+    present = forms(table)
     moves: list[Move] = []
     if not state.rescuing:
+        plays = _plays()
         kinds_held = dict.fromkeys(state.hands[seat])
-        moves += [Play(known[kind]) for kind in kinds_held if not is_event(kind)]
+        moves += [plays[kind] for kind in kinds_held if kind in plays]
         moves += event_moves(state)
         if state.may_rearrange:
-            moves += map(Lift, _liftable(table))
-            if hungry(table, state.carrion):
+            moves += _lifts(table, present)
+            if not all_fed(table, state.carrion):
                 moves.append(FeedAll())
-    moves += [Rescue(pile) for pile in range(PILES) if _can_rescue(state, pile)]
+    moves += map(Rescue, _rescuable(state, present))
     if can_declare(state):
         moves.append(Declare())
     moves.append(EndTurn())
     return moves
+
+
+@derived
+def _plays() -> dict[Kind, Play]:
+    """The move that plays each kind; events are used instead."""
+    return {kind: Play(id) for kind, id in enumerate(ids()) if not is_event(kind)}
 
 
 def _acting_answer(state: State, seat: Seat, frame: Acting, move: Move, log: Log) -> None:
@@ -138,30 +148,41 @@ def _refuse_rescue(state: State, pile: int) -> str:
     return "NWO-50" if scavenges else "NWO-49"
 
 
-def _liftable(table: Table) -> list[int]:
+def _lifts(table: Table, present: int) -> list[Lift]:
     """The species that could be moved; resources lie on no card and eat none."""
     eats = menu().eats
-    present = 0
-    for card in table:
-        if card is not None:
-            present |= 1 << card.form
     return [
-        slot for slot, card in filled(table) if card.food != NOTHING or eats[card.form] & present
+        Lift(slot)
+        for slot, card in enumerate(table)
+        if card is not None and (card.food != NOTHING or eats[card.form] & present)
     ]
 
 
-def _can_rescue(state: State, pile: int) -> bool:
-    """Whether the seat could feed the top of a pile right away (NWO-49, NWO-50)."""
-    cards = state.piles[pile]
-    if not cards or not is_species_kind(cards[-1]):
-        return False
-    rescued = form(cards[-1])
-    left = _carrion_without(state, pile)
-    if menu().carrion[rescued] & left:
-        return True
-    table, eaten = state.tables[state.turn], menu().eats[rescued]
-    ground = complete(table, left)
-    return any(eaten >> card.form & 1 and ground >> slot & 1 for slot, card in filled(table))
+def _rescuable(state: State, present: int) -> list[int]:
+    """The piles whose top the seat could feed right away (NWO-49, NWO-50)."""
+    eats, scavenges = menu().eats, menu().carrion
+    table = state.tables[state.turn]
+    found = []
+    for pile, cards in enumerate(state.piles):
+        if not cards:
+            continue
+        rescued = form(cards[-1])
+        eaten, scavenged = eats[rescued], scavenges[rescued]
+        if not (scavenged or eaten & present):
+            continue  # which every card is that is no species
+        left = _carrion_without(state, pile)
+        if scavenged & left or _feeds(table, eaten, standing(left)):
+            found.append(pile)
+    return found
+
+
+def _feeds(table: Table, eaten: int, stands: bytes) -> bool:
+    """Whether one of these forms is there and may feed others."""
+    bits = menu().bits
+    for card in table:
+        if card is not None and eaten & bits[card.form] and stands_by(table, card, stands):
+            return True
+    return False
 
 
 def _carrion_without(state: State, pile: int) -> int:

@@ -231,6 +231,7 @@ HANDLERS: Final[dict[type[Frame], Handler[Any]]] = {
         rule="NWO-66",
         prompt=prompts("north-woods-prompt-covering"),
         moves=_covering_moves,
+        asked=lambda state, frame: (frame.seat,),
         answer=_covering_answer,
         step=_covering_step,
         refuse=_covering_refuse,

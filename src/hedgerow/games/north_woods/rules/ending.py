@@ -7,18 +7,26 @@ from typing import Literal
 from hedgerow.core.event import Log
 from hedgerow.core.outcome import Line, Outcome, Score, ranks_of
 from hedgerow.core.text import Message, Seat
+from hedgerow.games.north_woods.cards import RANKS
 from hedgerow.games.north_woods.events import HabitatDeclared
 from hedgerow.games.north_woods.feeding import ALL_RANKS
 from hedgerow.games.north_woods.state import State
-from hedgerow.games.north_woods.tableau import filled, hungry, is_resource, is_species, ranks
+from hedgerow.games.north_woods.tableau import (
+    all_fed,
+    filled,
+    hungry,
+    is_resource,
+    is_species,
+    ranks,
+)
 
 
 def can_declare(state: State) -> bool:
     """NWO-75: all ranks, and nobody hungry."""
     table = state.tables[state.turn]
-    if ranks(table, state.wolf_pair) != ALL_RANKS:
+    if len(table) < RANKS or ranks(table, state.wolf_pair) != ALL_RANKS:
         return False
-    return not hungry(table, state.carrion)
+    return all_fed(table, state.carrion)
 
 
 def declare(state: State, log: Log) -> None:

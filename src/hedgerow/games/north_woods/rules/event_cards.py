@@ -91,11 +91,12 @@ def event_name(kind: Kind) -> EventName:
 
 def event_moves(state: State) -> list[Move]:
     """NWO-80: the events that can be used now."""
-    if state.rescuing:
-        return []  # NWO-92
+    hand = state.hands[state.turn]
+    if state.rescuing or not hand or not is_event(hand[-1]):  # NWO-92; events come last
+        return []
     return [
         Use(event_name(kind))
-        for kind in dict.fromkeys(state.hands[state.turn])
+        for kind in dict.fromkeys(hand)
         if is_event(kind) and barred(state, kind) is None
     ]
 

@@ -365,6 +365,7 @@ HANDLERS: Final[dict[type[Frame], Handler[Any]]] = {
         rule="NWO-84",
         prompt=_giving_prompt,
         moves=_giving_moves,
+        asked=lambda state, frame: frame.seats[:1],
         answer=_giving_answer,
         step=_giving_step,
         refuse=_giving_refuse,

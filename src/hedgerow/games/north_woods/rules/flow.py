@@ -37,13 +37,12 @@ def decisions(state: State) -> tuple[Decision[Move], ...]:
         return ()
     frame = state.stack[-1]
     handler = HANDLERS[type(frame)]
-    prompt = handler.prompt(state, frame)
-    return tuple(
-        [
-            Decision(seat, prompt, ListMoves(handler.moves(state, seat, frame)))
-            for seat in handler.asked(state, frame)
-        ]
-    )
+    prompt, moves = handler.prompt(state, frame), handler.moves
+    asked = handler.asked(state, frame)
+    if len(asked) == 1:
+        seat = asked[0]
+        return (Decision(seat, prompt, ListMoves(moves(state, seat, frame))),)
+    return tuple([Decision(seat, prompt, ListMoves(moves(state, seat, frame))) for seat in asked])
 
 
 def moves_of(state: State, frame: Frame) -> Sequence[Move]:

@@ -15,8 +15,8 @@ from hedgerow.games.north_woods.state import State
 F = TypeVar("F", bound=Frame)
 
 
-def _one_seat(state: State, frame: Frame) -> Sequence[Seat]:
-    return (state.asked,)
+def _whose_turn(state: State, frame: Frame) -> Sequence[Seat]:
+    return (state.turn,)
 
 
 def _waits(state: State, frame: Frame, log: Log) -> bool:
@@ -49,7 +49,7 @@ class Handler(Generic[F]):
     """Makes forced steps; returns whether there were any."""
     refuse: Callable[[State, Seat, F, Move], str | None] = _says_nothing
     """The rule that forbids a move; None if it is just `rule`."""
-    asked: Callable[[State, F], Sequence[Seat]] = _one_seat
+    asked: Callable[[State, F], Sequence[Seat]] = _whose_turn
     """The seats that answer."""
     holds: Callable[[F], tuple[str, ...]] = _holds_nothing
     """The cards that are held only by the frame."""

@@ -87,8 +87,9 @@ def _step(state: State, frame: Start, log: Log) -> bool:
 
     Whether the hand has an aggressor is secret, so the seat is asked if it could have one.
     """
-    may_attack = not frame.drawn and state.hands[state.turn] and territory.chains(state)
-    if state.can_draw or may_attack:
+    if state.can_draw:
+        return False
+    if not frame.drawn and state.hands[state.turn] and territory.chains(state):
         return False
     _go_on(state, log)
     return True

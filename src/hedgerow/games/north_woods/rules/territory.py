@@ -21,8 +21,8 @@ from hedgerow.games.north_woods.tableau import (
     PLAIN,
     STAND_IN,
     Lying,
+    Table,
     chain_down,
-    chain_up,
     eaters,
     feed,
     filled,
@@ -48,25 +48,37 @@ def chains(state: State) -> list[Chain]:
     found: list[Chain] = []
     for seat in state.others(state.turn):
         table = state.tables[seat]
-        for slot, card in filled(table):
+        cards = filled(table)
+        above: dict[int, list[int]] = {}
+        for slot, card in cards:
+            above.setdefault(card.food, []).append(slot)
+        for slot, card in cards:
             if not is_resource(card):
                 continue
-            stems = [chain_up(table, first) for first in eaters(table, slot)]
+            stems = [_stem(above, first) for first in above.get(slot, ())]
             lying = [slot, *(eater for stem in stems for eater in stem)]
-            highest = max(rank(card) for card in map(table.__getitem__, lying) if card is not None)
+            highest = max([rank(card) for card in map(table.__getitem__, lying) if card])
             found += [Chain(seat, (*reversed(stem), slot), highest) for stem in stems or [[]]]
     return found
+
+
+def _stem(above: dict[int, list[int]], slot: int) -> list[int]:
+    """The slots from a species up to the highest one of its chain."""
+    stem = [slot]
+    while eating := above.get(stem[-1]):
+        stem.append(eating[0])
+    return stem
 
 
 def prey(state: State, aggressor: Form, chain: Chain) -> int | None:
     """The number of cards that the aggressor scares off before it can eat, or None (NWO-59)."""
     if menu().rank[aggressor] <= chain.highest:
         return None
-    eaten, table = menu().eats[aggressor], state.tables[chain.seat]
+    eaten, bits, table = menu().eats[aggressor], menu().bits, state.tables[chain.seat]
     for scared, slot in enumerate(chain.slots):
         card = table[slot]
         assert card is not None
-        if eaten >> card.form & 1:
+        if eaten & bits[card.form]:
             return scared
     return None
 
@@ -77,12 +89,37 @@ def aggressors(state: State) -> list[Kind]:
     species = [kind for kind in hand if is_species_kind(kind)]
     if not species:
         return []
-    aims = chains(state)
+    aims = [aim for seat in state.others(state.turn) for aim in _aims(state.tables[seat])]
+    return [kind for kind in species if _finds_prey(form(kind), aims)]
+
+
+def _aims(table: Table) -> list[tuple[int, int]]:
+    """For each resource: the highest rank that stands on it, and all forms, as a mask.
+
+    What `chains` tells in full: of several chains on one resource an aggressor that beats them all
+    may take any in which it finds prey.
+    """
+    rank_of, bits = menu().rank, menu().bits
+    highest, forms = [0] * len(table), [0] * len(table)
+    for slot, card in enumerate(table):
+        if card is None:
+            continue
+        form = card.form
+        while card is not None and card.food != NOTHING:
+            slot = card.food
+            card = table[slot]
+        highest[slot] = max(highest[slot], rank_of[form])
+        forms[slot] |= bits[form]
     return [
-        kind
-        for kind in species
-        if any(prey(state, form(kind), chain) is not None for chain in aims)
+        (highest[slot], forms[slot])
+        for slot, card in enumerate(table)
+        if forms[slot] and card is not None and is_resource(card)
     ]
+
+
+def _finds_prey(aggressor: Form, aims: list[tuple[int, int]]) -> bool:
+    eaten, beats = menu().eats[aggressor], menu().rank[aggressor]
+    return any(beats > highest and eaten & forms for highest, forms in aims)
 
 
 def attack(state: State, card: str, log: Log) -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from games.earth.growing import Table
+from hedgerow.core.event import null_log
+from hedgerow.core.rng import Rng
+from hedgerow.games.earth import GAME
 from hedgerow.games.earth.events import BonusForfeited, FaunaClaimed, TableauCompleted
 from hedgerow.games.earth.frames import Acting, Choosing, Claiming, Roaming, Sharing
-from hedgerow.games.earth.rules.accounts import outcome
+from hedgerow.games.earth.rules.accounts import area, goals_met, outcome
 from hedgerow.games.earth.rules.claims import notice
 from hedgerow.games.earth.state import FORFEITED, NOBODY
 from hedgerow.testing.rules import rule
@@ -283,3 +286,19 @@ def test_before_anybody_is_full_nobody_has_the_bonus() -> None:
     table.play("A act red").finish_turn()
     assert table.state.completed == NOBODY
     assert not table.state.ending
+
+
+@rule("EAR-46")
+def test_no_reached_goal_goes_unnoticed() -> None:
+    """Goals are looked at only when what they count has changed."""
+    reached = 0
+    for seed in range(6):
+        rng = Rng(seed)
+        state = GAME.setup(GAME.read_options({"animals": bool(seed % 2)}), 2, rng)
+        while asked := GAME.decisions(state):
+            GAME.apply(state, asked[0].seat, asked[0].moves.pick(rng), null_log)
+            for board in state.boards:
+                if board.island and board.climate:
+                    assert not goals_met(state.fauna, area(board), board.met)
+        reached += sum(board.met.bit_count() for board in state.boards)
+    assert reached > 10

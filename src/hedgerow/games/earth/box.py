@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -82,6 +82,10 @@ class Box:
     """The numbers of the Earth cards."""
     earth: tuple[Sheet | None, ...]
     """By number; None if there is no such card."""
+    events: frozenset[int]
+    """The numbers of the events among them."""
+    discounting: frozenset[int]
+    """The numbers of those that make others cheaper (EAR-49)."""
     boards: Mapping[str, Sheet]
     starts: Mapping[str, cards.Start]
 
@@ -131,6 +135,10 @@ def _sheet(
     )
 
 
+def _numbers(sheets: Sequence[Sheet | None], what: Callable[[Sheet], bool]) -> frozenset[int]:
+    return frozenset(n for n, sheet in enumerate(sheets) if sheet is not None and what(sheet))
+
+
 @datafiles.derived
 def box() -> Box:
     deck = cards.earth_deck()
@@ -141,6 +149,8 @@ def box() -> Box:
     return Box(
         deck=tuple(deck),
         earth=tuple(sheets),
+        events=_numbers(sheets, lambda sheet: sheet.kind == "event"),
+        discounting=_numbers(sheets, lambda sheet: bool(sheet.discounts)),
         boards={
             **{key: _sheet(card) for key, card in islands.items()},
             **{key: _sheet(card) for key, card in climates.items()},

@@ -88,8 +88,10 @@ class Board:
     """Pending work, the top last."""
     asked: Decision[Move] | None = field(default=None, repr=False, compare=False)
     """The seat's decision, cached: no other seat's move changes it."""
-    noticed: tuple[object, ...] = field(default=(), repr=False, compare=False)
-    """The counts of fauna goals when they were last checked."""
+    noticed: tuple[tuple[object, ...], tuple[int, ...]] = field(
+        default=((), ()), repr=False, compare=False
+    )
+    """What fauna goals count, and the cards by cell, when they were last checked."""
 
     def clone(self) -> Board:
         return Board(
@@ -125,11 +127,11 @@ class Board:
 
     @property
     def sprouts(self) -> int:
-        return sum(sprouts for _, sprouts, _ in self.planted.values())
+        return sum([sprouts for _, sprouts, _ in self.planted.values()])
 
     @property
     def growth(self) -> int:
-        return sum(growth for _, _, growth in self.planted.values())
+        return sum([growth for _, _, growth in self.planted.values()])
 
 
 @dataclass(slots=True)

@@ -7,6 +7,7 @@ from typing import Final
 
 from hedgerow.core.outcome import Line, Outcome, Score
 from hedgerow.core.text import Message
+from hedgerow.games import datafiles
 from hedgerow.games.earth import cards
 from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import FIELD, SIDE, Mask, cells_of, column, corner, row
@@ -17,7 +18,7 @@ from hedgerow.games.earth.scoring.gaia import (
     GaiaHoldings,
     gaia_score,
 )
-from hedgerow.games.earth.scoring.goals import met
+from hedgerow.games.earth.scoring.goals import met, only_cards
 from hedgerow.games.earth.scoring.score import CATEGORIES, Holdings, ranks, score, tie_break
 from hedgerow.games.earth.scoring.tableau import PlayArea, Tableau
 from hedgerow.games.earth.state import GAIA, LEAVES, Board, Gaia, State
@@ -43,6 +44,13 @@ def area(board: Board) -> PlayArea:
         compost=len(board.compost),
         events=board.events,
     )
+
+
+@datafiles.derived
+def about_cards(fauna: tuple[str, ...]) -> int:
+    """The goals that depend only on which cards lie where, one bit each."""
+    there = cards.fauna()
+    return sum(1 << n for n, key in enumerate(fauna) if only_cards(there[key].goal))
 
 
 def goals_met(fauna: tuple[str, ...], own: PlayArea, known: int = 0) -> int:

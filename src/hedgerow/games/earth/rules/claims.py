@@ -9,7 +9,7 @@ from hedgerow.core.text import Seat
 from hedgerow.games.earth.events import BonusForfeited, FaunaClaimed, TableauCompleted
 from hedgerow.games.earth.frames import Claiming, Roaming
 from hedgerow.games.earth.moves import Claim, Move
-from hedgerow.games.earth.rules.accounts import area, goals_met
+from hedgerow.games.earth.rules.accounts import about_cards, area, goals_met
 from hedgerow.games.earth.rules.handler import Handler, Handlers, prompts
 from hedgerow.games.earth.rules.turns import FULL
 from hedgerow.games.earth.scoring.score import rank_points
@@ -27,10 +27,17 @@ def notice(state: State, seat: Seat) -> None:
         return
     pieces = board.soil, len(board.hand), len(board.compost), len(board.events)
     counted = (board.mask, *pieces, *board.planted.values())
-    if counted == board.noticed:
+    before, laid_before = board.noticed
+    if counted == before:
         return
-    board.noticed = counted
-    reached = goals_met(state.fauna, area(board), board.met)
+    laid = (board.mask, *[card for card, _, _ in board.planted.values()])
+    board.noticed = counted, laid
+    known = board.met
+    if laid == laid_before:
+        known |= about_cards(state.fauna)
+        if known == every:
+            return
+    reached = goals_met(state.fauna, area(board), known)
     if reached:
         board.met |= reached
         turn = state.turn

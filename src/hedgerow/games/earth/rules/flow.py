@@ -10,7 +10,7 @@ from typing import Final
 from hedgerow.core.decision import Decision, ListMoves
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
-from hedgerow.games.earth.moves import Act, Convert, Leaf, Move, PlayEvent, seen_by_others
+from hedgerow.games.earth.moves import Act, Move, seen_by_others
 from hedgerow.games.earth.rules import (
     activation,
     claims,
@@ -66,7 +66,7 @@ def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
     board = state.boards[seat]
     board.last = seen_by_others(move)
     board.asked = None
-    if isinstance(move, PlayEvent | Convert | Leaf):
+    if isinstance(move, playing.FREE_MOVES):
         playing.play(state, seat, move, log)
     else:
         frame = board.stack[-1]
@@ -80,6 +80,8 @@ def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
     else:
         advance(state, seat, log)
         claims.notice(state, seat)
+    if board.stack:
+        return  # as after most moves
     while state.stage != "over" and not any(board.stack for board in state.boards):
         _go_on(state, log)
 

@@ -8,7 +8,7 @@ from hedgerow.core.event import Log
 from hedgerow.core.text import Message, Seat
 from hedgerow.games.earth.box import Box, Sheet, box
 from hedgerow.games.earth.cells import Cell, sites
-from hedgerow.games.earth.effects import Goods, Price
+from hedgerow.games.earth.effects import Discount, Goods, Price
 from hedgerow.games.earth.events import Announced, Planted, Replaced, ReplacementBegan
 from hedgerow.games.earth.frames import (
     Activation,
@@ -29,15 +29,23 @@ from hedgerow.games.earth.supply import compost_openly, pay_soil, seen_leaving, 
 
 def cost(board: Board, sheet: Sheet) -> int:
     """EAR-49: the printed cost less every applicable discount, at least 0."""
+    return _reduced(sheet, _discounts(board))
+
+
+def _discounts(board: Board) -> list[Discount]:
     cards = box()
+    found = [*cards.boards[board.island].discounts, *cards.boards[board.climate].discounts]
+    for card, _, _ in board.planted.values():
+        if card in cards.discounting:
+            found += cards[card].discounts
+    return found
+
+
+def _reduced(sheet: Sheet, discounts: list[Discount]) -> int:
     price = sheet.cost
-    for discount in cards.boards[board.island].discounts + cards.boards[board.climate].discounts:
+    for discount in discounts:
         if sheet.fits(discount.on):
             price -= discount.soil
-    for card, _, _ in board.planted.values():
-        for discount in cards[card].discounts:
-            if sheet.fits(discount.on):
-                price -= discount.soil
     return max(price, 0)
 
 
@@ -69,11 +77,12 @@ def plantable(board: Board) -> list[int]:
     """EAR-18: the affordable flora and terrains in hand, if there is a free cell."""
     if len(board.planted) >= FULL:
         return []
-    cards = box()
+    cards, discounts = box(), _discounts(board)
     return [
         card
         for card in board.hand
-        if (sheet := cards[card]).kind != "event" and affordable(board, sheet, cost(board, sheet))
+        if card not in cards.events
+        and affordable(board, sheet := cards[card], _reduced(sheet, discounts))
     ]
 
 

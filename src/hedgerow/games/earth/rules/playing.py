@@ -19,6 +19,7 @@ from hedgerow.games.earth.state import LEAVES, Board, State
 from hedgerow.games.earth.supply import seen_leaving, without
 
 FreeMove: TypeAlias = PlayEvent | Convert | Leaf
+FREE_MOVES: Final = (PlayEvent, Convert, Leaf)
 
 SPROUTS_A_CONVERSION: Final = 3
 SOIL_A_CONVERSION: Final = 2
@@ -30,7 +31,7 @@ def free_moves(board: Board) -> list[Move]:
     moves: list[Move] = [
         PlayEvent(card)
         for card in board.hand
-        if (sheet := cards[card]).kind == "event" and event_payable(board, sheet)
+        if card in cards.events and event_payable(board, cards[card])
     ]
     if board.sprouts >= SPROUTS_A_CONVERSION:
         moves.append(Convert())

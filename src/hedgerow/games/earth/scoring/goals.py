@@ -30,6 +30,21 @@ def progress(goal: Goal, area: PlayArea) -> int:
             assert_never(goal)
 
 
+def only_cards(goal: Goal) -> bool:
+    """Whether nothing but the cards of the tableau and their places counts."""
+    match goal:
+        case CountGoal():
+            return not kernels.looks_at_pieces(goal.match)
+        case SetGoal():
+            return "event" not in goal.places
+        case LineGoal():
+            return True
+        case ResourceGoal():
+            return False
+        case _:
+            assert_never(goal)
+
+
 def met(goal: Goal, area: PlayArea) -> bool:
     """Whether the goal is reached at this moment."""
     return progress(goal, area) >= goal.n

@@ -80,10 +80,11 @@ def count(match: Match, area: PlayArea, where: Area = "everything") -> int:
 @datafiles.derived
 def _asked(match: Match) -> tuple[frozenset[Key], bool]:
     """The cards that match by their face, and whether their pieces must be checked."""
-    return fitting(match), _looks_at_pieces(match)
+    return fitting(match), looks_at_pieces(match)
 
 
-def _looks_at_pieces(match: Match) -> bool:
+def looks_at_pieces(match: Match) -> bool:
+    """Whether sprouts and growth decide what matches."""
     return (
         match.sprouts_full
         or match.growth_full

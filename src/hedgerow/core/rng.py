@@ -40,8 +40,9 @@ class Rng:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Shuffle in place (Fisher-Yates, from the back)."""
+        draw = self.next
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = draw() * (i + 1) >> 64  # as `below` does
             items[i], items[j] = items[j], items[i]
 
     def sample(self, items: Sequence[T], k: int) -> list[T]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Final, Protocol, assert_never
 
 from msgspec import Struct
@@ -56,16 +57,14 @@ class Verdict(Struct, frozen=True, gc=False):
 
 def active(kit: Lists, powers: Sequence[int]) -> tuple[Effect | None, ...]:
     """The effect of each side's power card after cancellations (TOU-37)."""
-    cancelled: set[str] = set()
-    effects: list[Effect | None] = []
-    for face in powers:
-        effect = None if face == NONE else kit.faces[face].effect
-        effects.append(effect)
-        if type(effect) is Cancel:
-            cancelled.update(effect.kinds)
+    faces = kit.faces
+    effects = [None if face == NONE else faces[face].effect for face in powers]
+    cancelled = [kind for effect in effects if type(effect) is Cancel for kind in effect.kinds]
+    if not cancelled:
+        return tuple(effects)
     return tuple(
         None
-        if effect is None or (kit.faces[face].kind in cancelled and type(effect) is not Cancel)
+        if effect is None or (faces[face].kind in cancelled and type(effect) is not Cancel)
         else effect
         for face, effect in zip(powers, effects, strict=True)
     )
@@ -79,23 +78,26 @@ def compared(kit: Lists, lane: int, effects: Sequence[Effect | None]) -> int:
 
 def replacing(effects: Sequence[Effect | None]) -> tuple[int, ...]:
     """The sides that may replace their card (TOU-38)."""
-    return tuple(side for side, effect in enumerate(effects) if type(effect) is Replace)
+    return tuple([side for side, effect in enumerate(effects) if type(effect) is Replace])
 
 
 def judge(kit: Lists, lane: int, cards: Sequence[int], powers: Sequence[int]) -> Verdict:
     """Decide a battle (TOU-32) after replacements, from the change of characteristic on."""
     sides = len(cards)
     effects = active(kit, powers)
-    characteristic, reverse, threat_first = lane, False, False
+    characteristic, reverse, threat_first, scaled = lane, False, False, False
     times, over = [1] * sides, [1] * sides
     for side, effect in enumerate(effects):  # TOU-31: each of them counts
+        if effect is None:
+            continue
         match effect:
-            case None | Cancel() | Replace() | Keep() | SecondWins() | ExtraPoints():
+            case Cancel() | Replace() | Keep() | SecondWins() | ExtraPoints():
                 pass  # TOU-25: under Protect a card is compared like any other
             case NextCharacteristic(steps):
                 characteristic = (characteristic + steps) % kit.battles  # TOU-35
             case Scale(whose, more, less):
                 # TOU-33, TOU-34: they combine, so each value is multiplied by all that apply.
+                scaled = True
                 for other in range(sides):
                     if (other == side) == (whose == "own"):
                         times[other] *= more
@@ -106,23 +108,26 @@ def judge(kit: Lists, lane: int, cards: Sequence[int], powers: Sequence[int]) ->
                 threat_first = True
             case _:
                 assert_never(effect)
-    whole = 1
-    for less in over:
-        whole *= less
-    keys = []
-    for side, copy in enumerate(cards):
-        # Over a common denominator, to compare whole numbers.
-        amount = kit.values[copy][characteristic] * times[side] * (whole // over[side])
-        if reverse:
-            amount = -amount  # TOU-22, TOU-24: the value alone
-        degree = kit.degrees[copy]
-        keys.append((degree, amount) if threat_first else (amount, degree))  # TOU-36, TOU-43
+    values, degrees = kit.values, kit.degrees
+    amounts = [values[copy][characteristic] for copy in cards]
+    if scaled:  # over a common denominator, to compare whole numbers
+        whole = prod(over)
+        amounts = [
+            amount * more * (whole // less)
+            for amount, more, less in zip(amounts, times, over, strict=True)
+        ]
+    if reverse:
+        amounts = [-amount for amount in amounts]  # TOU-22, TOU-24: the value alone
+    keys = [(amount, degrees[copy]) for amount, copy in zip(amounts, cards, strict=True)]  # TOU-43
+    if threat_first:
+        keys = [(degree, amount) for amount, degree in keys]  # TOU-36
     best = max(keys)  # TOU-42
-    winners = tuple(side for side, key in enumerate(keys) if key == best)  # TOU-44
-    behind = [key for key in keys if key != best]
-    second = max(behind) if behind else None
+    winners = tuple([side for side, key in enumerate(keys) if key == best])  # TOU-44
+    second = max([key for key in keys if key != best], default=None)
     kept, points = [], [0] * sides
     for side, effect in enumerate(effects):
+        if effect is None:
+            continue
         if keys[side] == best:  # TOU-29: Protect adds nothing to a win
             if type(effect) is ExtraPoints:
                 points[side] = effect.points  # TOU-40

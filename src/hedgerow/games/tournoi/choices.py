@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -16,29 +16,32 @@ REPLACEMENTS: Final = ListMoves[Move]((Replace(), Stay()))
 
 
 class LayMoves(Struct, frozen=True, gc=False):
-    """Any card of the hand on any free battle; `rows` has each card's moves for all battles."""
+    """Any card of the hand on any free battle."""
 
-    rows: tuple[tuple[Lay, ...], ...]
+    lays: Sequence[tuple[Lay, ...]]
+    """Each card's moves for all battles."""
+    hand: tuple[int, ...]
     lanes: tuple[int, ...]
 
     def __len__(self) -> int:
-        return len(self.rows) * len(self.lanes)
+        return len(self.hand) * len(self.lanes)
 
     def __getitem__(self, index: int) -> Lay:
         if index < 0:
             index += len(self)
-        return self.rows[index // len(self.lanes)][self.lanes[index % len(self.lanes)]]
+        card, lane = divmod(index, len(self.lanes))
+        return self.lays[self.hand[card]][self.lanes[lane]]
 
     def __iter__(self) -> Iterator[Lay]:
-        return (row[lane] for row in self.rows for lane in self.lanes)
+        return (self.lays[card][lane] for card in self.hand for lane in self.lanes)
 
     def __contains__(self, move: object) -> bool:
         return type(move) is Lay and move in iter(self)
 
     def pick(self, rng: Picker) -> Lay:
-        lanes = self.lanes
-        at = rng.below(len(self.rows) * len(lanes))
-        return self.rows[at // len(lanes)][lanes[at % len(lanes)]]
+        hand, lanes = self.hand, self.lanes
+        at = rng.below(len(hand) * len(lanes))
+        return self.lays[hand[at // len(lanes)]][lanes[at % len(lanes)]]
 
 
 class PowerMoves(Struct, frozen=True, gc=False):

@@ -6,15 +6,27 @@ Lanes are battles counted from 0. A side is a seat; with one seat, side 1 is the
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
+from hedgerow.core.decision import Decision
+from hedgerow.core.text import Seat
 from hedgerow.games.tournoi.frames import Frame
 from hedgerow.games.tournoi.kit import Kit
+from hedgerow.games.tournoi.moves import Move
+
+T = TypeVar("T")
 
 NONE: Final = -1
 """No power card, no token owner."""
+
+
+def replaced(row: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    """The row with another item in one place."""
+    items = list(row)
+    items[at] = item
+    return tuple(items)
 
 
 class Turned(Struct, frozen=True, gc=False):
@@ -29,6 +41,14 @@ class Turned(Struct, frozen=True, gc=False):
     """The copy that each side had before any replacement."""
     unused: int = NONE
     """The ghost's other card."""
+
+
+class Asked(Struct, frozen=True, gc=False):
+    """Which card a seat may lay where, as long as it has laid no other."""
+
+    hand: tuple[int, ...]
+    laid: tuple[tuple[int, ...], ...]
+    decision: Decision[Move]
 
 
 @dataclass(slots=True)
@@ -78,6 +98,8 @@ class State:
     """The battles fought in this round, or those of the round before if there are none yet."""
     stack: list[Frame]
     """Pending work; empty when the game is over."""
+    asked: dict[Seat, Asked] = field(default_factory=dict, repr=False, compare=False)
+    """What each seat was asked last: the others' moves leave it as it is."""
 
     def clone(self) -> State:
         return State(
@@ -104,6 +126,7 @@ class State:
             self.lane,
             self.turned,
             self.stack[:],
+            self.asked.copy(),
         )
 
     @property

@@ -8,7 +8,7 @@ from hedgerow.games.tournoi import battle, solo
 from hedgerow.games.tournoi.events import Fought, Replaced, ScoredExtra, Stayed, TurnedUp
 from hedgerow.games.tournoi.frames import Replacement
 from hedgerow.games.tournoi.rules.rounds import end_round
-from hedgerow.games.tournoi.state import NONE, State, Turned
+from hedgerow.games.tournoi.state import NONE, State, Turned, replaced
 
 
 def fight(state: State, log: Log) -> None:
@@ -33,7 +33,7 @@ def _turn_up(state: State, log: Log) -> tuple[int, ...]:
         face = covers[lane]
         powers.append(face)
         if face != NONE:
-            state.covers[side] = (*covers[:lane], NONE, *covers[lane + 1 :])
+            state.covers[side] = replaced(covers, lane, NONE)
             state.played[side] += (face,)  # TOU-47
     if log.on:
         cards = tuple(tuple(kit.ids[copy] for copy in laid[lane]) for laid in state.laid)
@@ -47,7 +47,8 @@ def _turn_up(state: State, log: Log) -> tuple[int, ...]:
         shown[solo.GHOST], unused = solo.choose(kit, state.laid[solo.GHOST][lane], characteristic)
     fought = tuple(shown)
     state.turned += (Turned(lane, fought, tuple(powers), fought, unused),)
-    return tuple(side for side in battle.replacing(effects) if state.piles[kit.pile_of(side)])
+    replacing = battle.replacing(effects)
+    return tuple([side for side in replacing if state.piles[kit.pile_of(side)]])
 
 
 def _but_the_ghost(state: State, waiting: tuple[int, ...], log: Log) -> tuple[int, ...]:
@@ -80,9 +81,8 @@ def _replace(state: State, side: int, log: Log) -> None:
     new, *rest = state.piles[pile]
     state.piles[pile] = (*rest, old)
     state.seen |= 1 << new
-    laid = state.laid[side]
-    state.laid[side] = (*laid[:lane], (new,), *laid[lane + 1 :])
-    cards = (*turned.cards[:side], new, *turned.cards[side + 1 :])
+    state.laid[side] = replaced(state.laid[side], lane, (new,))
+    cards = replaced(turned.cards, side, new)
     now = Turned(lane, cards, turned.powers, turned.before, turned.unused)
     state.turned = (*state.turned[:-1], now)
     if log.on:
@@ -101,8 +101,7 @@ def _settle(state: State, log: Log) -> None:
         else:
             lost.append((side, copy))
         state.extra[side] += verdict.points[side]  # TOU-40
-        laid = state.laid[side]
-        state.laid[side] = (*laid[:lane], (), *laid[lane + 1 :])
+        state.laid[side] = replaced(state.laid[side], lane, ())
     if turned.unused != NONE:
         lost.append((solo.GHOST, turned.unused))
     for side, copy in lost:

@@ -8,19 +8,18 @@ from hedgerow.core.decision import Decision
 from hedgerow.core.event import Log
 from hedgerow.core.text import Message, Seat
 from hedgerow.games.tournoi.cards import BATTLES
-from hedgerow.games.tournoi.choices import REPLACEMENTS, LayMoves
+from hedgerow.games.tournoi.choices import REPLACEMENTS
 from hedgerow.games.tournoi.decks import DECK_POWERS
 from hedgerow.games.tournoi.events import Passed, Pondered
 from hedgerow.games.tournoi.frames import Replacement
 from hedgerow.games.tournoi.kit import ROUNDS
 from hedgerow.games.tournoi.moves import Lay, Move, Pass, Power, Replace, Stay
 from hedgerow.games.tournoi.rules.battles import choose_card, fight
-from hedgerow.games.tournoi.rules.placement import ask_power, lay, lay_power
+from hedgerow.games.tournoi.rules.placement import ask_card, ask_power, lay, lay_power
 from hedgerow.games.tournoi.state import State
 
 MAX_DECISIONS: Final = 4 * (ROUNDS * 2 * BATTLES + DECK_POWERS)
 """For each of four seats: its cards, as many answers about power cards, and replacements."""
-_LAY_PROMPT: Final = Message("tournoi-prompt-lay")
 
 
 def decisions(state: State) -> tuple[Decision[Move], ...]:
@@ -32,15 +31,15 @@ def decisions(state: State) -> tuple[Decision[Move], ...]:
         turned = state.turned[-1]
         prompt = Message("tournoi-prompt-replace", {"battle": turned.lane + 1})
         return (Decision(seat, prompt, REPLACEMENTS),)
-    kit = state.kit
+    known, laid, steps = state.asked, state.laid, state.steps
     asked: list[Decision[Move]] = []
-    for seat in range(kit.terms.seats):
-        hand = state.hands[seat]
+    for seat, hand in enumerate(state.hands):
         if hand:
-            lanes = tuple(lane for lane, there in enumerate(state.laid[seat]) if not there)
-            rows = tuple(kit.lays[copy] for copy in hand)
-            asked.append(Decision(seat, _LAY_PROMPT, LayMoves(rows, lanes)))
-        elif state.steps[seat]:
+            before = known.get(seat)
+            if before is None or before.hand is not hand or before.laid is not laid[seat]:
+                before = ask_card(state, seat)
+            asked.append(before.decision)
+        elif steps[seat]:
             asked.append(ask_power(state, seat))
     return tuple(asked)
 

@@ -7,38 +7,53 @@ from typing import Final
 from hedgerow.core.decision import Decision
 from hedgerow.core.event import Log
 from hedgerow.core.text import Message, Seat
-from hedgerow.games.tournoi.choices import ONLY_PASS, PowerMoves
+from hedgerow.games.tournoi.choices import ONLY_PASS, LayMoves, PowerMoves
 from hedgerow.games.tournoi.events import Laid, LaidCard, LaidPower, Pondered
 from hedgerow.games.tournoi.moves import Lay, Move, Power
-from hedgerow.games.tournoi.state import NONE, State
+from hedgerow.games.tournoi.state import NONE, Asked, State, replaced
 
 _POWER_PROMPT: Final = Message("tournoi-prompt-power")
 _PASS_PROMPT: Final = Message("tournoi-prompt-pass")
+_LAY_PROMPT: Final = Message("tournoi-prompt-lay")
+MOST_SEATS: Final = 4
+_ONLY_PASS: Final = tuple(
+    Decision[Move](seat, _PASS_PROMPT, ONLY_PASS) for seat in range(MOST_SEATS)
+)
+
+
+def ask_card(state: State, seat: Seat) -> Asked:
+    """Which card, and where; the answer stands until the seat lays one."""
+    hand, laid, lays = state.hands[seat], state.laid[seat], state.kit.lays
+    free = tuple([lane for lane, there in enumerate(laid) if not there])
+    asked = Asked(hand, laid, Decision(seat, _LAY_PROMPT, LayMoves(lays, hand, free)))
+    state.asked[seat] = asked
+    return asked
 
 
 def ask_power(state: State, seat: Seat) -> Decision[Move]:
     if state.passed[seat]:
-        return Decision(seat, _PASS_PROMPT, ONLY_PASS)
-    free = tuple(lane for lane, face in enumerate(state.covers[seat]) if face == NONE)  # TOU-19
+        return _ONLY_PASS[seat]
+    rows = state.kit.covers
+    free = tuple([lane for lane, face in enumerate(state.covers[seat]) if face == NONE])  # TOU-19
     faces = dict.fromkeys(state.powers[seat])
-    moves = PowerMoves(tuple(state.kit.covers[face] for face in faces), free)
-    return Decision(seat, _POWER_PROMPT, moves)
+    return Decision(seat, _POWER_PROMPT, PowerMoves(tuple([rows[face] for face in faces]), free))
 
 
 def lay(state: State, seat: Seat, move: Lay, log: Log) -> None:
     ids, hand, lane = state.kit.ids, state.hands[seat], move.battle - 1
-    at = next(at for at, copy in enumerate(hand) if ids[copy] == move.card)
-    laid = state.laid[seat]
-    state.laid[seat] = (*laid[:lane], (hand[at],), *laid[lane + 1 :])
-    state.hands[seat] = hand[:at] + hand[at + 1 :]
+    for at, copy in enumerate(hand):
+        if ids[copy] == move.card:
+            state.laid[seat] = replaced(state.laid[seat], lane, (copy,))
+            state.hands[seat] = hand[:at] + hand[at + 1 :]
+            break
     if log.on:
         log.whisper(Laid(seat), LaidCard(seat, move.card, move.battle), seat)
 
 
 def lay_power(state: State, seat: Seat, move: Power, log: Log) -> None:
     face, lane = state.kit.face_of[move.power], move.battle - 1
-    covers, held = state.covers[seat], state.powers[seat]
-    state.covers[seat] = (*covers[:lane], face, *covers[lane + 1 :])
+    held = state.powers[seat]
+    state.covers[seat] = replaced(state.covers[seat], lane, face)
     at = held.index(face)
     state.powers[seat] = held[:at] + held[at + 1 :]
     state.steps[seat] -= 1

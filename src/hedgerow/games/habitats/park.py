@@ -186,7 +186,18 @@ def spots(park: Park, tile: Tile) -> list[Spot]:
     free = sorted(park.open)
     if not tile.roads:
         return [(cell, 0) for cell in free]
-    cells, found = park.cells, []
+    return list(_road_spots(park, tile, free))
+
+
+def fits(park: Park, tile: Tile) -> bool:
+    """Whether the rules allow the tile anywhere."""
+    if not tile.roads:
+        return bool(park.open)
+    return next(_road_spots(park, tile, park.open), None) is not None
+
+
+def _road_spots(park: Park, tile: Tile, free: Iterable[Cell]) -> Iterator[Spot]:
+    cells = park.cells
     laid = [tile.turned[turn] for turn in tile.turns]
     for cell in free:
         for turned in laid:
@@ -196,5 +207,4 @@ def spots(park: Park, tile: Tile) -> list[Spot]:
                     break
             else:
                 if not park.endless or _lines_free(cells, cell, turned.roads):
-                    found.append((cell, turned.turn))
-    return found
+                    yield cell, turned.turn

@@ -13,9 +13,10 @@ from hedgerow.core.outcome import Line, Outcome, Score, ranks_of
 from hedgerow.core.rng import Rng
 from hedgerow.core.seating import first_seat
 from hedgerow.core.text import Message, Seat
+from hedgerow.games import datafiles
 from hedgerow.games.habitats.box import TileNumber, box
 from hedgerow.games.habitats.cells import MOST_TURNS, cell_at, place_of, ray
-from hedgerow.games.habitats.choices import PlaceMoves
+from hedgerow.games.habitats.choices import PlaceMoves, PlainMoves
 from hedgerow.games.habitats.events import (
     GoalScored,
     MarketFilled,
@@ -27,7 +28,7 @@ from hedgerow.games.habitats.events import (
 from hedgerow.games.habitats.goals import goal_points, measure
 from hedgerow.games.habitats.moves import Move, Place, Take
 from hedgerow.games.habitats.options import GoalChoice, HabitatsOptions
-from hedgerow.games.habitats.park import Park, spots
+from hedgerow.games.habitats.park import Park, fits, spots
 from hedgerow.games.habitats.scoring import points, total
 from hedgerow.games.habitats.state import NOTHING, Result, Space, State, layout_for
 from hedgerow.games.habitats.tiles import GOAL_IDS, KINDS, GoalId, entrances, goals
@@ -83,7 +84,7 @@ def position(
         endless=endless,
         first=first,
         entrances=gates,
-        parks=[Park(components.entrances[gate], endless=endless) for gate in gates],
+        parks=[_empty(gate, endless).clone() for gate in gates],
         laid=[()] * seats,
         market=market,
         figures=list(layout.starts),
@@ -95,6 +96,11 @@ def position(
         turn=0,
         results=(),
     )
+
+
+@datafiles.derived
+def _empty(gate: int, endless: bool) -> Park:
+    return Park(box().entrances[gate], endless=endless)
 
 
 def choose_entrances(options: HabitatsOptions, seats: int, rng: Rng) -> tuple[int, ...]:
@@ -136,8 +142,9 @@ def draw_goals(
 
 
 @cache
-def _take(space: Space, columns: int) -> Take:
-    return Take(*divmod(space, columns))
+def _takes(rows: int, columns: int) -> tuple[Take, ...]:
+    """The move to each space of the market."""
+    return tuple(Take(row, column) for row in range(rows) for column in range(columns))
 
 
 def decisions(state: State) -> tuple[Decision[Move], ...]:
@@ -145,14 +152,17 @@ def decisions(state: State) -> tuple[Decision[Move], ...]:
         return ()
     seat = state.to_act
     if state.hand == NOTHING:
-        spaces, columns = state.reachable(seat), state.layout.columns
+        spaces, takes = state.reachable(seat), _takes(state.layout.rows, state.layout.columns)
         prompt = _TAKE_PROMPT
         if len(spaces) == 1 and state.behind(seat) == spaces[0]:
             prompt = _BEHIND_PROMPT
-        return (Decision(seat, prompt, ListMoves([_take(space, columns) for space in spaces])),)
+        return (Decision(seat, prompt, ListMoves([takes[space] for space in spaces])),)
     tile = state.box.tiles[state.hand]
+    park = state.parks[seat]
+    if not tile.roads:
+        return (Decision(seat, _PLACE_PROMPT, PlainMoves(sorted(park.open))),)
     prompt = _TURN_PROMPT if len(tile.turns) > 1 else _PLACE_PROMPT
-    return (Decision(seat, prompt, PlaceMoves(spots(state.parks[seat], tile))),)
+    return (Decision(seat, prompt, PlaceMoves(spots(park, tile))),)
 
 
 # Moves
@@ -193,7 +203,7 @@ def _apply_take(state: State, seat: Seat, space: Space, log: Log) -> None:
         columns, drawn = state.layout.columns, state.box.tiles[state.market[left]]
         log.tell(TileTaken(seat, face.id, *divmod(space, columns)))
         log.tell(MarketFilled(drawn.id, *divmod(left, columns)))
-    if park.open if not face.roads else spots(park, face):
+    if fits(park, face):
         state.hand = tile
         return
     # HAB-17

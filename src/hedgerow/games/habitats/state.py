@@ -31,6 +31,10 @@ MOST_SPACES_IN_LINE: Final = 10
 """The most rows and columns of a market: the notation has letters for ten."""
 
 
+_AHEAD: Final = tuple((side, side - 1 & 3, side + 1 & 3) for side in range(4))
+"""The sides ahead, to the left and to the right of a figure, by the way it faces."""
+
+
 class Layout(Struct, frozen=True, eq=False):
     """What depends on the number of seats: the market's shape, the years, points for goals."""
 
@@ -170,12 +174,14 @@ class State:
 
     def reachable(self, seat: Seat) -> list[Space]:
         """HAB-8, HAB-10: the spaces of the tiles this seat may take: ahead, left, right."""
-        space, facing = self.figures[seat], self.facing[seat]
+        market, facing = self.market, self.facing[seat]
+        rays = self.layout.rays[self.figures[seat]]
         found = []
-        for side in (facing, facing - 1 & 3, facing + 1 & 3):
-            seen = self.first_tile(space, side)
-            if seen >= 0:
-                found.append(seen)
+        for side in _AHEAD[facing]:
+            for seen in rays[side]:  # as `first_tile`
+                if market[seen] >= 0:
+                    found.append(seen)
+                    break
         if not found:
             found.append(self.behind(seat))
         return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import sqrt
+from math import hypot, sqrt
 from statistics import fmean, pvariance
 from typing import Any, Final
 from zlib import crc32
@@ -275,7 +275,7 @@ def _estimates(
         least = min(known, default=0.5)
         doubts = [weighed[move].doubt if move in weighed else _UNKNOWN for move in moves]
         return [
-            _Estimate(least if chance is None else chance, doubt, max(_MODEL, doubt))
+            _Estimate(least if chance is None else chance, doubt, hypot(_MODEL, doubt, doubts[0]))
             for chance, doubt in zip(bot, doubts, strict=True)
         ]
     columns = [[row[at][seat] for row in tried] for at in range(len(moves))]

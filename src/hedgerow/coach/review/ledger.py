@@ -120,7 +120,8 @@ class _Report:
     def _left(self, look: Look, seat: Seat, before: Chance, *, after: bool = False) -> Chance:
         """What the last decision leaves, until there is more to say."""
         last = look if after else self.looks[look.at - 1]
-        return before + (last.verdict.change[seat] if last.verdict else 0)
+        left = before + (last.verdict.change[seat] if last.verdict else 0)
+        return min(CERTAIN, max(0, left))
 
     @property
     def _fair(self) -> Chance:

@@ -2,6 +2,7 @@
 
 error-review-unfinished = Only a finished game can be reviewed.
 error-review-none = { $game } has no bots that could judge its moves, so there is no review.
+error-review-seat = “{ $seat }” is no seat: give a letter from A to F.
 
 review-method = Each decision judged from what its seat could know, in { $worlds } sampled worlds.
 
@@ -27,3 +28,19 @@ review-note-equal = { $seats ->
 review-error = { $played } (better: { $best })
 review-luck-deal = The deal, and your place at the table
 review-luck-turn = How it went when { $seat } played
+
+# The command line.
+
+review-progress = Moves looked at
+review-title = { $game }: what made the result of { $seat }
+review-chart = Chance to win, in percent
+review-ledger = The ledger
+review-more = { $count ->
+    [one] and one more moment: { $rest }
+   *[other] and { $count } more moments: { $rest }
+}
+review-accuracy = { $seat }: accuracy { $percent } % ± { $doubt }; { $listed } of { $decisions } decisions cost 1 % or more
+review-no-errors = No decision cost more than 1 %.
+review-played = Played: { $played } ({ $cost }, ± { $doubt })
+review-better = Better: { $best }
+review-find = Best find, { $label }: { $played } ({ $lead } over the next best)

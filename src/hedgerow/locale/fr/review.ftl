@@ -2,6 +2,7 @@
 
 error-review-unfinished = Seule une partie finie peut être analysée.
 error-review-none = { $game } n’a pas de robot capable de juger ses coups : pas d’analyse.
+error-review-seat = « { $seat } » n’est pas une place : donne une lettre de A à F.
 
 review-method = Chaque décision jugée d’après ce que sa place pouvait savoir, dans { $worlds } mondes tirés au sort.
 
@@ -27,3 +28,22 @@ review-note-equal = { $seats ->
 review-error = { $played } (mieux : { $best })
 review-luck-deal = La donne, et ta place à la table
 review-luck-turn = Ce que le tour de { $seat } a donné
+
+# La ligne de commande.
+
+review-progress = Coups examinés
+review-title = { $game } : d’où vient le résultat de { $seat }
+review-chart = Chance de gagner, en pour cent
+review-ledger = Le bilan
+review-more = { $count ->
+    [one] et un autre moment : { $rest }
+   *[other] et { $count } autres moments : { $rest }
+}
+review-accuracy = { $seat } : précision { $percent } % ± { $doubt } ; { $listed ->
+    [one] { $listed } décision sur { $decisions } a coûté 1 % ou plus
+   *[other] { $listed } décisions sur { $decisions } ont coûté 1 % ou plus
+}
+review-no-errors = Aucune décision n’a coûté plus de 1 %.
+review-played = Joué : { $played } ({ $cost }, ± { $doubt })
+review-better = Mieux : { $best }
+review-find = Ta meilleure trouvaille, { $label } : { $played } ({ $lead } sur la suivante)

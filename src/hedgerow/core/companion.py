@@ -180,6 +180,16 @@ class Luck(Struct, Generic[V], frozen=True):
     """What happened, as `seat` saw it."""
     good: bool
     """Whether it helped `seat`."""
+    streak: int = 1
+    """How often in a row moves of `mover` went this way."""
+
+    def first(self, *kinds: type[Event]) -> Event | None:
+        """The last event of the first of these kinds that happened at all."""
+        for kind in kinds:
+            for event in reversed(self.events):
+                if type(event) is kind:
+                    return event
+        return None
 
 
 # Benches

@@ -21,6 +21,7 @@ from hedgerow.server.store import reviews
 from hedgerow.server.store.reviews import HELD_S, ReviewRow
 from hedgerow.server.work import reviewing
 from hedgerow.server.work.pool import Workers
+from hedgerow.server.work.worker import LookJob
 from server.houses import any_move, house, new_room, run
 from server.store.test_postgres import database, postgres
 from server.store.test_postgres import house as postgres_house
@@ -92,7 +93,7 @@ def test_there_is_something_to_see_before_it_is_whole(tmp_path: Path) -> None:
         assert again is not None, "whoever held it has died"
         workers = Workers(1, 60)
         try:
-            job = reviewing.LookJob(room.record.dump(), 0, 0)
+            job = LookJob(room.record.dump(), 0, 0)
             made = await workers.done(job, "look")
         finally:
             await workers.close()

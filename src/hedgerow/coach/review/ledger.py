@@ -49,7 +49,7 @@ def report(game: AnyGame, record: Record, looks: Sequence[Look], seat: Seat) -> 
 
 
 class _Run(Struct, frozen=True):
-    """Consecutive moves of one seat: from after `since` moves to after `until`."""
+    """Consecutive moves of one seat in a round: from after `since` moves to after `until`."""
 
     seat: Seat
     since: int
@@ -236,7 +236,7 @@ class _Report:
         ]
         texts = fortune(self.game, self.record, self.seat, stretches, WORTH_TELLING)
         for stretch, text in zip(stretches, texts, strict=True):
-            stop = self._stop(stretch.since)
+            stop = self._stop(stretch.until - 1)
             yield Told(stretch.until, stop.turn, stop.label, stretch.seat, stretch.change, text)
 
     def _errors(self, run: _Run) -> Chance:
@@ -264,6 +264,6 @@ class _Report:
 
 
 def _runs(looks: Sequence[Look]) -> Iterator[_Run]:
-    for seat, group in groupby(looks, key=lambda look: look.seat):
+    for (seat, _), group in groupby(looks, key=lambda look: (look.seat, look.round)):
         found = [look.at for look in group]
         yield _Run(seat, found[0], found[-1] + 1)

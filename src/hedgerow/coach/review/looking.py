@@ -40,6 +40,8 @@ class Look(Struct, frozen=True):
     at: int
     seat: Seat
     """Who made the next move."""
+    round: int
+    """The game's round then, as the log is grouped."""
     chances: tuple[Chance | None, ...]
     """For each seat what its own View lets expect; None where the verdict says it, while others
     are in the middle of their moves, and where nobody can say."""
@@ -63,10 +65,19 @@ def looks(game: AnyGame, record: Record, since: int = 0) -> Iterator[Look]:
     """A look at each move from number `since` on."""
     check(game, record)
     table = replay(game, record, to=since)
-    for at, played in enumerate(record.moves[since:], start=since):
-        begins = not at or record.moves[at - 1].seat != played.seat
+    before = _before(game, record, since)
+    for played in record.moves[since:]:
+        now = played.seat, table.round
+        begins, before = now != before, now
         yield _look(table, played.seat, played.move, begins=begins)
         table.play(played.seat, played.move)
+
+
+def _before(game: AnyGame, record: Record, since: int) -> tuple[Seat, int] | None:
+    """The seat and the round of the move before."""
+    if not since:
+        return None
+    return record.moves[since - 1].seat, replay(game, record, to=since - 1).round
 
 
 def _look(table: AnyTable, seat: Seat, notation: str, *, begins: bool) -> Look:
@@ -83,7 +94,7 @@ def _look(table: AnyTable, seat: Seat, notation: str, *, begins: bool) -> Look:
         for other in range(seats):
             if other != seat:
                 chances[other] = judging.standing(game, table.view(other), other)
-    return Look(table.ply, seat, tuple(chances), found)
+    return Look(table.ply, seat, table.round, tuple(chances), found)
 
 
 def verdict(

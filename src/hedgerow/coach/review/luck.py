@@ -33,6 +33,7 @@ def fortune(
 ) -> list[Message]:
     """A sentence for each stretch; a bare one for those that change less than `least`."""
     found: list[Message] = []
+    streaks: dict[Seat, int] = {}
     table = replay(game, record, to=0)
     for stretch in stretches:
         _forward(table, record, stretch.since)
@@ -43,11 +44,19 @@ def fortune(
         _forward(table, record, stretch.until)
         after = table.view(seat)
         events = table.events(seat, stretch.since, stretch.until)
-        luck = Luck(seat, stretch.seat, before, after, tuple(events), stretch.change > 0)
+        streak = _streak(streaks, stretch)
+        luck = Luck(seat, stretch.seat, before, after, tuple(events), stretch.change > 0, streak)
         tell = game.companion().luck
         text = tell(luck) if tell is not None else None
         found.append(text or _logged(game, after, events, stretch))
     return found
+
+
+def _streak(streaks: dict[Seat, int], stretch: Stretch) -> int:
+    """How often in a row a seat's moves were lucky, or unlucky; negative while unlucky."""
+    before, sign = streaks.get(stretch.seat, 0), 1 if stretch.change > 0 else -1
+    streaks[stretch.seat] = before + sign if before * sign > 0 else sign
+    return abs(streaks[stretch.seat])
 
 
 def _forward(table: AnyTable, record: Record, to: int) -> None:

@@ -17,11 +17,9 @@ from typing import Any, Final
 import msgspec
 
 from hedgerow import __version__
-from hedgerow.coach import review
 from hedgerow.core import decoding
 from hedgerow.core.errors import BadInput
 from hedgerow.core.text import Message, Seat
-from hedgerow.games import game_named
 from hedgerow.server.ending import ended
 from hedgerow.server.live.rooms import Rooms
 from hedgerow.server.store import STORE_ERRORS, Store, reviews
@@ -66,11 +64,12 @@ class Reviews:
     # For those who want one
 
     async def ask(self, table: str) -> None:
-        """Wish for the review of a finished game; raises BadInput if there can be none."""
+        """Wish for the review of a finished game; raises BadInput while the game goes on.
+
+        Whether there can be one is found out by the workers, which load what is needed for it.
+        """
         record = (await self._rooms.open(table)).record
-        review.check(game_named(record.game), record)
-        total = review.total(record)
-        await reviews.ask(self._store, table, total, __version__, time.time())
+        await reviews.ask(self._store, table, len(record.moves), __version__, time.time())
         self._wake.set()
 
     async def read(self, table: str, seat: Seat) -> bytes:

@@ -26,9 +26,7 @@ EACH = 4
 
 
 def owed(game: AnyGame, state: Any, seat: Seat) -> Decision[Any]:
-    return next(
-        each for each in game.decisions(state) if each.seat == seat and not each.optional
-    )
+    return next(each for each in game.decisions(state) if each.seat == seat and not each.optional)
 
 
 def positions(game: AnyGame, count: int = EACH) -> Iterator[tuple[Any, Seat]]:

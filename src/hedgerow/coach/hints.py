@@ -25,7 +25,9 @@ from hedgerow.core.text import Message, Seat
 MOST: Final = 3
 """The plans that are told."""
 _WEIGHED: Final = 8
-"""The first options of the bot, which are looked at more closely."""
+"""The first options of the bot, which are looked at more closely; fewer of them in a hurry."""
+_EACH_MS: Final = 50
+"""The budget that each of them needs."""
 _STEPS: Final = 6
 """The longest plan, in moves."""
 _WORLDS: Final = 8
@@ -168,7 +170,8 @@ class Adviser:
         seen: set[tuple[str, ...]] = set()
         rng = Rng(self._seed)
         worlds = [self._game.determinize(self._view, rng) for _ in range(_WORLDS)]
-        for option in options[:_WEIGHED]:
+        most = max(MOST, min(_WEIGHED, self._budget.ms // _EACH_MS))
+        for option in options[:most]:
             plan = self._foreseen(option, [world.clone() for world in worlds])
             key = tuple(sorted(map(str, plan.moves)))
             if key not in seen:

@@ -4,7 +4,7 @@ table-undone = { $seat } annule son coup.
 table-hinted = { $seat } a demandé quoi faire.
 table-hints-yes = { $seat } accepte les conseils à cette table.
 table-hints-no = { $seat } ne veut pas de conseils à cette table.
-table-onward = À partir d’ici, la partie est rejouée à la place de { $seat } : ce que { $seat } ne savait pas est redistribué.
+table-onward = À partir d’ici, la partie est rejouée à la place de { $seat } : ce que { $seat } ne savait pas est redistribué.
 table-onward-same = À partir d’ici, la partie est rejouée à la place de { $seat }.
 
 # Erreurs

@@ -115,11 +115,11 @@ class Position:
         return self._tell(seat, "table-hinted")
 
     def agree(self, seat: Seat, yes: bool) -> int:
-        """Record whether a seat agrees to hints."""
+        """Record whether a seat agrees to hints; one that does not ends the matter for all."""
         if yes:
             self.agreed.add(seat)
         else:
-            self.agreed.discard(seat)
+            self.agreed.clear()
         return self._tell(seat, "table-hints-yes" if yes else "table-hints-no")
 
     def go_onward(self, seat: Seat, seed: str) -> int:

@@ -337,9 +337,12 @@ class Room:
         guest = self.seats[seat].guest
         own = [each.seat for each in self.seats if each.guest == guest and not each.bot]
         async with self.lock:
-            for each in own:
-                if (each in self.playing.agreed) != yes:
-                    await self._note(each, "agree", YES if yes else "no")
+            if yes:
+                for each in own:
+                    if each not in self.playing.agreed:
+                        await self._note(each, "agree", YES)
+            elif self.playing.agreed:
+                await self._note(seat, "agree", "no")
             self.tell()
 
     async def hinted(self, seat: Seat) -> None:

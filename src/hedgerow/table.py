@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -15,7 +15,7 @@ from hedgerow.core.game import AnyGame, Game
 from hedgerow.core.options import Options
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.packed import Packed
-from hedgerow.core.record import Played, Record, Shuffle, new_seed
+from hedgerow.core.record import HintTaken, Onward, Played, Record, Shuffle, new_seed
 from hedgerow.core.text import Message, Seat, SeatName
 from hedgerow.games import datafiles
 
@@ -70,6 +70,7 @@ class Table(Generic[S, M, V, O]):
         *,
         seed: str | None = None,
         contributions: Sequence[str] = (),
+        onward: Onward | None = None,
     ) -> None:
         game.check_seats(seats)
         self.game = game
@@ -81,7 +82,11 @@ class Table(Generic[S, M, V, O]):
         self._before: list[S] = []
         """The states before the last moves, as far as these can be undone."""
         self._made = [0] * seats
+        self._hints: list[HintTaken] = []
+        self.onward = onward
+        """Where the game left another one, if it did."""
         self._decisions = game.decisions(self._state)
+        self._deal_again()
 
     # Queries
 
@@ -178,6 +183,7 @@ class Table(Generic[S, M, V, O]):
         self._steps.append(_Step(seat, parsed, entries))
         self._made[seat] += 1
         self._decisions = self.game.decisions(self._state)
+        self._deal_again()
         return entries
 
     def can_undo(self, seat: Seat) -> bool:
@@ -192,6 +198,39 @@ class Table(Generic[S, M, V, O]):
         self._made[seat] -= 1
         self._state = self._before.pop()
         self._decisions = self.game.decisions(self._state)
+
+    def hinted(self, seat: Seat) -> bool:
+        """Note that a seat was told what to do now; False if that was noted before."""
+        taken = HintTaken(self.ply, seat)
+        if taken in self._hints:
+            return False
+        self._hints.append(taken)
+        return True
+
+    def taken(self, hints: Iterable[HintTaken]) -> None:
+        """Note hints that were taken earlier, as a record tells."""
+        self._hints += hints
+
+    @property
+    def hints(self) -> tuple[HintTaken, ...]:
+        """Where hints were taken; one for a move that was taken back counts where that was made."""
+        return tuple(dict.fromkeys(HintTaken(min(at.at, self.ply), at.seat) for at in self._hints))
+
+    def go_onward(self, seat: Seat, seed: str) -> None:
+        """Leave the game that was played so far: see `Onward`."""
+        self.onward = Onward(self.ply, seat, seed)
+        self._deal_again()
+
+    def _deal_again(self) -> None:
+        """Deal what a seat does not know, where the game leaves another one."""
+        onward = self.onward
+        if onward is None or onward.at != self.ply:
+            return
+        if onward.seed:
+            rng = Shuffle.of(onward.seed, ()).rng()
+            self._state = self.game.determinize(self.view(onward.seat), rng)
+        self._decisions = self.game.decisions(self._state)
+        self._before.clear()
 
     def _parse(self, text: str) -> M:
         try:
@@ -213,6 +252,8 @@ class Table(Generic[S, M, V, O]):
             moves=tuple(Played(step.seat, str(step.move)) for step in self._steps),
             outcome=self.outcome,
             data=datafiles.replaced(self.game.id),
+            hints=self.hints or msgspec.UNSET,
+            onward=self.onward or msgspec.UNSET,
         )
 
 
@@ -225,12 +266,19 @@ def replay(game: AnyGame, record: Record, to: int | None = None, place: str = "r
         raise BadInput("error-record-version", place=place, rules=record.rules, now=game.version)
     if record.data != datafiles.replaced(game.id):
         raise BadInput("error-record-data", place=place)
+    onward = record.onward or None
+    marked = [(hint.at, hint.seat) for hint in record.hints or ()]
+    if onward is not None:
+        marked.append((onward.at, onward.seat))
+    if not all(0 <= at <= len(record.moves) and 0 <= seat < record.seats for at, seat in marked):
+        raise BadInput("error-record-form", place=place, detail="hints, onward")
     table = Table(
         game,
         record.seats,
         record.options,
         seed=record.shuffle.seed,
         contributions=record.shuffle.contributions,
+        onward=onward,
     )
     for number, played in enumerate(record.moves[:to], start=1):
         try:
@@ -239,6 +287,7 @@ def replay(game: AnyGame, record: Record, to: int | None = None, place: str = "r
             raise BadInput(
                 "error-record-move", place=place, number=number, detail=error.message
             ) from None
+    table.taken(hint for hint in record.hints or () if hint.at <= table.ply)
     return table
 
 

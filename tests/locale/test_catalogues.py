@@ -81,7 +81,9 @@ ALIKE = {
     "web-menu",
     "web-new-options",
     "bots-expert",
-    "web-lobby-rated",  # marks only
+    "web-hint-percent",  # marks only
+    "web-hint-times",
+    "web-lobby-rated",
     "bots-novice",
 }
 

@@ -13,7 +13,7 @@ from hedgerow.core.event import Event
 from hedgerow.core.game import AnyGame
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.record import Record
-from hedgerow.core.text import Message, Seat, parse_seat, seat_letter
+from hedgerow.core.text import Message, Seat, SeatName, parse_seat, seat_letter
 from hedgerow.table import AnyTable, replay
 
 _KEPT: Final = 256
@@ -154,11 +154,16 @@ def _views(table: AnyTable) -> list[Any]:
 def _story(game: AnyGame, record: Record, table: AnyTable, seat: Seat | None) -> tuple[Line, ...]:
     """Every event so far in words, as this seat (None: everybody) may see it."""
     view = table.view(seat)
-    return tuple(
+    told = [
         Line(ply, played.seat, game.words.event(view, event))
         for ply, played in enumerate(record.moves[: table.ply], start=1)
         for event in _told(table, seat, ply)
-    )
+    ]
+    told += [
+        Line(taken.at, taken.seat, Message("table-hinted", {"seat": SeatName(taken.seat)}))
+        for taken in table.hints
+    ]
+    return tuple(sorted(told, key=lambda line: line.ply))
 
 
 def _told(table: AnyTable, seat: Seat | None, ply: int) -> list[Event]:

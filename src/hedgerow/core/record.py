@@ -12,7 +12,7 @@ import secrets
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from hedgerow.core import decoding
 from hedgerow.core.errors import BadInput
@@ -64,8 +64,30 @@ class Played(Struct, frozen=True, array_like=True):
     move: str
 
 
+class HintTaken(Struct, frozen=True, array_like=True):
+    """A seat was told what a strong player would do, after `at` moves; what it was is not kept."""
+
+    at: int
+    seat: Seat
+
+
+class Onward(Struct, frozen=True, forbid_unknown_fields=True):
+    """The first `at` moves were played at another table, and the game went on from there.
+
+    What `seat` could not know then was dealt again from `seed`; "" leaves it as it was.
+    """
+
+    at: int
+    seat: Seat
+    seed: str = ""
+
+
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
-    """Options, seats, shuffle and moves. `data` is a digest of replaced component files, or ""."""
+    """Options, seats, shuffle and moves. `data` is a digest of replaced component files, or "".
+
+    What came later than the format is left out where it is unset, so older records keep their
+    digests.
+    """
 
     game: str
     rules: int = msgspec.field(name="version")
@@ -78,6 +100,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     data: str = ""
     format: str = FORMAT
     digest: str = ""
+    hints: tuple[HintTaken, ...] | UnsetType = UNSET
+    onward: Onward | UnsetType = UNSET
 
     def sealed(self) -> Record:
         """The record with a digest of its content, which reveals damage."""

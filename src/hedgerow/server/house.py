@@ -11,6 +11,7 @@ from contextlib import suppress
 from hedgerow.core.errors import BadInput
 from hedgerow.server.auth import Buckets
 from hedgerow.server.ending import ended
+from hedgerow.server.live.hinting import Hinting
 from hedgerow.server.live.lobby import Lobby
 from hedgerow.server.live.rooms import Rooms
 from hedgerow.server.live.services import Services
@@ -50,10 +51,18 @@ class House:
         self.lobby = Lobby(self.store, self.rooms, settings.deal)
         self.buckets = Buckets()
         self.metrics = self.services.metrics
-        self.sockets = Sockets(self.rooms, self.buckets, settings.limits, self.metrics)
         self.thinkers = Workers(settings.bots.workers, settings.bots.limit_s)
         self.pages = Workers(1, _PAGE_SECONDS)
         self.reviews = Reviews(self.store, self.rooms, self.pages, settings.bots.workers)
+        self.sockets = Sockets(
+            self.rooms,
+            self.buckets,
+            settings.limits,
+            self.metrics,
+            # Where bots think on other machines, this one has the worker for pages.
+            Hinting(self.thinkers if settings.bots.workers else self.pages, settings.bots),
+            self.services.spawn,
+        )
         self.botwork = botwork_for(self.store, settings.bots)
         self.turns = Turns(self.rooms, self.thinkers, settings.bots, self.metrics)
         reminding = settings.reminding

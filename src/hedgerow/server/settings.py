@@ -72,6 +72,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """For each socket."""
     asks: Rate = Rate(5, 30)
     """Positions, choices and aids that a socket asks for by itself."""
+    hints: Rate = Rate(0.3, 12)
+    """Hints, for each address: each takes a worker some seconds."""
     outbox: int = 512 * 1024
     """Characters that may wait for a slow reader before its socket is dropped."""
     outboxes: int = 16 * 1024 * 1024
@@ -93,6 +95,7 @@ class Limits(Struct, frozen=True, kw_only=True):
             messages=self.messages.times(factor),
             chats=self.chats.times(factor),
             asks=self.asks.times(factor),
+            hints=self.hints.times(factor),
             outboxes=int(self.outboxes * factor),
         )
 

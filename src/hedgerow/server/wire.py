@@ -195,6 +195,10 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     """Whether the reader made the table, and so may give codes for its seats."""
     reminders: bool = False
     """Whether the server reminds people who are away."""
+    hints: bool = False
+    """Whether a seat may be told what to do: against bots, and among people who all agree."""
+    agreed: list[Seat] = []
+    """The seats whose people agree to hints."""
 
 
 class SeatCode(Struct, frozen=True):
@@ -370,11 +374,26 @@ class Contribute(In, frozen=True, tag="contribute"):
     text: Contribution
 
 
+class AskHints(In, frozen=True, tag="hints"):
+    """Asks what a strong player would do now."""
+
+    id: Number
+
+
+class Agree(In, frozen=True, tag="agree"):
+    """Whether one agrees to hints at a table among people."""
+
+    id: Number
+    yes: bool
+
+
 class Ping(In, frozen=True, tag="ping"):
     pass
 
 
-Incoming: TypeAlias = Play | Undo | Resync | AskChoices | AskAids | SendChat | Contribute | Ping
+Incoming: TypeAlias = (
+    Play | Undo | Resync | AskChoices | AskAids | SendChat | Contribute | AskHints | Agree | Ping
+)
 
 
 # Socket: what goes out, told apart by "type"
@@ -498,12 +517,60 @@ class Fault(Out, frozen=True, tag="error"):
     text: Texts
 
 
+class HintStep(Struct, frozen=True):
+    """A move of a plan, in words."""
+
+    move: AnyMove
+    words: Message
+
+
+class Hint(Struct, frozen=True):
+    """A plan: see `hedgerow.coach.hints.Hint`."""
+
+    steps: list[HintStep]
+    chance: float | None
+    gain: float | None
+    points: float | None
+    doubt: float
+    reasons: list[Message]
+
+
+class HintPage(Struct, frozen=True):
+    """What a strong player would do: see `hedgerow.coach.hints.Hints`."""
+
+    hints: list[Hint]
+    choices: int
+    ordinary: float | None
+    doubt: float
+    others: int
+    below: float | None
+    alone: bool
+
+
+class Hints(Out, frozen=True, tag="hints"):
+    """An answer to the decision `answers`; until it is `settled`, a better one follows."""
+
+    answers: int
+    settled: bool
+    page: HintPage
+
+
 class Pong(Out, frozen=True, tag="pong"):
     pass
 
 
 Outgoing: TypeAlias = (
-    State | Ack | RefusedPlay | Choices | Aids | TableChanged | Chat | Reminder | Fault | Pong
+    State
+    | Ack
+    | RefusedPlay
+    | Choices
+    | Aids
+    | Hints
+    | TableChanged
+    | Chat
+    | Reminder
+    | Fault
+    | Pong
 )
 
 REST: tuple[type[Struct], ...] = (

@@ -10,6 +10,7 @@ import type {
   StoryLine,
 } from '../lib/generated';
 import { i18n, type Say } from '../lib/i18n.svelte';
+import type { Trace } from '../lib/marks/traces';
 import type { Settings } from '../lib/settings.svelte';
 import type { Message, Seat, TableInfo } from '../lib/wire';
 
@@ -98,6 +99,8 @@ export interface GameClient<G extends GameId = GameId> {
   preview?: (move: Games[G]['move'], state: GameState<G>) => Message | null;
   /** The places that a lesson may light, by the names of its file. */
   mark?: (place: string) => Mark;
+  /** What is drawn for a move and those that follow it: for a hint, a review, a mistake. */
+  traces?: (view: Games[G]['view'], moves: readonly Games[G]['move'][]) => Trace[];
 }
 
 /** Where a lesson's place is on the board: the first of these selectors that shows something. */

@@ -3454,6 +3454,8 @@ export interface TableInfo {
   rematch?: string;
   host?: boolean;
   reminders?: boolean;
+  hints?: boolean;
+  agreed?: number[];
 }
 
 export interface SeatInfo {
@@ -3788,11 +3790,22 @@ export interface Contribute {
   text: string;
 }
 
+export interface AskHints {
+  do: "hints";
+  id: number;
+}
+
+export interface Agree {
+  do: "agree";
+  id: number;
+  yes: boolean;
+}
+
 export interface Ping {
   do: "ping";
 }
 
-export type Incoming = Play | Undo | Resync | AskChoices | AskAids | SendChat | Contribute | Ping;
+export type Incoming = Play | Undo | Resync | AskChoices | AskAids | SendChat | Contribute | AskHints | Agree | Ping;
 
 export interface Ack {
   type: "ack";
@@ -3826,6 +3839,37 @@ export interface Aids {
   aids: AnyAids | null;
 }
 
+export interface Hints {
+  type: "hints";
+  answers: number;
+  settled: boolean;
+  page: HintPage;
+}
+
+export interface HintPage {
+  hints: Hint[];
+  choices: number;
+  ordinary: number | null;
+  doubt: number;
+  others: number;
+  below: number | null;
+  alone: boolean;
+}
+
+export interface Hint {
+  steps: HintStep[];
+  chance: number | null;
+  gain: number | null;
+  points: number | null;
+  doubt: number;
+  reasons: Message[];
+}
+
+export interface HintStep {
+  move: AnyMove;
+  words: Message;
+}
+
 export interface TableChanged {
   type: "table";
   id: string;
@@ -3846,6 +3890,8 @@ export interface TableChanged {
   rematch?: string;
   host?: boolean;
   reminders?: boolean;
+  hints?: boolean;
+  agreed?: number[];
 }
 
 export interface Chat {
@@ -3873,4 +3919,4 @@ export interface Pong {
   type: "pong";
 }
 
-export type Outgoing = State | Ack | RefusedPlay | Choices | Aids | TableChanged | Chat | Reminder | Fault | Pong;
+export type Outgoing = State | Ack | RefusedPlay | Choices | Aids | Hints | TableChanged | Chat | Reminder | Fault | Pong;

@@ -6,6 +6,7 @@ import { Socket, type Status, type Wire } from './socket';
 import type {
   ChatLine,
   Choice,
+  HintPage,
   Incoming,
   Message,
   Move,
@@ -59,6 +60,10 @@ export class Session {
   chat = $state.raw<readonly ChatLine[]>([]);
   aids = $state.raw<AnyAids | null>(null);
   choices = $state.raw<{ answers: number; moves: readonly Choice[] } | null>(null);
+  /** What a strong player would do about the present question, once somebody asked. */
+  hints = $state.raw<{ answers: number; settled: boolean; page: HintPage } | null>(null);
+  /** Whether a hint is on its way. */
+  hinting = $state(false);
   status = $state<Status>('connecting');
   /** Whether a move is on its way. */
   sending = $state(false);
@@ -75,6 +80,11 @@ export class Session {
   private next = 1;
   private connection = 0;
   private wantsAids = false;
+  private hintId = 0;
+  /** Moves that follow each other without a question to the person. */
+  private plan: { from: number; to: number; left: readonly Move[] } | null = null;
+  /** Down to how many moves of ours are taken back. */
+  private undoing: number | null = null;
   /** For which question words were asked, and on which connection. */
   private wordsAsked: { key: string; sent: number } | null = null;
 
@@ -115,8 +125,38 @@ export class Session {
     this.sendPending();
   }
 
+  /** Make several moves of ours, as long as each is offered; one undo takes them all back. */
+  playAll(moves: readonly Move[]): void {
+    const [first, ...left] = moves;
+    const made = this.state?.made;
+    if (first === undefined || made === undefined || this.pending || !this.offers(first)) return;
+    this.play(first);
+    this.plan = { from: made, to: made + 1, left };
+  }
+
+  private offers(move: Move): boolean {
+    const wanted = JSON.stringify(move);
+    return this.question?.moves.some((each) => JSON.stringify(each) === wanted) ?? false;
+  }
+
   undo(): void {
-    if (this.state?.can_undo) this.send({ do: 'undo', id: this.next++ });
+    if (!this.state?.can_undo) return;
+    const { plan } = this;
+    this.undoing = plan && this.state.made === plan.to ? plan.from : null;
+    this.plan = null;
+    this.send({ do: 'undo', id: this.next++ });
+  }
+
+  /** Ask what a strong player would do; the answer comes twice, the second one is better. */
+  askHints(): void {
+    if (!this.question || this.hints || this.hinting) return;
+    this.hintId = this.next++;
+    this.hinting = this.send({ do: 'hints', id: this.hintId });
+  }
+
+  /** Agree to hints at a table among people, or not. */
+  agree(yes: boolean): void {
+    this.send({ do: 'agree', id: this.next++, yes });
   }
 
   say(text: string): void {
@@ -193,6 +233,10 @@ export class Session {
       case 'aids':
         this.aids = message.aids;
         return;
+      case 'hints':
+        if (message.answers === this.question?.answers) this.hints = message;
+        this.hinting = !message.settled;
+        return;
       case 'table':
         this.table = message;
         witness(message);
@@ -204,6 +248,7 @@ export class Session {
         return this.hooks.reminded(message.minutes);
       case 'error':
         if (message.id !== null) this.decline(message.id);
+        if (message.id === this.hintId) this.hinting = false;
         return this.hooks.refused({ message: message.message, rule: '' });
       case 'pong':
         return;
@@ -234,7 +279,12 @@ export class Session {
     this.log = merged(this.log, state);
     const asked = keyOf(this.question);
     this.state = state;
-    if (keyOf(this.question) !== asked) this.choices = null;
+    if (keyOf(this.question) !== asked) {
+      this.choices = null;
+      this.hints = null;
+      this.hinting = false;
+    }
+    this.goOn(state);
     const words = this.wordsAsked;
     if (words && words.key !== keyOf(this.question)) this.wordsAsked = null;
     else if (words && !this.choices && words.sent !== this.connection) {
@@ -245,6 +295,25 @@ export class Session {
     if (this.wantsAids) this.send({ do: 'aids' });
     // The story so far is not news; only what happens while we watch is told.
     if (before !== null) this.hooks.told(state.events.filter((line) => !known.has(line.revision)));
+  }
+
+  /** The next move of a plan, or the next one to take back. */
+  private goOn(state: StateMessage): void {
+    const { plan } = this;
+    if (this.undoing !== null) {
+      if (state.made > this.undoing && state.can_undo) this.send({ do: 'undo', id: this.next++ });
+      else this.undoing = null;
+    } else if (plan && state.made >= plan.to) {
+      if (state.made > plan.to) this.plan = null;
+      const [next, ...left] = plan.left;
+      if (next === undefined || state.made !== plan.to) return;
+      if (!this.offers(next)) {
+        plan.left = [];
+        return;
+      }
+      this.plan = { from: plan.from, to: plan.to + 1, left };
+      this.play(next);
+    }
   }
 
   /** After a lost connection: send the same play again, unless it had arrived. */

@@ -7,6 +7,8 @@ export type {
   Finished,
   GameInfo,
   GuestCode,
+  Hint,
+  HintPage,
   Incoming,
   Invitation,
   LastSeen,

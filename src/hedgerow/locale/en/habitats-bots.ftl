@@ -1,7 +1,7 @@
 # Habitats: why a bot made its move.
 
 habitats-bot-gain = { $tile }: { $now }, and leaves the best outlook of all that is in reach.
-habitats-bot-plan = { $tile }: { $now }. Looking a few turns ahead, I end best this way, with about { $total ->
+habitats-bot-plan = { $tile }: { $now }. Looking a few turns ahead, I end this way with about { $total ->
     [one] { $total } point
    *[other] { $total } points
   } in all.

@@ -1,6 +1,11 @@
 # The server: what it refuses, what a table tells, and the serve and worker commands.
 
 table-undone = { $seat } takes a move back.
+table-hinted = { $seat } asked what to do.
+table-hints-yes = { $seat } agrees to hints at this table.
+table-hints-no = { $seat } wants no hints at this table.
+table-onward = From here on the game is played anew as { $seat }: what { $seat } did not know is dealt again.
+table-onward-same = From here on the game is played anew as { $seat }.
 
 # Errors
 error-not-found = There is nothing at { $path }.
@@ -36,6 +41,8 @@ error-seat-here = Seat { $seat } is in use: a code is only for a seat whose play
 error-not-host = Only whoever made this table can do that.
 error-seat-bot = A bot sits at seat { $seat }: there is nobody to give a code to.
 error-watching = You are watching: only those who sit at the table can do that.
+error-hints-off = At this table there are hints once everybody agrees.
+error-hints-unasked = There is nothing to decide now.
 error-me-twice = You can sit down once; further seats can share your screen.
 error-started = The game has started already.
 error-not-started = The game has not started yet.

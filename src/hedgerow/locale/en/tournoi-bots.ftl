@@ -11,12 +11,12 @@ tournoi-bot-ahead = In this round I expect to gain about { $lead } { $below_two 
        *[no] points
     }
 } on my rivals with this plan.
-tournoi-bot-behind = My rivals should gain about { $lead } { $below_two ->
+tournoi-bot-behind = With this plan my rivals should gain about { $lead } { $below_two ->
    *[any] { $one ->
         [yes] point
        *[no] points
     }
-} on me in this round; with any other plan it would be more.
+} on me in this round.
 tournoi-bot-level = I expect to stay level with my rivals in this round.
 tournoi-bot-varies = I vary my plans so that nobody can foresee me; this one I choose about { $percent }% of the time.
 tournoi-bot-stay = My card wins this battle as it is.

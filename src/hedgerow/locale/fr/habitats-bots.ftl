@@ -1,7 +1,7 @@
 # Habitats : pourquoi un bot a joué ainsi.
 
 habitats-bot-gain = { $tile } : { $now }, et c’est ce qui promet le plus parmi les tuiles à portée.
-habitats-bot-plan = { $tile } : { $now }. Quelques tours plus loin, c’est ainsi que je finis le mieux, avec environ { $total ->
+habitats-bot-plan = { $tile } : { $now }. Quelques tours plus loin, je finis ainsi avec environ { $total ->
     [one] { $total } point
    *[other] { $total } points
   } en tout.

@@ -1,6 +1,11 @@
 # Le serveur : ce qu’il refuse, ce qu’une table raconte, et les commandes serve et worker.
 
 table-undone = { $seat } annule son coup.
+table-hinted = { $seat } a demandé quoi faire.
+table-hints-yes = { $seat } accepte les conseils à cette table.
+table-hints-no = { $seat } ne veut pas de conseils à cette table.
+table-onward = À partir d’ici, la partie est rejouée à la place de { $seat } : ce que { $seat } ne savait pas est redistribué.
+table-onward-same = À partir d’ici, la partie est rejouée à la place de { $seat }.
 
 # Erreurs
 error-not-found = Il n’y a rien à l’adresse { $path }.
@@ -36,6 +41,8 @@ error-seat-here = La place { $seat } est occupée : un code ne sert que pour un
 error-not-host = Seule la personne qui a créé cette table peut faire cela.
 error-seat-bot = Un robot occupe la place { $seat } : il n’y a personne à qui donner un code.
 error-watching = Tu regardes la partie : seules les personnes assises à la table peuvent faire cela.
+error-hints-off = À cette table, il y a des conseils dès que tout le monde est d’accord.
+error-hints-unasked = Il n’y a rien à décider pour l’instant.
 error-me-twice = Tu ne peux t’asseoir qu’une fois ; d’autres joueurs peuvent partager ton écran.
 error-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.

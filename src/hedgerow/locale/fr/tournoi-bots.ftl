@@ -11,12 +11,12 @@ tournoi-bot-ahead = Avec ce plan, je compte prendre environ { $lead } { $one ->
        *[no] points
     }
 } d’avance dans cette manche.
-tournoi-bot-behind = Mes adversaires devraient prendre environ { $lead } { $one ->
+tournoi-bot-behind = Avec ce plan, mes adversaires devraient prendre environ { $lead } { $one ->
    *[any] { $below_two ->
         [yes] point
        *[no] points
     }
-} d’avance dans cette manche ; avec un autre plan, ce serait pire.
+} d’avance dans cette manche.
 tournoi-bot-level = Je compte rester à égalité avec mes adversaires dans cette manche.
 tournoi-bot-varies = Je varie mes plans pour que personne ne me devine ; celui-ci, je le choisis environ { $percent } fois sur 100.
 tournoi-bot-stay = Ma carte gagne cette bataille telle quelle.

@@ -19,17 +19,21 @@ from hedgerow.server.live import compose
 from hedgerow.server.store import MoveRow, TableRow
 from hedgerow.table import AnyTable, Table
 
+YES: Final = "yes"
+"""How the row of a seat that agrees to hints reads."""
 TOLD: Final = 300
 """The most revisions whose events go with a position; the record of the game has all of them."""
 
 
 class Told(Struct, frozen=True):
-    """The entries of a revision; none for a move taken back."""
+    """The entries of a revision; none for what the table says itself, as of a move taken back."""
 
     revision: int
     seat: Seat
     entries: tuple[Entry, ...] | None
     round: int = 0
+    says: str = "table-undone"
+    """The message of the table itself."""
 
 
 class Outdated(BadInput):
@@ -53,6 +57,8 @@ class Position:
         self.story: Packed[Told] = Packed()
         self.undone = 0
         """The number of moves ever taken back, which invalidates earlier answers of bots."""
+        self.agreed: set[Seat] = set()
+        """The seats whose people agree to hints at a table among people."""
 
     @classmethod
     def of(cls, row: TableRow, seats: int, rows: Sequence[MoveRow]) -> Position:
@@ -70,10 +76,18 @@ class Position:
 
     def replay(self, row: MoveRow) -> int:
         """Apply a stored row; returns the revision after which events have changed."""
-        if row.kind == "undo":
-            self.table.undo(row.seat)
-            return self.took_back(row.seat)
-        return self.made(row.seat, self.table.play(row.seat, row.text))
+        match row.kind:
+            case "undo":
+                self.table.undo(row.seat)
+                return self.took_back(row.seat)
+            case "hint":
+                return self.hinted(row.seat)
+            case "agree":
+                return self.agree(row.seat, row.text == YES)
+            case "deal":
+                return self.go_onward(row.seat, row.text)
+            case _:
+                return self.made(row.seat, self.table.play(row.seat, row.text))
 
     def made(self, seat: Seat, entries: tuple[Entry, ...]) -> int:
         """Record a move that the table has made."""
@@ -94,6 +108,29 @@ class Position:
         self.round = self.table.round
         self.story.append(Told(self.revision, seat, None, self.round))
         return told.revision - 1
+
+    def hinted(self, seat: Seat) -> int:
+        """Record that a seat was told what to do; what it was told is nobody else's."""
+        self.table.hinted(seat)
+        return self._tell(seat, "table-hinted")
+
+    def agree(self, seat: Seat, yes: bool) -> int:
+        """Record whether a seat agrees to hints; one that does not ends the matter for all."""
+        if yes:
+            self.agreed.add(seat)
+        else:
+            self.agreed.clear()
+        return self._tell(seat, "table-hints-yes" if yes else "table-hints-no")
+
+    def go_onward(self, seat: Seat, seed: str) -> int:
+        """Leave the game that was played so far, with what a seat did not know dealt again."""
+        self.table.go_onward(seat, seed)
+        return self._tell(seat, "table-onward" if seed else "table-onward-same")
+
+    def _tell(self, seat: Seat, says: str) -> int:
+        self.revision += 1
+        self.story.append(Told(self.revision, seat, None, self.round, says))
+        return self.revision - 1
 
     @property
     def over(self) -> bool:
@@ -148,8 +185,8 @@ class Position:
         newer = list(takewhile(lambda told: told.revision > since, reversed(self.story)))
         for told in reversed(newer):
             if told.entries is None:
-                undone = Message("table-undone", {"seat": SeatName(told.seat)})
-                yield wire.StoryLine(told.revision, told.seat, told.round, None, undone)
+                said = Message(told.says, {"seat": SeatName(told.seat)})
+                yield wire.StoryLine(told.revision, told.seat, told.round, None, said)
                 continue
             for entry in told.entries:
                 event = entry.seen(seat)

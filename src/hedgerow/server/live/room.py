@@ -12,7 +12,7 @@ import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from typing import Any, Final, Protocol, Self
+from typing import Any, Final, Literal, Protocol, Self
 
 import msgspec
 
@@ -20,11 +20,11 @@ from hedgerow.core.errors import BadInput
 from hedgerow.core.options import shown
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.record import Played, Record, Shuffle, commit
-from hedgerow.core.text import Seat, seat_letter
+from hedgerow.core.text import Seat, SeatName, seat_letter
 from hedgerow.games import game_named
 from hedgerow.server import auth, wire
 from hedgerow.server.live import compose, snapshots
-from hedgerow.server.live.position import Outdated, Position
+from hedgerow.server.live.position import YES, Outdated, Position
 from hedgerow.server.live.services import Services
 from hedgerow.server.store import STORE_ERRORS, MoveRow, SeatRow, TableRow
 from hedgerow.server.store.games import put_results
@@ -163,7 +163,7 @@ class Room:
         for made in rows:
             if made.kind == "undo":
                 moves.pop()
-            else:
+            elif made.kind == "move":
                 moves.append(Played(made.seat, made.text))
         row = self.row
         return Record(
@@ -318,6 +318,53 @@ class Room:
                     self._after(since, next_bots=True)
                     return
             raise BadInput("error-busy")
+
+    # Hints
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats that somebody holds."""
+        return [seat.seat for seat in self.seats if not seat.bot and seat.guest]
+
+    @property
+    def hints_open(self) -> bool:
+        """Whether a seat may be told what to do: against bots, or if all the people agree."""
+        people, at = self.people, self.position
+        return len(people) < 2 or (at is not None and at.agreed.issuperset(people))
+
+    async def agree(self, seat: Seat, yes: bool) -> None:
+        """A person agrees to hints at this table or not, for all seats of the same person."""
+        guest = self.seats[seat].guest
+        own = [each.seat for each in self.seats if each.guest == guest and not each.bot]
+        async with self.lock:
+            if yes:
+                for each in own:
+                    if each not in self.playing.agreed:
+                        await self._note(each, "agree", YES)
+            elif self.playing.agreed:
+                await self._note(seat, "agree", "no")
+            self.tell()
+
+    async def hinted(self, seat: Seat) -> None:
+        """A hint is taken: everybody may know that, and the record says so."""
+        async with self.lock:
+            if not self.hints_open:
+                raise BadInput("error-hints-off")
+            at = self.playing
+            if not any(taken.seat == seat and taken.at == at.table.ply for taken in at.table.hints):
+                await self._note(seat, "hint", "")
+
+    async def _note(self, seat: Seat, kind: Literal["hint", "agree"], text: str) -> None:
+        """Write something that is not a move, and show it; the lock is held."""
+        for _ in range(_TRIES):
+            position = self.playing
+            if position.over:
+                raise BadInput("error-over", seat=SeatName(seat), move=kind)
+            revision = position.revision + 1
+            if await self._append(seat, kind, text):
+                self._after(position.replay(MoveRow(revision, seat, kind, text)))
+                return
+        raise BadInput("error-busy")
 
     async def _append(self, seat: Seat, kind: str, text: str) -> bool:
         """Write what the table in memory has already done; undo it there if that fails.
@@ -525,6 +572,8 @@ class Room:
             spectate=row.spectate if member and row.spectators else unset,
             rematch=row.rematch if row.rematch is not None else unset,
             host=self.is_host(guest),
+            hints=self.hints_open,
+            agreed=[] if at is None else sorted(at.agreed),
             reminders=self._services.reminds,
         )
 

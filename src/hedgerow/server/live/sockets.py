@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
@@ -21,6 +21,7 @@ from hedgerow.games import GAMES
 from hedgerow.server import auth, wire
 from hedgerow.server.auth import Bucket, Buckets
 from hedgerow.server.live import compose
+from hedgerow.server.live.hinting import Hinting
 from hedgerow.server.live.room import Room
 from hedgerow.server.live.rooms import Rooms
 from hedgerow.server.metrics import Metrics
@@ -73,8 +74,10 @@ class Socket:
         guest: str | None,
         token: str,
         room: Waiting,
+        address: str = "",
     ) -> None:
         self.seat = seat
+        self.address = address
         self.guest = guest
         self.token = token
         self._send = send
@@ -144,8 +147,18 @@ class Socket:
 class Sockets:
     """Lets clients in and answers what they send."""
 
-    def __init__(self, rooms: Rooms, buckets: Buckets, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        rooms: Rooms,
+        buckets: Buckets,
+        limits: Limits,
+        metrics: Metrics,
+        hinting: Hinting,
+        spawn: Callable[[Coroutine[Any, Any, None]], None],
+    ) -> None:
         self._rooms = rooms
+        self._hinting = hinting
+        self._spawn = spawn
         self._metrics = metrics
         self._buckets = buckets
         self._limits = limits
@@ -169,7 +182,7 @@ class Sockets:
             await receive()  # websocket.connect
             await send({"type": "websocket.accept"})
             abort = scope["extensions"].get(ABORT, _nothing)
-            socket = Socket(send, abort, seat, guest, token, waiting)
+            socket = Socket(send, abort, seat, guest, token, waiting, address)
             writer = asyncio.create_task(socket.write())
             try:
                 await room.enter(socket)
@@ -316,8 +329,33 @@ class Sockets:
                 if socket.seat is None:
                     raise BadInput("error-watching")
                 await room.contribute(socket.seat, auth.clean(text))
+            case wire.AskHints(id):
+                if socket.seat is None:
+                    raise BadInput("error-watching")
+                wait = self._buckets.take(socket.address, "hints", self._limits.hints)
+                if wait:
+                    raise BadInput("error-rate", seconds=max(1, round(wait)))
+                # It takes seconds: whatever else the seat says is heard meanwhile.
+                self._spawn(self._hint(room, socket, socket.seat, id))
+            case wire.Agree(id, yes):
+                if socket.seat is None:
+                    raise BadInput("error-watching")
+                await room.agree(socket.seat, yes)
+                _ack(socket, id, room.revision)
             case wire.Ping():
                 socket.put(_PONG)
+
+    async def _hint(self, room: Room, socket: Socket, seat: Seat, id: int) -> None:
+        try:
+            await self._hinting.answer(room, socket, seat)
+        except BadInput as error:
+            socket.put(compose.text(compose.fault(error, id)))
+        except STORE_ERRORS as error:
+            log.error("table %s: the store failed (%s)", room.id, error)
+            socket.put(compose.text(compose.fault(BadInput("error-store"), id)))
+        except Exception:
+            log.exception("table %s: a hint failed", room.id)
+            socket.put(compose.text(compose.fault(BadInput("error-unexpected"), id)))
 
 
 def _take(bucket: Bucket) -> None:

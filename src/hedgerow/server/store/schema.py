@@ -71,7 +71,7 @@ moves = Table(
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("revision", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("kind", Text, nullable=False),  # "move" or "undo"
+    Column("kind", Text, nullable=False),  # "move", "undo", "hint", "agree" or "deal"
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "revision"),

@@ -1,8 +1,8 @@
 """A process for heavy work outside the event loop: it runs bots and makes pages.
 
 It is started by `pool`, reads length-prefixed MessagePack from standard input and exits when that
-is closed. For a bot, a View and a list of moves come in and one move goes out: nothing else about
-a running table reaches it.
+is closed. For a bot or a hint, a View and a list of moves come in: nothing else about a running
+table reaches it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from hedgerow.bots import Budget, make_bot
-from hedgerow.coach import desk, replay
+from hedgerow.coach import desk, hints, replay
 from hedgerow.coach.review import Look, looks, report
 from hedgerow.core import decoding
 from hedgerow.core.decision import Decision, ListMoves
@@ -79,7 +79,19 @@ class ReviewJob(Struct, frozen=True, tag="review"):
     parts: list[bytes]
 
 
-AnyJob: TypeAlias = Think | DeskJob | ReplayJob | LookJob | ReviewJob
+class HintJob(Struct, frozen=True, tag="hint"):
+    """Everything that a hint is made from, in the form of `Think`."""
+
+    game: str
+    seed: int
+    seat: Seat
+    view: bytes
+    prompt: Message
+    moves: bytes
+    ms: int
+
+
+AnyJob: TypeAlias = Think | DeskJob | ReplayJob | LookJob | ReviewJob | HintJob
 
 
 class Done(Struct, frozen=True):
@@ -96,15 +108,26 @@ class Done(Struct, frozen=True):
 
 def think(job: Think) -> Done:
     """What the bot chooses; its move must be among those offered."""
+    view, decision = _asked(job)
+    began = time.monotonic()
+    chosen = make_bot(job.game, job.bot, job.seed).choose(view, decision, Budget(job.ms)).move
+    if chosen not in decision.moves:
+        return Done(error="it chose a move that was not offered")
+    return Done(msgspec.json.encode(chosen), took_ms=1000 * (time.monotonic() - began))
+
+
+def hint(job: HintJob) -> Done:
+    """What a strong player would do."""
+    view, decision = _asked(job)
+    made = hints.hints(game_named(job.game), view, decision, Budget(job.ms), job.seed)
+    return Done(msgspec.json.encode(made))
+
+
+def _asked(job: Think | HintJob) -> tuple[Any, Decision[Any]]:
     game = game_named(job.game)
     view = decoding.from_json(job.view, game.view_type)
     moves: list[Any] = decoding.from_json(job.moves, list[game.move_type])  # type: ignore[name-defined]
-    decision: Decision[Any] = Decision(job.seat, job.prompt, ListMoves(moves))
-    began = time.monotonic()
-    chosen = make_bot(job.game, job.bot, job.seed).choose(view, decision, Budget(job.ms)).move
-    if chosen not in moves:
-        return Done(error="it chose a move that was not offered")
-    return Done(msgspec.json.encode(chosen), took_ms=1000 * (time.monotonic() - began))
+    return view, Decision(job.seat, job.prompt, ListMoves(moves))
 
 
 def answer_desk(job: DeskJob) -> Done:
@@ -155,6 +178,8 @@ def answer(job: AnyJob) -> Done:
                 return look(job)
             case ReviewJob():
                 return make_review(job)
+            case HintJob():
+                return hint(job)
     except BadInput as error:
         return Done(refused=error.message)
     except Exception as error:

@@ -9,6 +9,7 @@ import ReplayNotes from './Knew.svelte';
 import ReplayScene from './ReplayScene.svelte';
 import { placesOf } from './pieces';
 import SeatLine from './SeatLine.svelte';
+import { traces } from './traces';
 
 /** What a move may cost, before it is made from the list of all choices. */
 function preview(move: CryptidMove): Message | null {
@@ -50,5 +51,6 @@ const client: GameClient<'cryptid'> = {
   preview,
   wonBy,
   mark,
+  traces,
 };
 export default client;

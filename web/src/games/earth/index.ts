@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import { cellAt } from './model';
 import { placesOf } from './pieces';
 import SeatLine from './SeatLine.svelte';
+import { traces } from './traces';
 
 /** The names of a lesson's places. */
 function mark(place: string): Mark {
@@ -45,5 +46,6 @@ const client: GameClient<'earth'> = {
   // The board shows goals, animals and Gaia.
   notes: false,
   mark,
+  traces,
 };
 export default client;

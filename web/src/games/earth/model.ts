@@ -16,7 +16,7 @@ export type Action = 'green' | 'red' | 'blue' | 'yellow';
 export const ACTIONS: readonly Action[] = ['green', 'blue', 'red', 'yellow'];
 
 /** Cells are numbered row by row in a field of 7 by 7; two places beside it hold island and climate. */
-const FIELD = 7;
+export const FIELD = 7;
 export const ISLAND = FIELD * FIELD;
 export const CLIMATE = ISLAND + 1;
 /** How many rows and columns are drawn at full size. */

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import { pointsOf } from './model';
 import { placesOf } from './pieces';
 import SeatLine from './SeatLine.svelte';
+import { traces } from './traces';
 
 /** The names of a lesson's places: "space b2", "cell -1,0", "tile -1,0", "figure", "goals". */
 function mark(place: string): Mark {
@@ -39,5 +40,6 @@ const client: GameClient<'habitats'> = {
   // The board shows the goals and the tile to place.
   notes: false,
   mark,
+  traces,
 };
 export default client;

@@ -3,6 +3,7 @@ import type { GameClient, Mark } from '..';
 import Board from './Board.svelte';
 import { placesOf } from './pieces';
 import SeatLine from './SeatLine.svelte';
+import { traces } from './traces';
 
 /** The names of a lesson's places; piles and the display count from 1, the hand from 0. */
 function mark(place: string): Mark {
@@ -41,5 +42,6 @@ const client: GameClient<'north_woods'> = {
   // The board shows the hand and what is in question.
   notes: false,
   mark,
+  traces,
 };
 export default client;

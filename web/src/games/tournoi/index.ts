@@ -3,6 +3,7 @@ import type { GameClient, Mark } from '..';
 import Board from './Board.svelte';
 import { placesOf } from './pieces';
 import SeatLine from './SeatLine.svelte';
+import { traces } from './traces';
 
 /** The names of a lesson's places; on a phone some lie behind a tab, which is lit instead. */
 function mark(place: string): Mark {
@@ -38,5 +39,6 @@ const client: GameClient<'tournoi'> = {
   // The hand, the power cards and the bonus tokens lie on the board.
   notes: false,
   mark,
+  traces,
 };
 export default client;

@@ -171,7 +171,7 @@ function shrunk(shape: Box, place: Box): Box {
 }
 
 /** A copy that looks the same away from its surroundings. */
-function portrait(element: Element): HTMLElement {
+export function portrait(element: Element): HTMLElement {
   const copy = element.cloneNode(true) as Element;
   const originals = [element, ...element.querySelectorAll('*')];
   const copies = [copy, ...copy.querySelectorAll('*')];

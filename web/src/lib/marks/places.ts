@@ -1,5 +1,5 @@
-/** Where the lit places of a lesson are on the screen. */
-import type { Mark } from '../games';
+/** Where places of a board are on the screen: lit by a lesson, or drawn for a move. */
+import type { Mark } from '../../games';
 
 export interface Box {
   x: number;
@@ -8,8 +8,12 @@ export interface Box {
   height: number;
 }
 
-export interface Spot extends Box {
+export interface Shaped extends Box {
   shape: 'hex' | 'box';
+}
+
+/** A lit place of a lesson. */
+export interface Spot extends Shaped {
   /** 1: look here; 2: act here. */
   number: 1 | 2;
   /** Whether it is the first of its kind, which bears the number. */
@@ -30,7 +34,7 @@ export function inside(box: Box, frame: Box): Box | null {
 }
 
 /** The outline of a spot: a hexagon with a flat top, or a box with round corners. */
-export function outline({ x, y, width, height, shape }: Spot, grow = ROOM): string {
+export function outline({ x, y, width, height, shape }: Shaped, grow = ROOM): string {
   const [l, t, w, h] = [x - grow, y - grow, width + 2 * grow, height + 2 * grow];
   if (shape === 'hex') {
     return `M${l + w / 4} ${t}h${w / 2}l${w / 4} ${h / 2}l${-w / 4} ${h / 2}h${-w / 2}l${-w / 4} ${-h / 2}z`;

@@ -1,0 +1,212 @@
+"""What a strong player would do: up to three plans with their chances to win, and why.
+
+A hint is made from a seat's View, its decision and a budget, so it cannot tell what the seat could
+not know; the same View, seed and budget always give the same hint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import median
+from typing import Any, Final
+from zlib import crc32
+
+import msgspec
+from msgspec import Struct
+
+from hedgerow.bots import Bot, Budget, Option, levels_for, make_bot
+from hedgerow.coach.chances import Estimate, Judge, blended
+from hedgerow.core.decision import Decision
+from hedgerow.core.event import null_log
+from hedgerow.core.game import AnyGame
+from hedgerow.core.rng import Rng
+from hedgerow.core.text import Message, Seat
+
+MOST: Final = 3
+"""The plans that are told."""
+_WEIGHED: Final = 8
+"""The first options of the bot, which are looked at more closely; fewer of them in a hurry."""
+_EACH_MS: Final = 50
+"""The budget that each of them needs."""
+_STEPS: Final = 6
+"""The longest plan, in moves."""
+_WORLDS: Final = 8
+"""Worlds in which a plan must look the same to its seat to be foreseen."""
+_STEP_SHARE: Final = 10
+"""Each further step gets the budget divided by this."""
+_WORLD_MS: Final = 3.0
+"""What a plan in a world costs, so that the budget becomes a number of worlds."""
+_NEAR: Final = 0.08
+"""What is further below the first plan does not come near it."""
+
+
+class Step(Struct, frozen=True):
+    """A move of a plan, in words."""
+
+    move: Any
+    words: Message
+
+
+class Hint(Struct, frozen=True):
+    """A plan: the move to make now, and what follows it as far as that can be foreseen."""
+
+    steps: tuple[Step, ...]
+    chance: float | None
+    """The chance to win, 0 to 1; None where the bot has no idea of it."""
+    gain: float | None
+    """How much more that is than with an ordinary move."""
+    points: float | None
+    """The expected final points; None in a game without points."""
+    doubt: float
+    """The standard error of `chance`."""
+    reasons: tuple[Message, ...]
+
+
+class Hints(Struct, frozen=True):
+    """The best plans, best first: at least one."""
+
+    hints: tuple[Hint, ...]
+    choices: int
+    """The number of legal moves."""
+    ordinary: float | None
+    """The chance to win with an ordinary move: the middle one of those considered."""
+    doubt: float
+    """The standard error of `ordinary`."""
+    others: int
+    """Moves beyond those that the plans begin with."""
+    below: float | None
+    """The best chance of the other moves that were considered; None if none was."""
+    alone: bool
+    """Whether nothing else comes near the first plan."""
+
+
+class _Plan(Struct):
+    option: Option[Any]
+    moves: tuple[Any, ...]
+    words: tuple[Message, ...]
+
+
+def strongest(game_id: str) -> str:
+    """The bot that hints come from."""
+    levels = levels_for(game_id)
+    return levels[-1].name if levels else "search"
+
+
+def hints(
+    game: AnyGame, view: Any, decision: Decision[Any], budget: Budget, seed: int = 0
+) -> Hints:
+    """The best plans for a seat's decision."""
+    return Adviser(game, view, decision, budget, seed).advise()
+
+
+class Adviser:
+    """Weighs one decision."""
+
+    def __init__(
+        self, game: AnyGame, view: Any, decision: Decision[Any], budget: Budget, seed: int
+    ) -> None:
+        self._game, self._view, self._decision = game, view, decision
+        self._budget = budget
+        # Whatever is random depends on what the seat sees, and on nothing else.
+        self._seed = seed ^ crc32(msgspec.json.encode(view))
+        self._bot: Bot[Any, Any] = make_bot(game.id, strongest(game.id), self._seed)
+
+    def advise(self) -> Hints:
+        options = self._bot.weigh(self._view, self._decision, self._budget)
+        plans = self._plans(options)
+        estimates = self._estimates(plans)
+        order = sorted(range(len(plans)), key=lambda at: -round(estimates[at].chance, 4))
+        told = order[:MOST]
+        known = not all(option.doubt >= 0.5 for option in options)
+        ordinary = Estimate(0.0, 0.0)
+        if known:
+            middle = median(each.chance for each in estimates)
+            doubt = min(estimates, key=lambda each: abs(each.chance - middle)).doubt
+            ordinary = Estimate(middle, doubt)
+        best = estimates[order[0]].chance
+        choices = len(self._decision.moves)
+        firsts = {str(plans[at].moves[0]) for at in told}
+        return Hints(
+            hints=tuple(
+                self._hint(plans[at], estimates[at], ordinary if known else None) for at in told
+            ),
+            choices=choices,
+            ordinary=_round(ordinary.chance) if known else None,
+            doubt=_round(ordinary.doubt),
+            others=choices - len(firsts),
+            below=_round(max(estimates[at].chance for at in order[MOST:]))
+            if known and len(order) > MOST
+            else None,
+            alone=len(order) == 1 or (known and best - estimates[order[1]].chance > _NEAR),
+        )
+
+    def _hint(self, plan: _Plan, estimate: Estimate, ordinary: Estimate | None) -> Hint:
+        option = plan.option
+        steps = zip(plan.moves, plan.words, strict=True)
+        return Hint(
+            steps=tuple(Step(move, words) for move, words in steps),
+            chance=None if ordinary is None else _round(estimate.chance),
+            gain=None if ordinary is None else _round(estimate.chance - ordinary.chance),
+            points=None if option.points is None else round(option.points, 1),
+            doubt=_round(estimate.doubt),
+            reasons=option.reasons,
+        )
+
+    def _estimates(self, plans: Sequence[_Plan]) -> list[Estimate]:
+        own = [Estimate(plan.option.chance, plan.option.doubt) for plan in plans]
+        judge = Judge.of(self._game)
+        if judge is None or (len(plans) == 1 and not self._game.info.hidden):
+            return own
+        worlds = max(2, min(200, int(self._budget.ms / (_WORLD_MS * len(plans)))))
+        seat = self._decision.seat
+        moves = [plan.moves for plan in plans]
+        return blended(own, judge.after(self._view, seat, moves, worlds, Rng(self._seed + 1)))
+
+    # Plans
+
+    def _plans(self, options: Sequence[Option[Any]]) -> list[_Plan]:
+        """The bot's first options with what follows; the same steps in another order count once."""
+        found: list[_Plan] = []
+        seen: set[tuple[str, ...]] = set()
+        rng = Rng(self._seed)
+        worlds = [self._game.determinize(self._view, rng) for _ in range(_WORLDS)]
+        most = max(MOST, min(_WEIGHED, self._budget.ms // _EACH_MS))
+        for option in options[:most]:
+            plan = self._foreseen(option, [world.clone() for world in worlds])
+            key = tuple(sorted(map(str, plan.moves)))
+            if key not in seen:
+                found.append(plan)
+            seen.add(key)
+        return found
+
+    def _foreseen(self, option: Option[Any], worlds: Sequence[Any]) -> _Plan:
+        """The option and the steps after it, while the seat can tell how things will stand."""
+        game, seat = self._game, self._decision.seat
+        moves, words = [option.move], [game.words.move(self._view, option.move)]
+        budget = Budget(max(10, self._budget.ms // _STEP_SHARE))
+        while len(moves) < _STEPS:
+            for world in worlds:
+                game.apply(world, seat, moves[-1], null_log)
+            views = [game.view(world, seat) for world in worlds]
+            if any(view != views[0] for view in views):
+                break  # something is revealed
+            asked = _owed(game, worlds[0], seat)
+            if asked is None:
+                break
+            step = self._bot.choose(views[0], asked, budget).move
+            if game.words.idle(step):
+                break
+            moves.append(step)
+            words.append(game.words.move(views[0], step))
+        return _Plan(option, tuple(moves), tuple(words))
+
+
+def _owed(game: AnyGame, state: Any, seat: Seat) -> Decision[Any] | None:
+    """What the seat is asked next, if anything."""
+    owed = (each for each in game.decisions(state) if each.seat == seat and not each.optional)
+    return next(owed, None)
+
+
+def _round(value: float) -> float:
+    """Enough for a percentage with one decimal; more would only differ by machine."""
+    return round(value, 4)

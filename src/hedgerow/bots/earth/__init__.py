@@ -15,6 +15,7 @@ from hedgerow.bots.earth.searching import SEARCH
 from hedgerow.bots.earth.thinking import EarthThinker, Overlooked
 from hedgerow.bots.levels import EXPERT, MASTER, NOVICE, PLAYER, Levels
 from hedgerow.bots.protocol import Chooser
+from hedgerow.bots.reviewing import Judging
 from hedgerow.games.earth.hidden import View
 from hedgerow.games.earth.moves import Move
 
@@ -36,4 +37,6 @@ LEVELS: Final = Levels[View, Move](
     ),
 )
 
-__all__ = ["FIRST", "LEVELS", "SEARCH"]
+REVIEW: Final = Judging(worlds=6)
+
+__all__ = ["FIRST", "LEVELS", "REVIEW", "SEARCH"]

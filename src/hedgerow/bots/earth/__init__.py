@@ -11,11 +11,11 @@ from collections.abc import Callable
 from typing import Final
 
 from hedgerow.bots.earth.bots import GardenerBot, GreedyBot
+from hedgerow.bots.earth.reviewing import REVIEW
 from hedgerow.bots.earth.searching import SEARCH
 from hedgerow.bots.earth.thinking import EarthThinker, Overlooked
 from hedgerow.bots.levels import EXPERT, MASTER, NOVICE, PLAYER, Levels
 from hedgerow.bots.protocol import Chooser
-from hedgerow.bots.reviewing import Judging
 from hedgerow.games.earth.hidden import View
 from hedgerow.games.earth.moves import Move
 
@@ -36,7 +36,5 @@ LEVELS: Final = Levels[View, Move](
         MASTER,
     ),
 )
-
-REVIEW: Final = Judging(worlds=6)
 
 __all__ = ["FIRST", "LEVELS", "REVIEW", "SEARCH"]

@@ -11,11 +11,11 @@ from typing import Final
 
 from hedgerow.bots.levels import EXPERT, MASTER, NOVICE, PLAYER, Levels
 from hedgerow.bots.north_woods.bots import GreedyBot, HunterBot
+from hedgerow.bots.north_woods.reviewing import REVIEW
 from hedgerow.bots.north_woods.searching import SEARCH
 from hedgerow.bots.north_woods.standing import Overlooked
 from hedgerow.bots.north_woods.thinking import NorthWoodsThinker, sure_win
 from hedgerow.bots.protocol import Chooser
-from hedgerow.bots.reviewing import Judging
 from hedgerow.games.north_woods.hidden import View
 from hedgerow.games.north_woods.moves import Move
 
@@ -39,7 +39,5 @@ LEVELS: Final = Levels[View, Move](
     ),
     sure_win=sure_win,
 )
-
-REVIEW: Final = Judging(worlds=3, ahead=1)
 
 __all__ = ["FIRST", "LEVELS", "REVIEW", "SEARCH"]

@@ -186,6 +186,8 @@ class _Judge:
     def _after(self, world: Any, move: Any) -> list[float]:
         game, state = self.game, world.clone()
         game.apply(state, self.seat, move, null_log)
+        if self.how.finish is not None:
+            self.how.finish(state, self.seat)
         _play_on(game, state, self.seat, self.how.ahead)
         return _worth(game, state, self.seat)
 

@@ -164,7 +164,7 @@ class Adviser:
         judge = Judge.of(self._game)
         if judge is None or (len(plans) == 1 and not self._game.info.hidden):
             return own
-        worlds = max(2, min(200, int(self._budget.ms / (_WORLD_MS * len(plans)))))
+        worlds = max(2, min(2000, int(self._budget.ms / (_WORLD_MS * len(plans)))))
         seat = self._decision.seat
         moves = [plan.moves for plan in plans]
         return blended(own, judge.after(self._view, seat, moves, worlds, Rng(self._seed + 1)))

@@ -19,6 +19,7 @@ from hedgerow.bots.first import PREFIX, Choosers, first_bots, provisional_levels
 from hedgerow.bots.levels import LEVELS, Level, Levels
 from hedgerow.bots.protocol import Bot, Budget, Choice, Factory, Offer, Option
 from hedgerow.bots.random import RandomBot
+from hedgerow.bots.reviewing import Judging
 from hedgerow.bots.search import SearchBot
 from hedgerow.bots.tree import Search
 from hedgerow.core.errors import BadInput
@@ -82,6 +83,12 @@ def budget_for(game_id: str, name: str) -> Budget:
     return Budget() if offer is None else Budget(offer.ms)
 
 
+def judging_for(game_id: str) -> Judging:
+    """How decisions of a game are judged afterwards."""
+    own: Judging | None = getattr(_folder(game_id), "REVIEW", None)
+    return own or Judging()
+
+
 def _folder(game_id: str) -> ModuleType | None:
     folder = f"{__name__}.{game_id}"
     spec = find_spec(folder)
@@ -121,6 +128,7 @@ __all__ = [
     "RandomBot",
     "bots_for",
     "budget_for",
+    "judging_for",
     "levels_for",
     "make_bot",
     "offered_bots",

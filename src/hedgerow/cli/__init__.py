@@ -21,6 +21,7 @@ from hedgerow.cli import (
     play,
     puzzle,
     replay,
+    review,
     serve,
     simulate,
     train,
@@ -48,6 +49,7 @@ app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("train")(train.train)
 app.command("replay")(replay.replay)
+app.command("review")(review.review)
 app.command("verify")(replay.verify)
 app.command("laws")(laws.laws)
 app.command("bench")(bench.bench)

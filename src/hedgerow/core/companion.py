@@ -163,6 +163,35 @@ class Insight(Generic[V]):
     """Extra data for a position seen by a seat (None: everybody), from the Views of all seats."""
 
 
+# Reviews
+
+
+class Luck(Struct, Generic[V], frozen=True):
+    """Some moves of one seat that changed another's chances, or its own, by luck."""
+
+    seat: Seat
+    """Whose luck it is."""
+    mover: Seat
+    """Who made the moves."""
+    before: V
+    """The View of `seat` before them."""
+    after: V
+    events: tuple[Event, ...]
+    """What happened, as `seat` saw it."""
+    good: bool
+    """Whether it helped `seat`."""
+    streak: int = 1
+    """How often in a row moves of `mover` went this way."""
+
+    def first(self, *kinds: type[Event]) -> Event | None:
+        """The last event of the first of these kinds that happened at all."""
+        for kind in kinds:
+            for event in reversed(self.events):
+                if type(event) is kind:
+                    return event
+        return None
+
+
 # Benches
 
 
@@ -194,6 +223,8 @@ class Companion(Generic[V]):
     """Tools by name; a name with spaces is several words on the command line too."""
     timing: Timing = Timing()
     lesson: Callable[[], Lesson] | None = None
+    luck: Callable[[Luck[V]], Message | None] | None = None
+    """Says in a review what a draw or an answer meant; None leaves it to the log."""
     puzzles: Mapping[str, AnyKind] = field(default_factory=dict)
     """Kinds of puzzles by name; their tools of the desk are made by `core.puzzledesk`."""
 

@@ -27,6 +27,7 @@ from hedgerow.server.store.pruning import AT_ONCE
 from hedgerow.server.warm import warm
 from hedgerow.server.work.botwork import botwork_for
 from hedgerow.server.work.pool import Workers
+from hedgerow.server.work.reviewing import Reviews
 from hedgerow.server.work.turns import Turns
 
 log = logging.getLogger(__name__)
@@ -61,6 +62,7 @@ class House:
             Hinting(self.thinkers if settings.bots.workers else self.pages, settings.bots),
             self.services.spawn,
         )
+        self.reviews = Reviews(self.store, self.rooms, self.pages, settings.bots.workers)
         self.botwork = botwork_for(self.store, settings.bots)
         self.turns = Turns(self.rooms, self.thinkers, settings.bots, self.metrics)
         reminding = settings.reminding
@@ -83,6 +85,7 @@ class House:
         await self.botwork.open(self.turns.begin if self.store.postgres else self.turns.turn)
         self.services.botwork = self.botwork
         await self.thinkers.warm_up()
+        await self.reviews.open()
         chores: list[tuple[Callable[[], Awaitable[None]], float]] = [
             (self.sweep, settings.sweep_s),
             (self.prune, settings.prune_s),
@@ -99,6 +102,7 @@ class House:
         await ended(self._chores)
         await self.botwork.close()
         await self.turns.close()
+        await self.reviews.close()
         await self.thinkers.close()
         await self.pages.close()
         with suppress(TimeoutError, *STORE_ERRORS):

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import inspect
 
 from hedgerow.coach.replay import ReplayChart, ReplayPosition
+from hedgerow.coach.review.report import Review
 from hedgerow.core.companion import AnyCompanion, Document
 from hedgerow.core.game import AnyGame
 from hedgerow.core.outcome import Outcome
@@ -175,7 +176,7 @@ def generate(games: Sequence[AnyGame] = GAMES) -> str:
     writer.structs(wire.REST[:3])
     writer.structs([wire.NewTable, wire.Join, lessonwire.AskLesson], incoming=True)
     writer.structs(wire.REST[3:])
-    writer.structs(lessonwire.REST)
+    writer.structs([*lessonwire.REST, Review])
     writer.structs(get_args(wire.Incoming), incoming=True)
     writer.union("Incoming", wire.Incoming)
     writer.structs(get_args(wire.Outgoing))

@@ -88,7 +88,7 @@ def test_openapi_lists_every_path(server: Server) -> None:
     schema = httpx.get(f"{server.url}/api/schema").json()
     assert schema["openapi"].startswith("3.")
     assert {"/api/tables", "/api/join", "/api/replays/{table}"} <= set(schema["paths"])
-    assert len(schema["paths"]) == 33
+    assert len(schema["paths"]) == 34
 
 
 # Guests and tables
@@ -194,7 +194,7 @@ def test_the_whole_story_from_commitment_to_rematch(server: Server) -> None:
         assert problem(late) == "error-started"
         secret = await ann.http.get(f"/api/tables/{id}/record")
         assert secret.status_code == 403 and problem(secret) == "error-not-over"
-        for path in (f"/api/replays/{id}", f"/api/replays/{id}/chart"):
+        for path in (f"/api/replays/{id}", f"/api/replays/{id}/chart", f"/api/replays/{id}/review"):
             assert problem(await ann.http.get(path)) == "error-not-over"
         early = await ann.http.post(f"/api/tables/{id}/rematch")
         assert problem(early) == "error-not-over"
@@ -218,6 +218,14 @@ def test_the_whole_story_from_commitment_to_rematch(server: Server) -> None:
         assert "content-encoding" not in plain.headers and plain.json() == position
         assert (position["at"], position["view"]["seat"]) == (last, 1)
         assert (await bob.call("GET", f"/replays/{id}/chart"))["moves"] == last
+        assert (await bob.call("GET", f"/replays/{id}/review?seat=B"))["state"] == "none"
+        asked = await bob.call("POST", f"/replays/{id}/review?seat=B")
+        while asked["state"] in ("waiting", "working"):
+            await asyncio.sleep(0.2)
+            asked = await ann.call("GET", f"/replays/{id}/review?seat=B")
+        assert asked["state"] == "done" and asked["report"]["seat"] == 1
+        assert problem(await bob.http.get(f"/api/replays/{id}/review?seat=F"))
+        assert problem(await bob.http.get(f"/api/replays/{id}/review?seat=9"))
         assert problem(await bob.http.get(f"/api/replays/{id}?at={last + 1}"))
         assert problem(await bob.http.get(f"/api/replays/{id}?eyes=Z"))
         assert problem(await bob.http.get(f"/api/replays/{id}?at=x")) == "error-request"

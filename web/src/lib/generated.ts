@@ -3661,6 +3661,99 @@ export interface StoryLine {
   text: Message;
 }
 
+export interface Review {
+  state: "done" | "none" | "refused" | "waiting" | "working";
+  done: number;
+  total: number;
+  report: Report | null;
+  why: Message | null;
+}
+
+export interface Report {
+  game: string;
+  seats: number;
+  seat: number;
+  moves: number;
+  looked: number;
+  outcome: Outcome;
+  moments: Moment[];
+  decisions: Judged[];
+  rows: Row[];
+  accuracy: Accuracy[];
+  worst: number[];
+  find: number | null;
+  method: Message;
+}
+
+export interface Moment {
+  at: number;
+  turn: number;
+  seat: number | null;
+  label: Message;
+  chances: number[];
+}
+
+export interface Judged {
+  at: number;
+  seat: number;
+  turn: number;
+  label: Message;
+  prompt: Message;
+  played: Weighed;
+  best: Weighed;
+  options: Weighed[];
+  choices: number;
+  cost: number;
+  doubt: number;
+  listed: boolean;
+  change: number[];
+  lead: number;
+  reasons: Message[];
+}
+
+export interface Weighed {
+  move: unknown;
+  notation: string;
+  words: Message;
+  chance: number;
+  doubt: number;
+  reasons: Message[];
+}
+
+export interface Row {
+  kind: "own-errors" | "own-luck" | "result" | "rivals-errors" | "rivals-luck" | "start";
+  title: Message;
+  change: number;
+  told: Told[];
+  count: number;
+  rest: number;
+  parts: Part[];
+  note: Message | null;
+}
+
+export interface Told {
+  at: number;
+  turn: number;
+  label: Message;
+  seat: number | null;
+  change: number;
+  text: Message;
+}
+
+export interface Part {
+  seat: number;
+  change: number;
+}
+
+export interface Accuracy {
+  seat: number;
+  percent: number | null;
+  doubt: number;
+  decisions: number;
+  listed: number;
+  cost: number;
+}
+
 export interface Play {
   do: "play";
   id: number;

@@ -15,6 +15,7 @@ from hedgerow.bots.habitats.searching import SEARCH
 from hedgerow.bots.habitats.thinking import HabitatsThinker, Overlooked, sure_win
 from hedgerow.bots.levels import EXPERT, MASTER, NOVICE, PLAYER, Levels
 from hedgerow.bots.protocol import Chooser
+from hedgerow.bots.reviewing import Judging
 from hedgerow.games.habitats.hidden import View
 from hedgerow.games.habitats.moves import Move
 
@@ -39,4 +40,6 @@ LEVELS: Final = Levels[View, Move](
     sure_win=sure_win,
 )
 
-__all__ = ["FIRST", "LEVELS", "SEARCH"]
+REVIEW: Final = Judging(ms=120, worlds=6, ahead=1)
+
+__all__ = ["FIRST", "LEVELS", "REVIEW", "SEARCH"]

@@ -184,3 +184,6 @@ cryptid-hint-water = no clue mentions water
 cryptid-outcome-found = The creature is found.
 cryptid-outcome-drawn = Nobody found the creature in { $rounds } rounds: a draw.
 cryptid-score-found = Found the creature
+
+# What an answer meant, in a review.
+cryptid-luck-left = { $said } Hexes left to you: { $after } of { $before }.

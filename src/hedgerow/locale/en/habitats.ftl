@@ -223,3 +223,9 @@ option-habitats-second3-flora = { option-habitats-year1-flora }
 option-habitats-second3-compact = { option-habitats-year1-compact }
 option-habitats-second3-keep_close = { option-habitats-year1-keep_close }
 option-habitats-second3-accessibility = { option-habitats-year1-accessibility }
+
+# What a rival's tile brought, in a review.
+habitats-luck-points = { $points ->
+    [one] { $said } One point at once.
+   *[other] { $said } { $points } points at once.
+}

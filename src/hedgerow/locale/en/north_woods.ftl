@@ -288,3 +288,23 @@ option-north_woods-rounds-0 = No round limit
 option-north_woods-rearrangements = Rearrangements a turn
 option-north_woods-rearrangements-help = Ours, not the rulebook’s: how often you may move your own cards in one turn. 0 means no limit.
 option-north_woods-rearrangements-0 = No limit on rearranging
+
+# What a draw brought, in a review.
+north-woods-luck-drawn = { $you ->
+    [seat] You draw { $cards }.
+   *[other] { $seat } draws { $cards }.
+}
+north-woods-luck-laid = { $you ->
+    [seat] You draw { $cards } and lay it at once.
+   *[other] { $seat } draws { $cards } and lays it at once.
+}
+north-woods-luck-streak = { $you ->
+    [seat] You draw { $cards } and lay it at once: the { $streak ->
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+       *[other] latest
+    } good draw in a row.
+   *[other] { $seat } draws { $cards } and lays it at once, good draw number { $streak } in a row.
+}

@@ -134,3 +134,9 @@ tournoi-score-extra = Points for wins
 tournoi-score-trio = Winning trio
 tournoi-score-tokens = Bonus tokens ({ $count })
 tournoi-score-powers = Power cards kept ({ $count })
+
+# What turned up, in a review.
+tournoi-luck-battles = { $you ->
+    [seat] You win { $won } of { $fought } battles.
+   *[other] { $seat } wins { $won } of { $fought } battles.
+}

@@ -184,3 +184,6 @@ cryptid-hint-water = aucun indice ne mentionne de lac
 cryptid-outcome-found = La créature est trouvée.
 cryptid-outcome-drawn = Personne n’a trouvé la créature en { $rounds } tours de table : la partie est nulle.
 cryptid-score-found = A trouvé la créature
+
+# Ce qu'une réponse voulait dire, dans une analyse.
+cryptid-luck-left = { $said } Il te reste { $after } cases sur { $before }.

@@ -235,3 +235,9 @@ option-habitats-second3-flora = { option-habitats-year1-flora }
 option-habitats-second3-compact = { option-habitats-year1-compact }
 option-habitats-second3-keep_close = { option-habitats-year1-keep_close }
 option-habitats-second3-accessibility = { option-habitats-year1-accessibility }
+
+# Ce qu'une tuile adverse a rapporté, dans une analyse.
+habitats-luck-points = { $points ->
+    [one] { $said } { $points } point tout de suite.
+   *[other] { $said } { $points } points tout de suite.
+}

@@ -288,3 +288,17 @@ option-north_woods-rounds-0 = Sans limite de tours
 option-north_woods-rearrangements = Déplacements par tour
 option-north_woods-rearrangements-help = Notre ajout, absent de la règle : combien de fois tu peux déplacer tes propres cartes pendant un tour. 0 : sans limite.
 option-north_woods-rearrangements-0 = Déplacements sans limite
+
+# Ce qu'une pioche a apporté, dans une analyse.
+north-woods-luck-drawn = { $you ->
+    [seat] Tu pioches { $cards }.
+   *[other] { $seat } pioche { $cards }.
+}
+north-woods-luck-laid = { $you ->
+    [seat] Tu pioches { $cards }, que tu poses aussitôt.
+   *[other] { $seat } pioche { $cards } et pose aussitôt.
+}
+north-woods-luck-streak = { $you ->
+    [seat] Tu pioches { $cards }, que tu poses aussitôt : { $streak } bonnes pioches de suite.
+   *[other] { $seat } pioche { $cards } et pose aussitôt, bonne pioche numéro { $streak } de suite.
+}

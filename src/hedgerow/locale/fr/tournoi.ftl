@@ -134,3 +134,12 @@ tournoi-score-extra = Points pour des victoires
 tournoi-score-trio = Trio gagnant
 tournoi-score-tokens = Jetons triples ({ $count })
 tournoi-score-powers = Cartes Pouvoir gardées ({ $count })
+
+# Ce qui est sorti, dans une analyse.
+tournoi-luck-battles = { $you ->
+    [seat] Tu gagnes
+   *[other] { $seat } gagne
+  } { $won ->
+    [one] { $won } bataille
+   *[other] { $won } batailles
+  } sur { $fought }.

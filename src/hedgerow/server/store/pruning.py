@@ -19,6 +19,8 @@ from hedgerow.server.store.schema import (
     moves,
     reminders,
     results,
+    review_parts,
+    reviews,
     seat_codes,
     seats,
     snapshots,
@@ -66,7 +68,18 @@ async def delete_tables(connection: AsyncConnection, ids: list[str]) -> None:
         return
     # Who asks for a rematch again gets a new table.
     await connection.execute(update(tables).where(tables.c.rematch.in_(ids)).values(rematch=None))
-    for part in (moves, chats, snapshots, results, seat_codes, reminders, letters, seats):
+    for part in (
+        moves,
+        chats,
+        snapshots,
+        results,
+        review_parts,
+        reviews,
+        seat_codes,
+        reminders,
+        letters,
+        seats,
+    ):
         await connection.execute(delete(part).where(part.c.table_id.in_(ids)))
     await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
 

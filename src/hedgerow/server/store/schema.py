@@ -128,6 +128,27 @@ results = Table(
 )
 """How games ended, so that nobody replays a hundred of them to list them."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Text, nullable=False),  # of the program that makes it
+    Column("asked", Float, nullable=False),
+    Column("done", Integer, nullable=False),  # moves looked at
+    Column("total", Integer, nullable=False),
+    Column("until", Float, nullable=False),  # when whoever makes it has to be heard of again
+    Column("why", Text, nullable=False),  # a Message in JSON if there can be none
+)
+
+review_parts = Table(
+    "review_parts",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("at", Integer, nullable=False),  # the first move looked at
+    Column("body", LargeBinary, nullable=False),  # a list of review.Look, compressed
+    PrimaryKeyConstraint("table_id", "at"),
+)
+
 guest_codes = Table(
     "guest_codes",
     metadata,

@@ -82,12 +82,16 @@ class Workers:
 
     async def make(self, job: AnyJob) -> bytes:
         """A page in JSON; raises BadInput if the request is invalid or takes too long."""
-        done = await self._do(job, "page")
+        return (await self.done(job, "page")).made
+
+    async def done(self, job: AnyJob, name: str) -> Done:
+        """The answer; raises BadInput if the request is invalid or takes too long."""
+        done = await self._do(job, name)
         if done is None:
             raise BadInput("error-too-long")
         if done.refused is not None:
             raise BadInput(done.refused.id, **done.refused.args)
-        return done.made
+        return done
 
     async def _do(self, job: AnyJob, name: str) -> Done | None:
         worker = await self._idle.get()

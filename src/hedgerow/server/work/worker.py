@@ -11,6 +11,7 @@ import os
 import signal
 import sys
 import time
+import zlib
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -18,6 +19,7 @@ from msgspec import Struct
 
 from hedgerow.bots import Budget, make_bot
 from hedgerow.coach import desk, hints, replay
+from hedgerow.coach.review import Look, looks, report
 from hedgerow.core import decoding
 from hedgerow.core.decision import Decision, ListMoves
 from hedgerow.core.errors import BadInput
@@ -73,7 +75,23 @@ class HintJob(Struct, frozen=True, tag="hint"):
     ms: int
 
 
-AnyJob: TypeAlias = Think | DeskJob | ReplayJob | HintJob
+class LookJob(Struct, frozen=True, tag="look"):
+    """Looks at the moves of a finished game for a review, for about so many milliseconds."""
+
+    record: bytes
+    since: int
+    ms: int
+
+
+class ReviewJob(Struct, frozen=True, tag="review"):
+    """The report of one seat from the looks there are, each a list in JSON, compressed."""
+
+    record: bytes
+    seat: Seat
+    parts: list[bytes]
+
+
+AnyJob: TypeAlias = Think | DeskJob | ReplayJob | HintJob | LookJob | ReviewJob
 
 
 class Done(Struct, frozen=True):
@@ -82,6 +100,8 @@ class Done(Struct, frozen=True):
     made: bytes = b""
     took_ms: float = 0.0
     """What a bot took to think."""
+    count: int = 0
+    """The looks in `made`."""
     refused: Message | None = None
     error: str = ""
 
@@ -125,6 +145,25 @@ def make_replay(job: ReplayJob) -> Done:
     return Done(msgspec.json.encode(replay.replay_at(game, record, job.at, job.eyes)))
 
 
+def look(job: LookJob) -> Done:
+    """As many looks as the time allows, at least one: which they are does not depend on it."""
+    record = Record.load(job.record, "record")
+    began, found = time.process_time(), []
+    for each in looks(game_named(record.game), record, job.since):
+        found.append(each)
+        if 1000 * (time.process_time() - began) >= job.ms:
+            break
+    return Done(zlib.compress(msgspec.json.encode(found)), count=len(found))
+
+
+def make_review(job: ReviewJob) -> Done:
+    record = Record.load(job.record, "record")
+    found = [
+        each for part in job.parts for each in decoding.from_json(zlib.decompress(part), list[Look])
+    ]
+    return Done(msgspec.json.encode(report(game_named(record.game), record, found, job.seat)))
+
+
 def answer(job: AnyJob) -> Done:
     """Never raises: a bot's bug is its own."""
     try:
@@ -137,6 +176,10 @@ def answer(job: AnyJob) -> Done:
                 return make_replay(job)
             case HintJob():
                 return hint(job)
+            case LookJob():
+                return look(job)
+            case ReviewJob():
+                return make_review(job)
     except BadInput as error:
         return Done(refused=error.message)
     except Exception as error:

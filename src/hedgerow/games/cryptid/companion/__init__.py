@@ -12,6 +12,7 @@ from hedgerow.games import datafiles
 from hedgerow.games.cryptid.companion.aids import notepad
 from hedgerow.games.cryptid.companion.desk import DESK
 from hedgerow.games.cryptid.companion.insight import INSIGHT
+from hedgerow.games.cryptid.companion.luck import luck
 from hedgerow.games.cryptid.companion.puzzles import KINDS
 from hedgerow.games.cryptid.hidden import View
 
@@ -21,6 +22,7 @@ COMPANION: Final[Companion[View]] = Companion(
     insight=INSIGHT,
     desk={**DESK, **PuzzleDesk("cryptid", KINDS).tools},
     timing=TIMING,
+    luck=luck,
     puzzles=KINDS,
     lesson=partial(datafiles.lesson, "cryptid"),
 )

@@ -11,6 +11,7 @@ from hedgerow.core.text import Message
 from hedgerow.games import datafiles
 from hedgerow.games.earth.companion.aids import earth_aids
 from hedgerow.games.earth.companion.desk import SCORE
+from hedgerow.games.earth.companion.luck import luck
 from hedgerow.games.earth.companion.puzzles import KINDS
 from hedgerow.games.earth.companion.solo import GAIA
 from hedgerow.games.earth.companion.tableaux import BOX, TABLEAUX
@@ -26,6 +27,7 @@ COMPANION: Final[Companion[View]] = Companion(
         **PuzzleDesk("earth", KINDS).tools,
     },
     timing=Timing(clones=True, note=Message("earth-bench")),
+    luck=luck,
     puzzles=KINDS,
     lesson=partial(datafiles.lesson, "earth"),
 )

@@ -11,6 +11,7 @@ from hedgerow.games import datafiles
 from hedgerow.games.habitats.companion.aids import park_aids
 from hedgerow.games.habitats.companion.components import OWN
 from hedgerow.games.habitats.companion.desk import SCORE
+from hedgerow.games.habitats.companion.luck import luck
 from hedgerow.games.habitats.companion.parks import BOX, PARKS
 from hedgerow.games.habitats.companion.puzzles import KINDS
 from hedgerow.games.habitats.companion.timing import TIMING
@@ -26,6 +27,7 @@ COMPANION: Final[Companion[View]] = Companion(
         **PuzzleDesk("habitats", KINDS).tools,
     },
     timing=TIMING,
+    luck=luck,
     puzzles=KINDS,
     lesson=partial(datafiles.lesson, "habitats"),
 )

@@ -11,6 +11,7 @@ from hedgerow.games import datafiles
 from hedgerow.games.north_woods.companion.aids import woods_aids
 from hedgerow.games.north_woods.companion.components import OWN
 from hedgerow.games.north_woods.companion.desk import FEED
+from hedgerow.games.north_woods.companion.luck import luck
 from hedgerow.games.north_woods.companion.puzzles import KINDS
 from hedgerow.games.north_woods.companion.woods import DECK, WOODS
 from hedgerow.games.north_woods.hidden import View
@@ -24,6 +25,7 @@ COMPANION: Final[Companion[View]] = Companion(
         "own": OWN,
         **PuzzleDesk("north_woods", KINDS).tools,
     },
+    luck=luck,
     puzzles=KINDS,
     lesson=partial(datafiles.lesson, "north_woods"),
 )

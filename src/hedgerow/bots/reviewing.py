@@ -1,0 +1,23 @@
+"""How decisions are judged afterwards: the moves compared, in how many worlds, how far ahead."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Judging(Struct, frozen=True, kw_only=True):
+    """How much a review looks at: `REVIEW` in the `__init__.py` of a game's folder of bots.
+
+    More costs time; bench/RESULTS.md has what a review takes.
+    """
+
+    ms: int = 60
+    """The budget of the strongest level, which proposes the moves and their reasons."""
+    options: int = 4
+    """The most moves compared, apart from the one played and those drawn by lot."""
+    worlds: int = 4
+    """Sampled worlds in which each is tried."""
+    ahead: int = 0
+    """How many moves of the same seat are played on before a position is valued."""
+    trust: float = 0.5
+    """How much the bot's own estimate counts against that of the learned value, from 0 to 1."""

@@ -1,0 +1,238 @@
+"""Reviews: the ledger adds up, no View says more than it knows, and errors are told from luck.
+
+`make test` plays few games; the figure that we promise is HEDGEROW_REVIEWS=500 of every game and
+number of seats.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+import pytest
+
+from hedgerow.arena.match import Player, play_match
+from hedgerow.bots import Budget, Choice, Option, make_bot, values
+from hedgerow.bots.reviewing import Judging
+from hedgerow.coach.review import check, judging, ledger, looking, looks, report, review
+from hedgerow.coach.review.report import CERTAIN, Report
+from hedgerow.core.errors import BadInput
+from hedgerow.core.game import AnyGame
+from hedgerow.core.record import Played, Record, Shuffle
+from hedgerow.core.rng import Rng
+from hedgerow.games import GAMES, game_named
+from hedgerow.locale import LANGUAGES, Catalogue
+from hedgerow.table import Table, replay
+
+REVIEWS = int(os.environ.get("HEDGEROW_REVIEWS", "1"))
+QUICK = Judging(ms=1, options=2, worlds=1, ahead=0)
+"""So little is looked at in tests: the ledger adds up whatever the estimates are."""
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "judging_for", lambda game_id: QUICK)
+
+
+class ByLot:
+    """A bot whose estimates are drawn by lot."""
+
+    def weigh(self, view: Any, decision: Any, budget: Budget) -> tuple[Option[Any], ...]:
+        rng = Rng(len(decision.moves) + 97 * view.seats)
+        moves = dict.fromkeys(decision.moves.pick(rng) for _ in range(3))
+        return tuple(Option(move, rng.below(1000) / 1000) for move in moves)
+
+    def choose(self, view: Any, decision: Any, budget: Budget) -> Choice[Any]:
+        return self.weigh(view, decision, budget)[0].choice
+
+
+def finished(
+    game: AnyGame,
+    seats: int,
+    options: Mapping[str, object],
+    seed: str,
+    bot: str = "random",
+    ms: int = 1,
+) -> Record:
+    """The record of a game between bots."""
+    moves: list[Played] = []
+    players = [Player(bot, make_bot(game.id, bot, seat), Budget(ms)) for seat in range(seats)]
+    outcome = play_match(game, players, options, seed, 1, moves).outcome
+    made = game.read_options(options, seats)
+    return Record(
+        game=game.id,
+        rules=game.version,
+        options=msgspec.to_builtins(made),
+        seats=seats,
+        shuffle=Shuffle.of(seed, ()),
+        moves=tuple(moves),
+        outcome=outcome,
+    ).sealed()
+
+
+def setups() -> Iterator[Any]:
+    """Every game with every number of seats."""
+    for game in GAMES:
+        for seats in game.seats:
+            yield pytest.param(game, seats, id=f"{game.id}-{seats}")
+
+
+def check_ledger(found: Report) -> None:
+    """All rows add up exactly, and each row to what it tells."""
+    *rows, result = found.rows
+    outcome = found.outcome
+    assert result.kind == "result" and rows[0].kind == "start"
+    won = found.seat in outcome.winners
+    assert result.change == (CERTAIN // len(outcome.winners) if won else 0)
+    assert sum(row.change for row in rows) == result.change
+    for row in rows[1:]:
+        assert row.change == row.rest + sum(told.change for told in row.told), row
+        assert not row.parts or row.change == sum(part.change for part in row.parts), row
+    own = sum(each.cost for each in found.decisions if each.seat == found.seat)
+    assert next(row for row in rows if row.kind == "own-errors").change == -own
+    assert found.moments[-1].chances == judging.shares(outcome)
+
+
+# The ledger
+
+
+@pytest.mark.parametrize(("game", "seats"), list(setups()))
+def test_the_ledger_adds_up_exactly(
+    game: AnyGame, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if REVIEWS == 1:  # whatever the estimates are; the long run has real ones
+        monkeypatch.setattr(judging, "_strongest", lambda game_id: ByLot())
+    ways = [options for many, options in game.setups() if many == seats]
+    for number in range(REVIEWS):
+        record = finished(game, seats, ways[number % len(ways)], f"review {number}")
+        found = list(looks(game, record))
+        for seat in range(seats):
+            made = report(game, record, found, seat)
+            check_ledger(made)
+            assert made.complete and len(made.accuracy) == seats
+
+
+def test_what_is_there_so_far_adds_up_too() -> None:
+    game = game_named("tournoi")
+    record = finished(game, 2, {}, "so far")
+    found = list(looks(game, record))
+    for done in range(len(found)):
+        made = report(game, record, found[:done], 1)
+        assert not made.complete and made.rows[-1].kind != "result"
+        assert all(moment.at <= done for moment in made.moments)
+    assert report(game, record, found, 1) == review(game, record, 1)
+
+
+def test_it_can_be_made_in_pieces() -> None:
+    game = game_named("tournoi")
+    record = finished(game, 2, {}, "pieces")
+    whole = list(looks(game, record))
+    for since in (0, 1, len(whole) // 2, len(whole) - 1):
+        assert next(looks(game, record, since)) == whole[since]
+    progress: list[tuple[int, int]] = []
+    assert review(game, record, 0, lambda *at: progress.append(at)).seat == 0
+    assert progress[-1] == (len(whole), len(whole))
+
+
+def test_decisions_are_told_in_both_languages() -> None:
+    for game in GAMES:
+        record = finished(game, 2, {}, "words", "novice", 5)
+        made = review(game, record, 1)
+        assert made.decisions and {each.seat for each in made.decisions} == {0, 1}
+        for language in LANGUAGES:
+            say = Catalogue(language).say
+            for row in made.rows:
+                assert say(row.title) and all(say(told.text) for told in row.told)
+            for each in made.decisions:
+                assert all(map(say, (each.label, each.prompt, each.played.words, *each.reasons)))
+
+
+def test_every_decision_is_consistent() -> None:
+    game = game_named("habitats")
+    made = review(game, finished(game, 3, {}, "consistent"), 2)
+    for each in made.decisions:
+        assert {each.played.notation, each.best.notation} <= {
+            option.notation for option in each.options
+        }
+        assert each.cost == each.best.chance - each.played.chance >= 0
+        assert each.change[each.seat] == -each.cost
+        assert sum(each.change) in (0, -each.cost)
+        assert [option.chance for option in each.options] == sorted(
+            (option.chance for option in each.options), reverse=True
+        )
+        assert each.listed == (each.cost >= max(ledger.WORTH_TELLING, 2 * each.doubt))
+    worst = [made.decisions[at] for at in made.worst]
+    listed = [each.cost for each in made.decisions if each.seat == 2 and each.listed]
+    assert [each.cost for each in worst] == sorted(listed, reverse=True)[:3]
+
+
+# Secrets
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_review_says_the_same_in_every_world_that_a_view_allows(game: AnyGame) -> None:
+    seats = max(2, game.seats[0])
+    record = finished(game, seats, {}, "worlds", "novice", 5)
+    rng = Rng(3)
+    step = max(1, len(record.moves) // (8 * REVIEWS))
+    checked = 0
+    for at in range(0, len(record.moves), step):
+        table = replay(game, record, to=at)
+        seat, notation = record.moves[at].seat, record.moves[at].move
+        move = game.parse(notation)
+        said = _said(game, seats, table, seat, move)
+        for _ in range(2):
+            world = game.determinize(table.view(seat), rng)
+            other: Table[Any, Any, Any, Any] = Table(
+                game, seats, record.options, seed=record.shuffle.seed
+            )
+            other._state, other._decisions = world, game.decisions(world)
+            assert _said(game, seats, other, seat, move) == said, f"move {at}: {notation}"
+            checked += 1
+    assert checked >= 16
+
+
+def _said(game: AnyGame, seats: int, table: Any, seat: int, move: Any) -> bytes:
+    """All that a review would say about a seat in a position."""
+    asked = next(each for each in table.decisions_for(seat) if move in each.moves)
+    view = table.view(seat)
+    told = looking.verdict(game, seats, view, asked, move)
+    return msgspec.json.encode((told, judging.standing(game, view, seat)))
+
+
+# Who can be reviewed
+
+
+def test_only_a_finished_game_is_reviewed() -> None:
+    game = game_named("cryptid")
+    record = Table(game, 3, seed="unfinished").record
+    with pytest.raises(BadInput, match="error-review-unfinished"):
+        check(game, record)
+
+
+def test_a_game_without_a_model_is_judged_by_its_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(values, "value_for", lambda game_id: None)
+    game = game_named("habitats")
+    made = review(game, finished(game, 2, {}, "no model"), 0)
+    check_ledger(made)
+    assert any(each.cost for each in made.decisions)
+
+
+def test_a_game_that_nobody_can_judge_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(values, "value_for", lambda game_id: None)
+    monkeypatch.setattr(judging, "levels_for", lambda game_id: ())
+    game = game_named("habitats")
+    with pytest.raises(BadInput, match="error-review-none"):
+        check(game, finished(game, 2, {}, "nobody"))
+
+
+def test_without_numpy_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(game_id: str) -> None:
+        raise ModuleNotFoundError("No module named 'numpy'")
+
+    monkeypatch.setattr(values, "value_for", missing)
+    game = game_named("habitats")
+    with pytest.raises(BadInput, match="error-extra"):
+        check(game, finished(game, 2, {}, "numpy"))

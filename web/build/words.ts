@@ -1,9 +1,10 @@
 /**
  * The Fluent catalogues of the Python package in parts, so that a page fetches what it says and no
- * more: `site` for every page, and one part for each game.
+ * more: `site` for every page, one part for each game, and one for each page that says much.
  *
- * A file belongs to the game that its name names (`web-earth-cards.ftl`), any other to the site; so
- * does `<game>-site.ftl`, with what other pages say of a game, and the game's name from any file.
+ * A file belongs to the game or page that its name names (`web-earth-cards.ftl`, `web-replay.ftl`),
+ * any other to the site; so does `<game>-site.ftl`, with what other pages say of a game, and the
+ * game's name from any file.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,6 +17,8 @@ const SITE = 'site';
 /** What only the program says, never a page. */
 const PROGRAM = new Set(['admin', 'arena', 'batch', 'bench', 'cli', 'envs', 'laws', 'reminders']);
 for (const name of ['simulate', 'train']) PROGRAM.add(name);
+/** Pages with a part of their own; their files in pages/ have the same names. */
+const PAGES = ['replay', 'review'];
 const NAME = /^game-\w+-name = .*$/gm;
 
 /** The part that a catalogue file belongs to; null for the program's own. */
@@ -23,7 +26,7 @@ export function partOf(file: string, games: readonly string[]): string | null {
   const pieces = file.replace(/\.ftl$/, '').split('-');
   if (PROGRAM.has(pieces.join('-'))) return null;
   if (pieces.at(-1) === SITE) return SITE;
-  return games.find((game) => pieces.includes(game)) ?? SITE;
+  return [...games, ...PAGES].find((part) => pieces.includes(part)) ?? SITE;
 }
 
 /** Comments are for who writes the catalogue. */
@@ -37,7 +40,7 @@ export function partsOf(
   games: readonly string[],
 ): Record<string, string[]> {
   const parts: Record<string, string[]> = { [SITE]: [] };
-  for (const game of games) parts[game] = [];
+  for (const part of [...games, ...PAGES]) parts[part] = [];
   for (const [file, text] of Object.entries(files)) {
     const part = partOf(file, games);
     if (part === null) continue;
@@ -78,7 +81,7 @@ export function words(locale: string, gamesFolder: string): Plugin {
 /** How each part of each language is loaded. */
 function index(games: readonly string[]): string {
   const languages = LANGUAGES.map((language) => {
-    const parts = [SITE, ...games].map(
+    const parts = [SITE, ...games, ...PAGES].map(
       (part) => `${JSON.stringify(part)}: () => import('${WORDS}/${language}/${part}')`,
     );
     return `${language}: { ${parts.join(', ')} }`;

@@ -1192,6 +1192,16 @@ export interface Odds {
   percent: number;
 }
 
+export interface Hands {
+  seats: Held[][];
+}
+
+export interface Held {
+  what: Message;
+  known: Message[];
+  others: number;
+}
+
 export interface TournoiCheckRequest {
   file: Document;
 }
@@ -3224,7 +3234,7 @@ export interface Games {
     event: TournoiEvent;
     options: TournoiTournoiOptions;
     aids: BattleAids;
-    insight: null;
+    insight: Hands;
     desk: {
       "deck-check": { request: TournoiCheckRequest; answer: Verdict };
       "deck-new": { request: TournoiNewRequest; answer: Document };
@@ -3248,7 +3258,7 @@ export interface Games {
     event: NorthWoodsEvent;
     options: NorthWoodsOptions;
     aids: WoodsAids;
-    insight: null;
+    insight: Hands;
     desk: {
       "feed": { request: NorthWoodsFeedRequest; answer: Answer };
       "deck": { request: NorthWoodsDeckRequest; answer: DeckCard[] };
@@ -3266,7 +3276,7 @@ export interface Games {
     event: EarthEvent;
     options: EarthEarthOptions;
     aids: EarthAids;
-    insight: null;
+    insight: Hands;
     desk: {
       "score": { request: EarthScoreRequest; answer: Record<string, unknown>[] };
       "box": { request: EarthBoxRequest; answer: EarthBox };
@@ -3298,16 +3308,9 @@ export interface ReplayPosition {
   eyes: string;
   view: unknown;
   to_act: number[];
-  events: ReplayLine[];
   outcome: Outcome | null;
   aids: unknown;
   insight: unknown;
-}
-
-export interface ReplayLine {
-  ply: number;
-  seat: number;
-  text: Message;
 }
 
 export interface ReplayChart {
@@ -3338,6 +3341,20 @@ export interface TurningPoint {
   kind: string;
   title: Message;
   lines: Message[];
+}
+
+export interface ReplayStory {
+  game: string;
+  eyes: string;
+  lines: ReplayLine[];
+}
+
+export interface ReplayLine {
+  revision: number;
+  seat: number;
+  round: number;
+  event: unknown;
+  text: Message;
 }
 
 export interface GameInfo {

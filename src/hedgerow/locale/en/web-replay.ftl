@@ -36,6 +36,7 @@ web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-share = Share
+web-replay-review = Review
 web-replay-shared = The link is copied.
 web-replay-record = Record
 web-replay-proof = Proof of shuffle

@@ -36,6 +36,7 @@ web-replay-last = À la fin
 web-replay-play = Lecture
 web-replay-pause = Arrêt
 web-replay-share = Partager
+web-replay-review = Analyse
 web-replay-shared = Le lien est copié.
 web-replay-record = Fichier
 web-replay-proof = Preuve du mélange

@@ -70,7 +70,7 @@ class Table(Generic[S, M, V, O]):
         *,
         seed: str | None = None,
         contributions: Sequence[str] = (),
-        onward: Onward | None = None,
+        onward: Sequence[Onward] = (),
     ) -> None:
         game.check_seats(seats)
         self.game = game
@@ -83,10 +83,10 @@ class Table(Generic[S, M, V, O]):
         """The states before the last moves, as far as these can be undone."""
         self._made = [0] * seats
         self._hints: list[HintTaken] = []
-        self.onward = onward
-        """Where the game left another one, if it did."""
+        self.onward = tuple(onward)
+        """Where the game left another one."""
         self._decisions = game.decisions(self._state)
-        self._deal_again()
+        self._leave()
 
     # Queries
 
@@ -183,7 +183,7 @@ class Table(Generic[S, M, V, O]):
         self._steps.append(_Step(seat, parsed, entries))
         self._made[seat] += 1
         self._decisions = self.game.decisions(self._state)
-        self._deal_again()
+        self._leave()
         return entries
 
     def can_undo(self, seat: Seat) -> bool:
@@ -218,14 +218,16 @@ class Table(Generic[S, M, V, O]):
 
     def go_onward(self, seat: Seat, seed: str) -> None:
         """Leave the game that was played so far: see `Onward`."""
-        self.onward = Onward(self.ply, seat, seed)
-        self._deal_again()
+        self.onward = (*self.onward, Onward(self.ply, seat, seed))
+        self._deal_again(self.onward[-1])
 
-    def _deal_again(self) -> None:
+    def _leave(self) -> None:
+        for onward in self.onward:
+            if onward.at == self.ply:
+                self._deal_again(onward)
+
+    def _deal_again(self, onward: Onward) -> None:
         """Deal what a seat does not know, where the game leaves another one."""
-        onward = self.onward
-        if onward is None or onward.at != self.ply:
-            return
         if onward.seed:
             rng = Shuffle.of(onward.seed, ()).rng()
             self._state = self.game.determinize(self.view(onward.seat), rng)
@@ -266,10 +268,8 @@ def replay(game: AnyGame, record: Record, to: int | None = None, place: str = "r
         raise BadInput("error-record-version", place=place, rules=record.rules, now=game.version)
     if record.data != datafiles.replaced(game.id):
         raise BadInput("error-record-data", place=place)
-    onward = record.onward or None
     marked = [(hint.at, hint.seat) for hint in record.hints or ()]
-    if onward is not None:
-        marked.append((onward.at, onward.seat))
+    marked += [(left.at, left.seat) for left in record.onward or ()]
     if not all(0 <= at <= len(record.moves) and 0 <= seat < record.seats for at, seat in marked):
         raise BadInput("error-record-form", place=place, detail="hints, onward")
     table = Table(
@@ -278,7 +278,7 @@ def replay(game: AnyGame, record: Record, to: int | None = None, place: str = "r
         record.options,
         seed=record.shuffle.seed,
         contributions=record.shuffle.contributions,
-        onward=onward,
+        onward=record.onward or (),
     )
     for number, played in enumerate(record.moves[:to], start=1):
         try:

@@ -20,7 +20,7 @@ from hedgerow.cli.rulebook import matches, statements
 from hedgerow.cli.session import Player, Session
 from hedgerow.cli.terminal import Terminal
 from hedgerow.core.errors import BadInput
-from hedgerow.core.record import Record
+from hedgerow.core.record import HintTaken, Record
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message
 from hedgerow.games import GAMES
@@ -160,7 +160,7 @@ def test_the_same_in_french_with_french_commands(tmp_path: Path) -> None:
 
 
 def test_log_rules_and_help(tmp_path: Path) -> None:
-    scripted = Scripted("1", "log", "rules opens", "rule 19", "rule CRY-99", "rules zebra", "?")
+    scripted = Scripted("1", "log", "rules opens", "rule 19", "rule CRY-99", "rules zebra", "help")
     session(scripted, tmp_path / "game.json").run()
     shown = scripted.shown
     assert shown.count("A places a cube on") == 2  # as it happens, and in the log
@@ -169,6 +169,16 @@ def test_log_rules_and_help(tmp_path: Path) -> None:
     assert "There is no rule “CRY-99”" in shown
     assert "No rule speaks of “zebra”" in shown
     assert "You can type:" in shown
+
+
+def test_a_hint_is_told_and_noted_in_the_record(tmp_path: Path) -> None:
+    scripted = Scripted("?", "quit")
+    at, path = table(), tmp_path / "game.json"
+    session(scripted, path, at).run()
+    assert "1. Place a cube on" in scripted.shown
+    assert "% to win" in scripted.shown
+    assert "An ordinary move here:" in scripted.shown
+    assert Record.load(path.read_bytes(), "game.json").hints == (HintTaken(0, 0),)
 
 
 def test_every_statement_of_the_rules_can_be_looked_up() -> None:

@@ -13,6 +13,7 @@ from hedgerow.bots import Bot, Budget
 from hedgerow.cli import records
 from hedgerow.cli.rulebook import Statement, matches, plain, statements
 from hedgerow.cli.terminal import Terminal, width_of
+from hedgerow.coach.hints import hints
 from hedgerow.core.errors import BadInput
 from hedgerow.core.text import Message, Seat, SeatName, seat_letter
 from hedgerow.locale import Catalogue
@@ -24,6 +25,8 @@ _FEW: Final = 9
 """At most this many choices are listed without being asked for."""
 _SPACIOUS: Final = 30
 """At most this many choices are listed one per line; more are listed by heading, in notation."""
+_HINT_MS: Final = 1000
+"""The budget of a hint."""
 _REASONS: Final = 12
 """The number of bot moves that `why` can explain."""
 
@@ -80,10 +83,11 @@ class Session:
             "rule": self._rule,
             "undo": self._undo,
             "why": self._why,
+            "hint": self._hint,
             "save": self._save_copy,
             "quit": self._quit,
         }
-        self._commands = {"?": self._help} | commands
+        self._commands = {"?": self._hint} | commands
         for name, command in commands.items():
             self._commands[plain(self._say(f"play-command-{name}"))] = command
 
@@ -339,6 +343,35 @@ class Session:
             for reason in reasons:
                 self.terminal.say(f"   {self._catalogue.say(reason)}")
         return False
+
+    def _hint(self, seat: Seat | None, rest: str) -> bool:
+        """What a strong player would do; the record notes that somebody asked."""
+        asked = [] if seat is None else self.table.decisions_for(seat)
+        if seat is None or not asked:
+            return self._help(seat, rest)
+        with self.terminal.busy(self._say("play-hint-thinking")):
+            found = hints(self.table.game, self.table.view(seat), asked[0], Budget(_HINT_MS))
+        self.table.hinted(seat)
+        self._save()
+        for number, hint in enumerate(found.hints, start=1):
+            first, *later = [self._catalogue.say(step.words) for step in hint.steps]
+            percent = "" if hint.chance is None else self._percent(hint.chance, hint.gain)
+            self.terminal.say(f"{number}. {first}{percent}", "bold")
+            if later:
+                self.terminal.say("   " + self._say("play-hint-then", steps="; ".join(later)))
+            for reason in hint.reasons[:1]:
+                self.terminal.say(f"   {self._catalogue.say(reason)}")
+        if found.alone:
+            self._tell_id("play-hint-alone")
+        if found.ordinary is not None:
+            percent = str(round(100 * found.ordinary))
+            doubt = f"{100 * found.doubt:.1f}"
+            self._tell_id("play-hint-ordinary", percent=percent, doubt=doubt)
+        return False
+
+    def _percent(self, chance: float, gain: float | None) -> str:
+        more = "" if not gain or round(100 * gain) == 0 else f" ({round(100 * gain):+})"
+        return "  " + self._say("play-hint-percent", percent=str(round(100 * chance))) + more
 
     def _save_copy(self, seat: Seat | None, rest: str) -> bool:
         if rest:

@@ -34,7 +34,7 @@ _WORLDS: Final = 8
 """Worlds in which a plan must look the same to its seat to be foreseen."""
 _STEP_SHARE: Final = 10
 """Each further step gets the budget divided by this."""
-_WORLD_MS: Final = 3.0
+_WORLD_MS: Final = 6.0
 """What a plan in a world costs, so that the budget becomes a number of worlds."""
 _NEAR: Final = 0.08
 """What is further below the first plan does not come near it."""
@@ -54,7 +54,7 @@ class Hint(Struct, frozen=True):
     chance: float | None
     """The chance to win, 0 to 1; None where the bot has no idea of it."""
     gain: float | None
-    """How much more that is than with an ordinary move."""
+    """How much more that is than with an ordinary move; None where there is no other."""
     points: float | None
     """The expected final points; None in a game without points."""
     doubt: float
@@ -69,7 +69,8 @@ class Hints(Struct, frozen=True):
     choices: int
     """The number of legal moves."""
     ordinary: float | None
-    """The chance to win with an ordinary move: the middle one of those considered."""
+    """The chance to win with an ordinary move, the middle one of those considered; None if only
+    one was."""
     doubt: float
     """The standard error of `ordinary`."""
     others: int
@@ -118,8 +119,9 @@ class Adviser:
         order = sorted(range(len(plans)), key=lambda at: -round(estimates[at].chance, 4))
         told = order[:MOST]
         known = not all(option.doubt >= 0.5 for option in options)
+        compared = known and len(plans) > 1
         ordinary = Estimate(0.0, 0.0)
-        if known:
+        if compared:
             middle = median(each.chance for each in estimates)
             doubt = min(estimates, key=lambda each: abs(each.chance - middle)).doubt
             ordinary = Estimate(middle, doubt)
@@ -128,10 +130,13 @@ class Adviser:
         firsts = {str(plans[at].moves[0]) for at in told}
         return Hints(
             hints=tuple(
-                self._hint(plans[at], estimates[at], ordinary if known else None) for at in told
+                self._hint(
+                    plans[at], estimates[at] if known else None, ordinary if compared else None
+                )
+                for at in told
             ),
             choices=choices,
-            ordinary=_round(ordinary.chance) if known else None,
+            ordinary=_round(ordinary.chance) if compared else None,
             doubt=_round(ordinary.doubt),
             others=choices - len(firsts),
             below=_round(max(estimates[at].chance for at in order[MOST:]))
@@ -140,15 +145,17 @@ class Adviser:
             alone=len(order) == 1 or (known and best - estimates[order[1]].chance > _NEAR),
         )
 
-    def _hint(self, plan: _Plan, estimate: Estimate, ordinary: Estimate | None) -> Hint:
-        option = plan.option
+    def _hint(self, plan: _Plan, estimate: Estimate | None, ordinary: Estimate | None) -> Hint:
+        option, gain = plan.option, None
+        if estimate is not None and ordinary is not None:
+            gain = _round(estimate.chance - ordinary.chance)
         steps = zip(plan.moves, plan.words, strict=True)
         return Hint(
             steps=tuple(Step(move, words) for move, words in steps),
-            chance=None if ordinary is None else _round(estimate.chance),
-            gain=None if ordinary is None else _round(estimate.chance - ordinary.chance),
+            chance=None if estimate is None else _round(estimate.chance),
+            gain=gain,
             points=None if option.points is None else round(option.points, 1),
-            doubt=_round(estimate.doubt),
+            doubt=0.5 if estimate is None else _round(estimate.doubt),
             reasons=option.reasons,
         )
 
@@ -157,7 +164,7 @@ class Adviser:
         judge = Judge.of(self._game)
         if judge is None or (len(plans) == 1 and not self._game.info.hidden):
             return own
-        worlds = max(2, min(200, int(self._budget.ms / (_WORLD_MS * len(plans)))))
+        worlds = max(2, min(2000, int(self._budget.ms / (_WORLD_MS * len(plans)))))
         seat = self._decision.seat
         moves = [plan.moves for plan in plans]
         return blended(own, judge.after(self._view, seat, moves, worlds, Rng(self._seed + 1)))

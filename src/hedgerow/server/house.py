@@ -53,7 +53,6 @@ class House:
         self.metrics = self.services.metrics
         self.thinkers = Workers(settings.bots.workers, settings.bots.limit_s)
         self.pages = Workers(1, _PAGE_SECONDS)
-        self.reviews = Reviews(self.store, self.rooms, self.pages, settings.bots.workers)
         self.sockets = Sockets(
             self.rooms,
             self.buckets,
@@ -63,6 +62,7 @@ class House:
             Hinting(self.thinkers if settings.bots.workers else self.pages, settings.bots),
             self.services.spawn,
         )
+        self.reviews = Reviews(self.store, self.rooms, self.pages, settings.bots.workers)
         self.botwork = botwork_for(self.store, settings.bots)
         self.turns = Turns(self.rooms, self.thinkers, settings.bots, self.metrics)
         reminding = settings.reminding

@@ -124,6 +124,19 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Start at once."""
 
 
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table that goes on with a finished game after `at` moves, as one of its seats."""
+
+    at: Number
+    seat: Number
+    bot: Annotated[str, Meta(max_length=32)] | None = None
+    """The level of all other seats."""
+    again: bool = True
+    """Whether what the seat did not know is dealt again, or stays as it was."""
+    record: Annotated[dict[str, Any], Meta(extra={"ts": "unknown"})] | None = None
+    """A record from a file; without one the game is that of a table."""
+
+
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     code: Code
     """An invitation, or the code of one seat."""
@@ -559,6 +572,14 @@ class Pong(Out, frozen=True, tag="pong"):
     pass
 
 
+class AskedAgain(Struct, frozen=True):
+    """A position of a finished game in the form of a table's, to be answered once more."""
+
+    state: State
+    aids: AnyAids | None
+    table: TableInfo
+
+
 Outgoing: TypeAlias = (
     State
     | Ack
@@ -578,8 +599,10 @@ REST: tuple[type[Struct], ...] = (
     Rules,
     Me,
     NewTable,
+    PlayOn,
     Join,
     TableInfo,
+    AskedAgain,
     SeatCode,
     Invitation,
     Reach,

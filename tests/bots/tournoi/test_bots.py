@@ -101,8 +101,7 @@ def test_reasons_have_words(name: str) -> None:
         (
             -5.5,
             0.99,
-            "My rivals should gain about 5.5 points on me in this round; with any other plan it"
-            " would be more.",
+            "With this plan my rivals should gain about 5.5 points on me in this round.",
         ),
         (0.04, 1.0, "I expect to stay level with my rivals in this round."),
         (

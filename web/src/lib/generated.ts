@@ -3452,6 +3452,14 @@ export interface LessonAnswer {
   pick?: string | null;
 }
 
+export interface PlayOn {
+  at: number;
+  seat: number;
+  bot: string | null;
+  again: boolean;
+  record: unknown | null;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -3483,6 +3491,48 @@ export interface SeatInfo {
   taken: boolean;
   mine: boolean;
   connected: boolean;
+}
+
+export interface AskedAgain {
+  state: State;
+  aids: AnyAids | null;
+  table: TableInfo;
+}
+
+export interface State {
+  type: "state";
+  revision: number;
+  seat: number | null;
+  view: AnyView;
+  to_act: number[];
+  decisions: Question[];
+  since: number;
+  events: StoryLine[];
+  outcome: Outcome | null;
+  can_undo: boolean;
+  notes: Message[];
+  made: number;
+}
+
+export interface Question {
+  answers: number;
+  prompt: Message;
+  moves: AnyMove[];
+  words?: MoveWords[];
+  optional?: boolean;
+}
+
+export interface MoveWords {
+  text: Message;
+  group: Message;
+}
+
+export interface StoryLine {
+  revision: number;
+  seat: number;
+  round: number;
+  event: AnyEvent | null;
+  text: Message;
 }
 
 export interface SeatCode {
@@ -3640,42 +3690,6 @@ export interface LessonVerdict {
   kind: "other" | "refused" | "right";
   say: Message;
   rule: string;
-}
-
-export interface State {
-  type: "state";
-  revision: number;
-  seat: number | null;
-  view: AnyView;
-  to_act: number[];
-  decisions: Question[];
-  since: number;
-  events: StoryLine[];
-  outcome: Outcome | null;
-  can_undo: boolean;
-  notes: Message[];
-  made: number;
-}
-
-export interface Question {
-  answers: number;
-  prompt: Message;
-  moves: AnyMove[];
-  words?: MoveWords[];
-  optional?: boolean;
-}
-
-export interface MoveWords {
-  text: Message;
-  group: Message;
-}
-
-export interface StoryLine {
-  revision: number;
-  seat: number;
-  round: number;
-  event: AnyEvent | null;
-  text: Message;
 }
 
 export interface Review {

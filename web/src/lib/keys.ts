@@ -21,8 +21,18 @@ export function dialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }
 
+/** Keys that a panel beside the board has for itself while it is open. */
+const taken = new Set<string>();
+
+/** Take keys from the board; the answer gives them back. */
+export function takeKeys(keys: readonly string[]): () => void {
+  for (const key of keys) taken.add(key);
+  return () => keys.forEach((key) => taken.delete(key));
+}
+
 /** Whether a board may act on the key: not while a dialog is open, a field has it or a list walks. */
 export function forBoard(event: KeyboardEvent): boolean {
+  if (taken.has(event.key)) return false;
   return plainKey(event) && !dialogOpen() && !typing(event) && !within(event, LISTS);
 }
 

@@ -35,6 +35,7 @@ play-command-rules = rules
 play-command-rule = rule
 play-command-undo = undo
 play-command-why = why
+play-command-hint = hint
 play-command-save = save
 play-command-quit = quit
 
@@ -51,6 +52,7 @@ play-help =
       rule NUMBER     one rule in full
       undo            take your move back, as long as nobody has learned from it
       why             the bots’ reasons
+      ? or hint       what a strong player would do; the record notes that you asked
       save FILE       keep a copy of the record
       quit            leave; the game can be resumed
 
@@ -70,6 +72,11 @@ play-how = { $count ->
   } Type a move (such as “{ $example }”), words to find some, or ? for help.
 play-rule-how = “rule NUMBER” shows one in full.
 play-undone = Your move is taken back.
+play-hint-thinking = Thinking about it…
+play-hint-percent = { $percent } % to win
+play-hint-then = then { $steps }
+play-hint-alone = Nothing else comes near.
+play-hint-ordinary = An ordinary move here: { $percent } % ± { $doubt } to win, from what you can see.
 play-why-later = A bot’s reasons would give its secrets away; ask again when the game is over.
 play-why-none = No bot has given a reason.
 play-saved = The record is in { $place }.

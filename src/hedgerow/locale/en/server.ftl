@@ -41,6 +41,7 @@ error-seat-here = Seat { $seat } is in use: a code is only for a seat whose play
 error-not-host = Only whoever made this table can do that.
 error-seat-bot = A bot sits at seat { $seat }: there is nobody to give a code to.
 error-watching = You are watching: only those who sit at the table can do that.
+error-onward-over = The game was over there: choose an earlier position.
 error-hints-off = At this table there are hints once everybody agrees.
 error-hints-unasked = There is nothing to decide now.
 error-me-twice = You can sit down once; further seats can share your screen.

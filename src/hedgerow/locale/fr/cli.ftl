@@ -35,6 +35,7 @@ play-command-rules = règles
 play-command-rule = règle
 play-command-undo = annuler
 play-command-why = pourquoi
+play-command-hint = conseil
 play-command-save = sauver
 play-command-quit = quitter
 
@@ -51,6 +52,7 @@ play-help =
       règle NUMÉRO    une règle en entier (en anglais)
       annuler         annuler ton coup, tant que personne n’en a rien appris
       pourquoi        les raisons des bots
+      ? ou conseil    ce que ferait un bon joueur ; la partie enregistrée note la demande
       sauver FICHIER  garder une copie de l’enregistrement
       quitter         partir ; tu pourras reprendre la partie
 
@@ -70,6 +72,11 @@ play-how = { $count ->
   } Tape un coup (par exemple « { $example } »), des mots pour en chercher, ou ? pour de l’aide.
 play-rule-how = « règle NUMÉRO » en montre une en entier.
 play-undone = Ton coup est annulé.
+play-hint-thinking = J’y réfléchis…
+play-hint-percent = { $percent } % de gagner
+play-hint-then = puis { $steps }
+play-hint-alone = Rien d’autre n’approche.
+play-hint-ordinary = Un coup ordinaire ici : { $percent } % ± { $doubt } de gagner, d’après ce que tu vois.
 play-why-later = Les raisons d’un bot trahiraient ses secrets ; redemande à la fin de la partie.
 play-why-none = Aucun bot n’a donné de raison.
 play-saved = L’enregistrement est dans { $place }.

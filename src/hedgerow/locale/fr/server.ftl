@@ -41,6 +41,7 @@ error-seat-here = La place { $seat } est occupée : un code ne sert que pour un
 error-not-host = Seule la personne qui a créé cette table peut faire cela.
 error-seat-bot = Un robot occupe la place { $seat } : il n’y a personne à qui donner un code.
 error-watching = Tu regardes la partie : seules les personnes assises à la table peuvent faire cela.
+error-onward-over = La partie était finie à ce moment : choisis une position plus tôt.
 error-hints-off = À cette table, il y a des conseils dès que tout le monde est d’accord.
 error-hints-unasked = Il n’y a rien à décider pour l’instant.
 error-me-twice = Tu ne peux t’asseoir qu’une fois ; d’autres joueurs peuvent partager ton écran.

@@ -16,7 +16,7 @@ from hedgerow.core.text import seat_letter
 from hedgerow.games import game_named
 from hedgerow.locale import Language
 from hedgerow.server import auth, wire
-from hedgerow.server.http import asking, catalogue, mine, reminding, reviewing, teaching
+from hedgerow.server.http import asking, catalogue, mine, onward, reminding, reviewing, teaching
 from hedgerow.server.http.asking import Asked
 from hedgerow.server.live import compose, snapshots
 from hedgerow.server.live.lobby import Seated
@@ -345,5 +345,6 @@ ROUTES = Router(
         *reminding.HANDLERS,
         *reviewing.HANDLERS,
         *teaching.HANDLERS,
+        *onward.HANDLERS,
     ],
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+from contextlib import suppress
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -19,11 +19,9 @@ from hedgerow.server.settings import BotSettings
 from hedgerow.server.work.pool import Workers
 from hedgerow.server.work.worker import HintJob
 
-log = logging.getLogger(__name__)
-
 QUICK_MS: Final = 150
 """The first answer, so that nobody waits; it may change until the second one."""
-SETTLED_MS: Final = 1500
+SETTLED_MS: Final = 1000
 
 _decode: Final = decoding.json_decoder(wire.HintPage).decode
 
@@ -40,15 +38,22 @@ class Hinting:
         await room.hinted(seat)
         limit = self._at_once.setdefault(room.row.origin, asyncio.Semaphore(1))
         async with limit:
-            for ms in (QUICK_MS, SETTLED_MS):
-                job, answers = await self._job(room, seat, ms)
-                made = await self._workers.make(job)
+            job, answers = await self._job(room, seat)
+            made = await self._workers.make(job)
+            for last in (False, True):
                 if room.position is None or room.position.table.made(seat) != answers:
                     return  # the seat has moved meanwhile
-                page = wire.Hints(answers, ms == SETTLED_MS, _decode(made))
-                listener.put(compose.text(page))
+                listener.put(compose.text(wire.Hints(answers, last, _decode(made))))
+                if not last:
+                    closer = msgspec.structs.replace(job, ms=self._most)
+                    with suppress(BadInput):  # on a busy machine the first answer stands
+                        made = await self._workers.make(closer)
 
-    async def _job(self, room: Room, seat: Seat, ms: int) -> tuple[HintJob, int]:
+    @property
+    def _most(self) -> int:
+        return min(SETTLED_MS, self._settings.think_ms)
+
+    async def _job(self, room: Room, seat: Seat) -> tuple[HintJob, int]:
         async with room.lock:
             table = room.playing.table
             owed = [each for each in table.decisions_for(seat) if not each.optional]
@@ -63,6 +68,6 @@ class Hinting:
                 view=msgspec.json.encode(table.view(seat)),
                 prompt=decision.prompt,
                 moves=msgspec.json.encode(list(decision.moves)),
-                ms=min(ms, self._settings.think_ms * 2),
+                ms=min(QUICK_MS, self._most),
             )
             return job, table.made(seat)

@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from hedgerow.bots import resolve, usual_bot
+from hedgerow.coach.onward import check_onward
 from hedgerow.core.errors import BadInput
 from hedgerow.core.options import renewed
-from hedgerow.core.record import new_seed
+from hedgerow.core.record import Onward, Record, new_seed
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat, seat_letter
 from hedgerow.games import datafiles, game_named
@@ -20,7 +21,7 @@ from hedgerow.server import auth, wire
 from hedgerow.server.live import compose
 from hedgerow.server.live.room import Room
 from hedgerow.server.live.rooms import Rooms
-from hedgerow.server.store import Guest, SeatRow, Store, TableRow, moving
+from hedgerow.server.store import Guest, MoveRow, SeatRow, Store, TableRow, moving
 from hedgerow.server.store.seatcodes import VALID_S
 
 _TRIES = 50
@@ -70,9 +71,46 @@ class Lobby:
             await self.start(room)
         return Seated(room, tokens)
 
-    async def _add(self, row: TableRow, seats: Sequence[SeatRow]) -> Room:
+    async def play_on(self, record: Record, wish: wire.PlayOn, guest: Guest, origin: str) -> Seated:
+        """A table that goes on with a finished game from one of its positions, against bots."""
+        game = game_named(record.game)
+        seed = new_seed() if wish.again else ""
+        at, seat = wish.at, wish.seat
+        await asyncio.to_thread(check_onward, game, record, at, seat)
+        bot = resolve(game.id, wish.bot) if wish.bot else usual_bot(game.id)
+        token = auth.new_token()
+        seats = [
+            SeatRow(number, None, guest.name, guest.id, auth.hashed(token), "")
+            if number == seat
+            else SeatRow(number, bot, "", None, None, "")
+            for number in range(record.seats)
+        ]
+        row = self._new_table(
+            game=game.id,
+            rules=game.version,
+            options=record.options,
+            creator=guest.id,
+            origin=origin,
+            spectators=False,
+            chat=False,
+            reminder_minutes=None,
+        )
+        # The deal is that of the game it goes on with; what was not known is dealt from `seed`.
+        row = msgspec.structs.replace(
+            row,
+            seed=record.shuffle.seed,
+            contributions=list(record.shuffle.contributions),
+            status="playing",
+        )
+        room = await self._add(row, seats, _rows_of(record, at, Onward(at, seat, seed)))
+        room.ask_bots()
+        return Seated(room, {seat: token})
+
+    async def _add(
+        self, row: TableRow, seats: Sequence[SeatRow], made: Sequence[MoveRow] = ()
+    ) -> Room:
         for _ in range(_TRIES):
-            if await self._store.add_table(row, seats):
+            if await self._store.add_table(row, seats, made):
                 return await self._rooms.open(row.id)
             row = _renamed(row)  # one of its codes is taken
         raise BadInput("error-busy")
@@ -253,6 +291,24 @@ class Lobby:
             created=time.time(),
             **given,
         )
+
+
+def _rows_of(record: Record, at: int, onward: Onward) -> list[MoveRow]:
+    """The rows of a table that goes on with a game after `at` moves."""
+    left = [each for each in record.onward or () if each.at <= at] + [onward]
+    rows: list[MoveRow] = []
+
+    def add(seat: Seat, kind: str, text: str) -> None:
+        rows.append(MoveRow(len(rows) + 1, seat, kind, text))
+
+    for number in range(at + 1):
+        for each in left:
+            if each.at == number:
+                add(each.seat, "deal", each.seed)
+        if number < at:
+            played = record.moves[number]
+            add(played.seat, "move", played.move)
+    return rows
 
 
 def _kept(code: str) -> str:

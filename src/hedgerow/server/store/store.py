@@ -266,8 +266,13 @@ class Store:
 
     # Tables
 
-    async def add_table(self, row: TableRow, at: Sequence[SeatRow]) -> bool:
-        """Add a table; returns False if one of its codes is taken, so that others can be drawn."""
+    async def add_table(
+        self, row: TableRow, at: Sequence[SeatRow], made: Sequence[MoveRow] = ()
+    ) -> bool:
+        """Add a table; returns False if one of its codes is taken, so that others can be drawn.
+
+        One that goes on with another's game has rows from the first moment on.
+        """
         values = msgspec.structs.asdict(row)
         values["options"] = _json(row.options)
         values["contributions"] = _json(row.contributions)
@@ -278,6 +283,12 @@ class Store:
                     insert(seats),
                     [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in at],
                 )
+                if made:
+                    now = time.time()
+                    given = [msgspec.structs.asdict(each) for each in made]
+                    await connection.execute(
+                        insert(moves), [{"table_id": row.id, "at": now, **each} for each in given]
+                    )
         except IntegrityError:
             return False
         return True

@@ -63,6 +63,18 @@ class ReplayJob(Struct, frozen=True, tag="replay"):
     eyes: str = "all"
 
 
+class HintJob(Struct, frozen=True, tag="hint"):
+    """Everything that a hint is made from, in the form of `Think`."""
+
+    game: str
+    seed: int
+    seat: Seat
+    view: bytes
+    prompt: Message
+    moves: bytes
+    ms: int
+
+
 class LookJob(Struct, frozen=True, tag="look"):
     """Looks at the moves of a finished game for a review, for about so many milliseconds."""
 
@@ -79,19 +91,7 @@ class ReviewJob(Struct, frozen=True, tag="review"):
     parts: list[bytes]
 
 
-class HintJob(Struct, frozen=True, tag="hint"):
-    """Everything that a hint is made from, in the form of `Think`."""
-
-    game: str
-    seed: int
-    seat: Seat
-    view: bytes
-    prompt: Message
-    moves: bytes
-    ms: int
-
-
-AnyJob: TypeAlias = Think | DeskJob | ReplayJob | LookJob | ReviewJob | HintJob
+AnyJob: TypeAlias = Think | DeskJob | ReplayJob | HintJob | LookJob | ReviewJob
 
 
 class Done(Struct, frozen=True):
@@ -176,12 +176,12 @@ def answer(job: AnyJob) -> Done:
                 return answer_desk(job)
             case ReplayJob():
                 return make_replay(job)
+            case HintJob():
+                return hint(job)
             case LookJob():
                 return look(job)
             case ReviewJob():
                 return make_review(job)
-            case HintJob():
-                return hint(job)
     except BadInput as error:
         return Done(refused=error.message)
     except Exception as error:

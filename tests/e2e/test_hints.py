@@ -1,0 +1,86 @@
+"""Hints: asked by key, drawn on every board, done with one press; among people all agree first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import SHOTS, NewVisitor
+from e2e.layout import check_axe, check_layout
+from e2e.visitor import PHONE, Visitor
+from hedgerow.core.game import AnyGame
+from hedgerow.games import GAMES
+
+LAPTOP = (1366, 650)
+SETTLED = '"settled":true'
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_hint_is_drawn_and_done(visit: NewVisitor, game: AnyGame) -> None:
+    at = GAMES.index(game)
+    ann = visit("fr" if at % 2 else "en", size=LAPTOP, dark=at == 2)
+    ann.sit_down(game.id, next(seats for seats in game.seats if seats > 1), "novice")
+    assert ann.until_asked()
+    expect(ann.page.locator(".lamp")).to_be_enabled()
+    ann.page.keyboard.press("h")
+    panel = ann.page.get_by_role("region", name=ann.t("web-hint"), exact=True)
+    act = panel.locator("[data-primary]")
+    expect(act).to_be_visible()
+    drawn = ann.page.locator(".traces .ring").first
+    expect(drawn).to_be_visible()
+    ann.wait(lambda: any(SETTLED in each for each in ann.frames), "the better answer")
+    plans = panel.locator("li")
+    if plans.count() > 1:
+        ann.page.keyboard.press("2")
+        expect(plans.nth(1).get_by_role("button")).to_have_attribute("aria-pressed", "true")
+        ann.page.keyboard.press("1")
+    check_layout(ann.page, f"hint {game.id}")
+    ann.page.screenshot(path=SHOTS / f"hint-{game.id}-1366.png")
+    ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(act).to_be_in_viewport()
+    check_layout(ann.page, f"hint {game.id}, phone")
+    check_axe(ann.page, f"hint {game.id}, phone")
+    ann.page.screenshot(path=SHOTS / f"hint-{game.id}-360.png")
+    made = ann.state["made"]
+    act.click()
+    ann.until_made(made + 1)
+    expect(panel).to_be_hidden()
+    asked = [line for line in ann.state["events"] if line["text"]["id"] == "table-hinted"]
+    told = any("table-hinted" in each for each in ann.frames)
+    assert asked or told, "the log does not say that somebody asked"
+
+
+def test_among_people_everybody_agrees_first(visit: NewVisitor) -> None:
+    bob, ann = visit(size=LAPTOP), visit("fr", size=LAPTOP)
+    for person, name in ((bob, "Bob"), (ann, "Ann")):
+        person.open("/help")
+        person.page.request.put(f"{bob.url}/api/me", **_json(bob, {"name": name}))
+    wish = {"game": "habitats", "seats": [{"kind": "me"}, {"kind": "friend"}], "start": True}
+    table = bob.page.request.post(f"{bob.url}/api/tables", **_json(bob, wish)).json()
+    joined = ann.page.request.post(f"{bob.url}/api/join", **_json(bob, {"code": table["invite"]}))
+    assert joined.ok, joined.text()
+    for person in (bob, ann):
+        person.open(f"/table/{table['id']}")
+        person.wait(lambda who=person: who.state is not None, "the table")  # type: ignore[misc]
+    bob.page.keyboard.press("h")
+    expect(bob.page.get_by_text(bob.t("web-hint-off"), exact=True)).to_be_visible()
+    bob.button("web-hint-ask").click()
+    ann.button("web-hint-answer").click()
+    ann.button("web-hint-agree").click()
+    first, other = (bob, ann) if bob.asked else (ann, bob)
+    if first.page.locator(".hints").count() == 0:
+        first.page.keyboard.press("h")
+    expect(first.page.locator(".hints li").first).to_be_visible()
+    # What the hint was is nobody else's; that it was taken, everybody may know.
+    other.wait(lambda: any("table-hinted" in each for each in other.frames), "the line of the log")
+    assert not any('"type":"hints"' in each for each in other.frames)
+
+
+def _json(person: Visitor, body: Any) -> dict[str, Any]:
+    return {
+        "data": msgspec.json.encode(body).decode(),
+        "headers": {"Content-Type": "application/json", "Origin": person.url},
+    }

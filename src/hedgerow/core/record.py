@@ -107,7 +107,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     format: str = FORMAT
     digest: str = ""
     hints: tuple[HintTaken, ...] | UnsetType = UNSET
-    onward: Onward | UnsetType = UNSET
+    onward: tuple[Onward, ...] | UnsetType = UNSET
+    """In the order in which the game left others, and was left by itself."""
     notes: Notes | UnsetType = UNSET
     """Outside the seal: the game is the same, whatever somebody writes beside it."""
 

@@ -69,6 +69,17 @@ def test_all_eyes_see_every_clue_and_one_seat_its_own(file: Path) -> None:
     assert f"{'ABC'[FINISHED.moves[3].seat]} played: {FINISHED.moves[3].move}" in own
 
 
+def test_notes_are_shown_at_their_move_and_do_not_break_the_seal(tmp_path: Path) -> None:
+    path = tmp_path / "noted.json"
+    noted = msgspec.structs.replace(FINISHED, notes={"2": "Too \x1b[31msoon."})
+    path.write_bytes(noted.dump())
+    assert noted.sealed().digest == FINISHED.sealed().digest
+    assert run("verify", path).exit_code == 0
+    shown = run("replay", path, "--to", "2").output
+    assert "Note: Too  [31msoon." in shown and "\x1b" not in shown
+    assert "Note:" not in run("replay", path, "--to", "3").output
+
+
 def test_language_after_the_command(file: Path) -> None:
     shown = run("replay", file, "--to", 0, "--lang", "fr").output
     assert "Après le coup 0" in shown
@@ -224,6 +235,11 @@ DAMAGES: dict[str, tuple[Callable[[], bytes], str, str]] = {
         lambda: FINISHED.dump().replace(b'"seats"', b'"chairs"', 1),
         "error-record-form",
         "chairs",
+    ),
+    "a note too long": (
+        lambda: changed(notes={"1": "x" * 501}),
+        "error-record-form",
+        "notes",
     ),
     "another format": (lambda: changed(format="chess-1"), "error-record-format", "chess-1"),
     "a flipped digit": (

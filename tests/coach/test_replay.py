@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from examples.acorns import GAME as ACORNS
 
-from hedgerow.coach.replay import ReplayChart, replay_at, replay_chart
+from hedgerow.coach.replay import ReplayChart, replay_at, replay_chart, replay_story
 from hedgerow.core.companion import Companion
 from hedgerow.core.errors import BadInput
 from hedgerow.core.record import Record
@@ -36,12 +36,14 @@ def test_a_position_is_that_of_the_record(eyes: str) -> None:
     assert position.outcome == made.outcome
 
 
-def test_the_story_grows_move_by_move() -> None:
+def test_the_story_tells_every_move_in_its_round() -> None:
     made = record()
-    lengths = [len(replay_at(GAME, made, at).events) for at in range(len(made.moves) + 1)]
-    assert lengths[0] == 0 and lengths == sorted(lengths)
-    for line in replay_at(GAME, made, len(made.moves)).events:
-        assert made.moves[line.ply - 1].seat == line.seat
+    lines = replay_story(GAME, made).lines
+    assert [line.revision for line in lines] == sorted(line.revision for line in lines)
+    assert {line.revision for line in lines} == set(range(1, len(made.moves) + 1))
+    for line in lines:
+        assert made.moves[line.revision - 1].seat == line.seat
+        assert line.round == replay(GAME, made, to=line.revision - 1).round
 
 
 @pytest.mark.parametrize(("seats", "mode"), SETUPS)
@@ -128,6 +130,26 @@ def test_a_turning_point_tells_the_biggest_drop() -> None:
     assert told and told <= halved
 
 
+def test_a_turning_point_names_the_search_that_was_not_made() -> None:
+    missed = 0
+    for seed in map(str, range(8)):
+        made = record(seed=seed)
+        chart = replay_chart(GAME, made)
+        at = {stop.at: number for number, stop in enumerate(chart.stops)}
+        for point in chart.points:
+            if point.kind != "missed":
+                continue
+            missed += 1
+            number = at[point.at]
+            assert chart.stops[number].seat == point.seat
+            assert chart.values[number - 1][point.seat] == 1, "one hex was left before the turn"
+            turn = made.moves[chart.stops[number - 1].at : point.at]
+            assert not any(played.move.startswith("search") for played in turn)
+            (line,) = (line for line in point.lines if line.id == "web-cryptid-replay-left")
+            assert chart.stops[number].turn > int(str(line.args["turn"]))
+    assert missed
+
+
 def _with_drop() -> ReplayChart:
     for seed in map(str, range(20)):
         chart = replay_chart(GAME, record(seed=seed))
@@ -145,7 +167,7 @@ def test_everything_can_be_said(language: Language) -> None:
         messages = [stop.label for stop in chart.stops]
         for point in chart.points:
             messages += [point.title, *point.lines]
-        messages += [line.text for line in replay_at(GAME, made, len(made.moves)).events]
+        messages += [line.text for line in replay_story(GAME, made).lines]
         assert all(say(message).strip() for message in messages)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -10,6 +11,7 @@ from e2e import islands
 from e2e.conftest import NewVisitor
 from e2e.layout import check_axe, check_every_size, check_layout, check_one_screen
 from e2e.visitor import PATIENCE, PHONE, WIDE, Visitor
+from hedgerow.core.record import Record
 
 TOUCH = """() => [...document.querySelectorAll('main button:not(.link)')]
     .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])
@@ -44,13 +46,49 @@ def test_a_whole_game_by_clicks_and_its_replay(visit: NewVisitor) -> None:
     expect(ann.page.locator("[data-cell]").first).to_be_visible(timeout=PATIENCE)
     expect(ann.page.locator("[data-hand]")).to_have_count(0)
     expect(ann.page.locator("[data-act]")).to_have_count(0)
-    # Its stops are moves, and say so.
-    ann.button("web-replay-first").click()
-    expect(ann.page.get_by_text(ann.t("web-replay-before")).first).to_be_visible()
-    ann.button("web-replay-on-move").click()
-    ann.button("web-replay-last").click()
+    look_around(ann)
     check_every_size(ann, "earth-replay")
     check_axe(ann.page, "the replay")
+
+
+def look_around(ann: Visitor) -> None:
+    """A replay by turn and by move, through a seat's eyes, with a note that stays."""
+    page = ann.page
+    ann.button("web-replay-first").click()
+    expect(page.get_by_text(ann.t("web-replay-before")).first).to_be_visible()
+    ann.button("web-replay-on").click()
+    expect(page).not_to_have_url(re.compile("[?&]at=[01]$"))
+    ann.button("web-replay-unit-move").click()
+    ann.button("web-replay-first").click()
+    ann.button("web-replay-on-move").click()
+    expect(page).to_have_url(re.compile("[?&]at=1$"))
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+
+    # A seat's hand is open to its own eyes, and to all in a list.
+    page.get_by_role("tab", name=ann.t("web-replay-hands")).click()
+    others = page.get_by_text(re.compile(r"\d+ unknown card"))
+    expect(others).to_have_count(0)
+    page.locator("fieldset label").nth(1).click()
+    expect(page.locator("[data-hand]").first).to_be_attached()
+    expect(others.first).to_be_visible()
+    page.locator("fieldset label").first.click()
+
+    # The log is that of the table; a line leads to its moment.
+    page.get_by_role("tab", name=ann.t("web-replay-log")).click()
+    page.locator(".log .told").last.click()
+    expect(page).to_have_url(re.compile("[?&]at=1$"))
+
+    page.get_by_role("tab", name=ann.t("web-replay-own-notes")).click()
+    page.get_by_role("textbox").fill("A good start.")
+    page.reload()
+    page.get_by_role("tab", name=re.compile(ann.t("web-replay-own-notes"))).click()
+    expect(page.get_by_role("textbox")).to_have_value("A good start.")
+    with page.expect_download() as saving:
+        ann.button("web-replay-record").click()
+    record = Record.load(Path(saving.value.path()).read_bytes(), "download")
+    assert record.notes == {"1": "A good start."}
+    ann.button("web-replay-last").click()
 
 
 def test_alone_with_animals_on_a_phone_in_french(visit: NewVisitor) -> None:

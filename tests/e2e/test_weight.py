@@ -54,11 +54,13 @@ def test_home_is_light(manifest: dict[str, Any], language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
-@pytest.mark.parametrize("page", ["Table", "Replay"])
+@pytest.mark.parametrize(
+    ("page", "parts"), [("Table", ()), ("Replay", ("replay",)), ("Review", ("replay", "review"))]
+)
 def test_a_table_is_light(
-    manifest: dict[str, Any], page: str, game: str, language: Language
+    manifest: dict[str, Any], page: str, parts: tuple[str, ...], game: str, language: Language
 ) -> None:
-    own = [f"src/games/{game}/index.ts", *words(language, "site", game)]
+    own = [f"src/games/{game}/index.ts", *words(language, "site", game, *parts)]
     assert weight(manifest, [SHARED, f"src/pages/{page}.svelte", *own]) < TABLE_KB
 
 

@@ -79,6 +79,11 @@ ALIKE = {
     "web-games-date",
     "web-join-code",
     "web-menu",
+    "web-replay-points",
+    "web-replay-own-notes",
+    "web-replay-chart-points",
+    "web-earth-replay-compost",
+    "web-tournoi-replay-on",  # a card and a battle
     "web-new-options",
     "bots-expert",
     "web-hint-percent",  # marks only

@@ -165,6 +165,10 @@ class Viewer:
             self._say(Message("replay-move", {"seat": who, "move": played.move}))
         for event in self._events(table):
             self._say(words.event(view, event), "italic")
+        if self.record.notes and str(at) in self.record.notes:
+            # A file may come from anybody: nothing in it may steer the terminal.
+            text = "".join(c if c.isprintable() else " " for c in self.record.notes[str(at)])
+            self._say(Message("replay-note", {"text": text}))
         for seat in (self.seat,) if self.seat is not None else range(table.seats):
             for note in words.notes(table.view(seat)):
                 if self.seat is None and table.to_act:

@@ -20,12 +20,22 @@ _KEPT: Final = 256
 """The number of positions, and of charts, that are cached while somebody drags the slider."""
 
 
-class Line(Struct, frozen=True):
-    """One event in words, with the number of the move and the seat that made it."""
+class ReplayLine(Struct, frozen=True):
+    """One event: the number of its move, who made it in which round, what happened, in words."""
 
-    ply: int
+    revision: int
     seat: Seat
+    round: int
+    event: Any
     text: Message
+
+
+class ReplayStory(Struct, frozen=True):
+    """Everything that happened in a finished game, as `eyes` saw it; "all" sees every part."""
+
+    game: str
+    eyes: str
+    lines: tuple[ReplayLine, ...]
 
 
 class ReplayPosition(Struct, frozen=True):
@@ -39,8 +49,6 @@ class ReplayPosition(Struct, frozen=True):
     """A seat's letter, or "all"."""
     view: Any
     to_act: tuple[Seat, ...]
-    events: tuple[Line, ...]
-    """The story so far as `eyes` saw it; "all" sees every part of it."""
     outcome: Outcome | None
     """The outcome, at the last move only."""
     aids: Any = None
@@ -92,6 +100,11 @@ def replay_chart(game: AnyGame, record: Record) -> ReplayChart:
     return _chart(_Sealed(game, record))
 
 
+def replay_story(game: AnyGame, record: Record, eyes: str = "all") -> ReplayStory:
+    """The whole story at once: it is long, and the same at every position."""
+    return _story(_Sealed(game, record), _finished(record, eyes))
+
+
 def _finished(record: Record, eyes: str) -> Seat | None:
     """The seat that `eyes` names, None for all; only a finished game may be replayed."""
     if record.outcome is None:
@@ -140,7 +153,6 @@ def _position(sealed: _Sealed, at: int, seat: Seat | None) -> ReplayPosition:
         eyes="all" if seat is None else seat_letter(seat),
         view=view,
         to_act=table.to_act,
-        events=_story(game, record, table, seat),
         outcome=table.outcome,
         aids=None if companion.aids is None else companion.aids(view),
         insight=None if adds is None else adds(_views(table), seat),
@@ -151,19 +163,32 @@ def _views(table: AnyTable) -> list[Any]:
     return [table.view(seat) for seat in range(table.seats)]
 
 
-def _story(game: AnyGame, record: Record, table: AnyTable, seat: Seat | None) -> tuple[Line, ...]:
-    """Every event so far in words, as this seat (None: everybody) may see it."""
-    view = table.view(seat)
-    told = [
-        Line(ply, played.seat, game.words.event(view, event))
-        for ply, played in enumerate(record.moves[: table.ply], start=1)
-        for event in _told(table, seat, ply)
-    ]
-    told += [
-        Line(taken.at, taken.seat, Message("table-hinted", {"seat": SeatName(taken.seat)}))
-        for taken in table.hints
-    ]
-    return tuple(sorted(told, key=lambda line: line.ply))
+# The story
+
+
+@lru_cache(maxsize=16)
+def _story(sealed: _Sealed, seat: Seat | None) -> ReplayStory:
+    """Every line is said when it happens: later the same card may lie elsewhere."""
+    game, record = sealed.game, sealed.record
+    table = replay(game, record, to=0)
+    lines: list[ReplayLine] = []
+    rounds = [table.round]
+    for ply, played in enumerate(record.moves, start=1):
+        number = table.round
+        table.play(played.seat, played.move)
+        rounds.append(table.round)
+        events = _told(table, seat, ply)
+        view = table.view(seat) if events else None
+        lines += (
+            ReplayLine(ply, played.seat, number, event, game.words.event(view, event))
+            for event in events
+        )
+    for taken in record.hints or ():
+        hinted = Message("table-hinted", {"seat": SeatName(taken.seat)})
+        lines.append(ReplayLine(taken.at, taken.seat, rounds[taken.at], None, hinted))
+    lines.sort(key=lambda line: line.revision)
+    eyes = "all" if seat is None else seat_letter(seat)
+    return ReplayStory(game.id, eyes, tuple(lines))
 
 
 def _told(table: AnyTable, seat: Seat | None, ply: int) -> list[Event]:

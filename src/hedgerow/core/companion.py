@@ -139,6 +139,22 @@ class TurningPoint(Struct, frozen=True):
     lines: tuple[Message, ...]
 
 
+class Held(Struct, frozen=True):
+    """Cards of a seat that not everybody sees: those that the viewer knows, and the rest."""
+
+    what: Message
+    """Where they are: in hand, face down."""
+    known: tuple[Message, ...]
+    others: int = 0
+    """How many more there are, unknown to the viewer."""
+
+
+class Hands(Struct, frozen=True):
+    """What each seat held at one moment, as a seat or everybody could know it."""
+
+    seats: tuple[tuple[Held, ...], ...]
+
+
 @dataclass(frozen=True)
 class Chart(Generic[V]):
     """A line for each seat over the turns of a replay."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from hedgerow.core import decoding
 from hedgerow.core.errors import BadInput
@@ -64,6 +64,12 @@ class Played(Struct, frozen=True, array_like=True):
     move: str
 
 
+Notes: TypeAlias = dict[
+    Annotated[str, Meta(pattern="^[0-9]{1,6}$")], Annotated[str, Meta(max_length=500)]
+]
+"""Somebody's notes: after how many moves, and what."""
+
+
 class HintTaken(Struct, frozen=True, array_like=True):
     """A seat was told what a strong player would do, after `at` moves; what it was is not kept."""
 
@@ -103,11 +109,13 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     hints: tuple[HintTaken, ...] | UnsetType = UNSET
     onward: tuple[Onward, ...] | UnsetType = UNSET
     """In the order in which the game left others, and was left by itself."""
+    notes: Notes | UnsetType = UNSET
+    """Outside the seal: the game is the same, whatever somebody writes beside it."""
 
     def sealed(self) -> Record:
-        """The record with a digest of its content, which reveals damage."""
-        bare = msgspec.structs.replace(self, digest="")
-        return msgspec.structs.replace(bare, digest=hashlib.sha256(_encode(bare)).hexdigest())
+        """The record with a digest of its content but the notes, which reveals damage."""
+        bare = msgspec.structs.replace(self, digest="", notes=UNSET)
+        return msgspec.structs.replace(self, digest=hashlib.sha256(_encode(bare)).hexdigest())
 
     def intact(self) -> bool:
         return self.digest == self.sealed().digest

@@ -10,7 +10,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from hedgerow.coach.replay import ReplayChart, ReplayPosition
+from hedgerow.coach.replay import ReplayChart, ReplayPosition, ReplayStory
 from hedgerow.coach.review.report import Review
 from hedgerow.core.companion import AnyCompanion, Document
 from hedgerow.core.game import AnyGame
@@ -172,7 +172,7 @@ def generate(games: Sequence[AnyGame] = GAMES) -> str:
     writer.declare("Games", f"export interface Games {{\n{chr(10).join(entries)}\n}}\n")
     for part in ("View", "Move", "Event", "Aids", "Insight"):
         writer.alias(f"Any{part}", f"Games[keyof Games]['{part.lower()}']")
-    writer.structs([ReplayPosition, ReplayChart])
+    writer.structs([ReplayPosition, ReplayChart, ReplayStory])
     writer.structs(wire.REST[:3])
     writer.structs([wire.NewTable, wire.Join, lessonwire.AskLesson], incoming=True)
     writer.structs(wire.REST[3:])

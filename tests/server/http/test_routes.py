@@ -218,6 +218,8 @@ def test_the_whole_story_from_commitment_to_rematch(server: Server) -> None:
         assert "content-encoding" not in plain.headers and plain.json() == position
         assert (position["at"], position["view"]["seat"]) == (last, 1)
         assert (await bob.call("GET", f"/replays/{id}/chart"))["moves"] == last
+        story = await bob.call("GET", f"/replays/{id}/story?eyes=B")
+        assert story["eyes"] == "B" and story["lines"][-1]["revision"] == last
         assert (await bob.call("GET", f"/replays/{id}/review?seat=B"))["state"] == "none"
         asked = await bob.call("POST", f"/replays/{id}/review?seat=B")
         while asked["state"] in ("waiting", "working"):

@@ -56,6 +56,8 @@ export type Position<G extends GameId = GameId> = Omit<
 
 export interface ReplayProps<G extends GameId = GameId> {
   position: Position<G>;
+  /** What had happened by then. */
+  lines: readonly StoryLine[];
   /** The move after which the turn began. */
   since: number;
   names: readonly string[];

@@ -1193,6 +1193,16 @@ export interface Odds {
   percent: number;
 }
 
+export interface Hands {
+  seats: Held[][];
+}
+
+export interface Held {
+  what: Message;
+  known: Message[];
+  others: number;
+}
+
 export interface TournoiCheckRequest {
   file: Document;
 }
@@ -3225,7 +3235,7 @@ export interface Games {
     event: TournoiEvent;
     options: TournoiTournoiOptions;
     aids: BattleAids;
-    insight: null;
+    insight: Hands;
     desk: {
       "deck-check": { request: TournoiCheckRequest; answer: Verdict };
       "deck-new": { request: TournoiNewRequest; answer: Document };
@@ -3249,7 +3259,7 @@ export interface Games {
     event: NorthWoodsEvent;
     options: NorthWoodsOptions;
     aids: WoodsAids;
-    insight: null;
+    insight: Hands;
     desk: {
       "feed": { request: NorthWoodsFeedRequest; answer: Answer };
       "deck": { request: NorthWoodsDeckRequest; answer: DeckCard[] };
@@ -3267,7 +3277,7 @@ export interface Games {
     event: EarthEvent;
     options: EarthEarthOptions;
     aids: EarthAids;
-    insight: null;
+    insight: Hands;
     desk: {
       "score": { request: EarthScoreRequest; answer: Record<string, unknown>[] };
       "box": { request: EarthBoxRequest; answer: EarthBox };
@@ -3299,16 +3309,9 @@ export interface ReplayPosition {
   eyes: string;
   view: unknown;
   to_act: number[];
-  events: ReplayLine[];
   outcome: Outcome | null;
   aids: unknown;
   insight: unknown;
-}
-
-export interface ReplayLine {
-  ply: number;
-  seat: number;
-  text: Message;
 }
 
 export interface ReplayChart {
@@ -3339,6 +3342,20 @@ export interface TurningPoint {
   kind: string;
   title: Message;
   lines: Message[];
+}
+
+export interface ReplayStory {
+  game: string;
+  eyes: string;
+  lines: ReplayLine[];
+}
+
+export interface ReplayLine {
+  revision: number;
+  seat: number;
+  round: number;
+  event: unknown;
+  text: Message;
 }
 
 export interface GameInfo {

@@ -16,7 +16,8 @@ function game(log: string[] = [], slow: Record<string, Promise<void>> = {}): Rep
     log.push(path);
     await slow[path];
     if (path.endsWith('/chart'))
-      return { moves: 14, seats: 4, stops: STOPS, values: [], points: [] };
+      return { moves: 14, seats: 4, stops: STOPS, values: [], points: [], unit: 'turn' };
+    if (path.includes('/story')) return { lines: [1, 8, 9, 14].map((revision) => ({ revision })) };
     const found = /at=(\d+)&eyes=(\w+)/.exec(path);
     return { at: Number(found?.[1]), eyes: found?.[2], events: [] };
   });
@@ -94,6 +95,36 @@ describe('a replay', () => {
     one.play();
     await vi.advanceTimersByTimeAsync(20000);
     expect([one.at, one.playing]).toEqual([14, false]);
+  });
+
+  it('tells what had happened by then, and asks for the story once', async () => {
+    const log: string[] = [];
+    const one = game(log);
+    await one.open(9, 'all');
+    expect(one.lines.map((line) => line.revision)).toEqual([1, 8, 9]);
+    await one.step(1);
+    expect(log.filter((path) => path.includes('/story'))).toHaveLength(1);
+    await one.look('B');
+    expect(log.filter((path) => path.includes('/story'))).toHaveLength(2);
+  });
+
+  it('goes move by move if asked, and as fast as asked', async () => {
+    const one = game();
+    await one.open(8, 'all');
+    one.unit = 'move';
+    await one.step(1);
+    await one.step(1);
+    expect(one.at).toBe(10);
+    await one.step(-1);
+    expect(one.at).toBe(9);
+    one.faster();
+    one.faster();
+    expect(one.speed).toBe(4);
+    one.play();
+    await vi.advanceTimersByTimeAsync(300 + 700);
+    expect([one.at, one.playing]).toEqual([14, false]);
+    one.faster();
+    expect(one.speed).toBe(0.5);
   });
 
   it('says what went wrong', async () => {

@@ -100,6 +100,7 @@ replay-sees = { $seat } sees: { $note }
 replay-to-act = To act: { $seat }
 replay-old = It cannot be stepped through here, but its result and its moves can be read:
 replay-old-score = { $seat }: { $total }
+replay-note = Note: { $text }
 replay-keys = ← → step   Home End jump   q leaves
 
 verify-digest = The file is intact: digest { $digest }.

@@ -230,3 +230,11 @@ web-cryptid-guide-2 = After a cube you place a cube of your own, on a hex that y
 web-cryptid-guide-3 = Or search a hex that your own clue allows: everybody answers in turn, until the first cube.
 web-cryptid-guide-end = A search that meets no cube finds the creature, and whoever made it wins.
 web-cryptid-terms = cube=CRY-17, disc=CRY-23, clue=CRY-14, search=CRY-27, ask=CRY-20, hint=CRY-37
+web-cryptid-replay-title-missed = { $you ->
+    [who] You could have searched
+   *[other] { $who } could have searched
+  }
+web-cryptid-replay-left = { $turn ->
+    [0] Only { $hex } was left since the opening cubes.
+   *[other] Only { $hex } was left since turn { $turn }, which took { $before } hexes to one.
+  } A question was asked instead.

@@ -130,3 +130,15 @@ web-earth-guide-2 = You get its strong form, everybody else a weaker one.
 web-earth-guide-3 = Then everybody uses their abilities of that colour, card by card.
 web-earth-guide-end = When somebody has planted sixteen cards, the round is played to its end and everything is counted.
 web-earth-terms = action=EAR-12, sprout=EAR-24, growth=EAR-24, compost=EAR-33, soil=EAR-19, island=EAR-2, climate=EAR-2, ecosystem=EAR-5, ability=EAR-28
+web-earth-replay-stop-start = Setup
+web-earth-replay-start = Start cards
+web-earth-replay-compost = Compost
+web-earth-replay-shown = Seen before, now in hand or compost
+web-earth-replay-full = { $you ->
+    [who] Your tableau is full
+   *[other] The tableau of { $who } is full
+  }
+web-earth-replay-claimed = { $you ->
+    [who] You are first on a fauna card
+   *[other] { $who } is first on a fauna card
+  }

@@ -30,6 +30,9 @@ web-games-rank = { $rank ->
        *[other] { $rank }th
     }
 web-games-replay = Replay: { $table }
+web-games-review = Review: { $table }
+web-games-accuracy = Accuracy
+web-games-luck = Luck
 web-games-again = Rematch: { $table }
 web-games-more = { $count } more
 web-games-line = Replay and rematch stand at the end of each line.

@@ -105,3 +105,7 @@ web-habitats-guide-2 = A new tile fills the space that the figure left.
 web-habitats-guide-3 = Add your tile to your park, side by side with one of yours. Land that an animal needs counts when its area touches the animal.
 web-habitats-guide-end = After each of three years its goal is scored. After the third every tile scores too, and most points win.
 web-habitats-terms = figure=HAB-8, park=HAB-13, road=HAB-15
+web-habitats-replay-chart-note = parks and the goals scored so far
+web-habitats-replay-goal = Year { $year } ends
+web-habitats-replay-lost = { $who } cannot place a tile
+web-habitats-replay-end = The last year ends

@@ -194,3 +194,14 @@ web-north-woods-guide-2 = Play cards on what feeds them, move your chains, rescu
 web-north-woods-guide-3 = End your turn: what is still hungry dies, and you keep at most three cards in hand.
 web-north-woods-guide-end = Whoever has all eight ranks on their turn and nobody hungry declares the Habitat and wins.
 web-north-woods-terms = chain=NWO-21, rank=NWO-2, Territory=NWO-54, rescue=NWO-49, display=NWO-33, hungry=NWO-24, Habitat=NWO-75
+web-north-woods-replay-stop-opening = Opening
+web-north-woods-replay-chart = Ranks in play
+web-north-woods-replay-chart-note = eight make a Habitat, if nobody is hungry
+web-north-woods-replay-laid = Laid down, face down
+web-north-woods-replay-aside = To be discarded
+web-north-woods-replay-stalled = The game ends without a Habitat
+web-north-woods-replay-seized = { $of } loses a chain
+web-north-woods-replay-fire = A Wildfire at { $of }
+web-north-woods-replay-close = { $who } is one rank short
+web-north-woods-replay-has = { $ranks } of the 8 ranks are in play.
+web-north-woods-replay-starved = { $count } cards of { $who } starve

@@ -19,7 +19,7 @@ web-replay-won-at = on turn { $turn }, in { $hex }
 web-replay-eyes = Through whose eyes
 web-replay-eyes-all = All
 web-replay-notes = Clues
-web-replay-points = Turning points
+web-replay-points = Moments
 web-replay-log = Log
 web-replay-chart-says = { $who }: { $value }
 web-replay-turn-of = Turn { $turn } of { $turns }
@@ -36,6 +36,7 @@ web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-share = Share
+web-replay-review = Review
 web-replay-shared = The link is copied.
 web-replay-record = Record
 web-replay-proof = Proof of shuffle
@@ -44,3 +45,42 @@ web-replay-stop-turn = Turn { $turn }
 web-replay-stop-move = Move { $move }
 error-replay-unfinished = This game is not over yet, so it cannot be replayed.
 error-replay-at = There is no position { $at }: the moves go from 0 to { $last }.
+web-replay-chart-points = Points
+web-replay-chart-points-note = as the game would score them then
+web-replay-held-hand = Hand
+web-replay-held-others = { $count ->
+    [one] { $count } unknown card
+   *[other] { $count } unknown cards
+  }
+web-replay-held-nothing = nothing
+web-replay-point-lead = { $you ->
+    [who] You take the lead
+   *[other] { $who } takes the lead
+  }
+web-replay-point-lead-kept = { $you ->
+    [who] You take the lead for good
+   *[other] { $who } takes the lead for good
+  }
+web-replay-point-ahead = { $you ->
+    [who] You have { $points }, { $rival } { $behind }.
+    [rival] { $who } has { $points }, you { $behind }.
+   *[other] { $who } has { $points }, { $rival } { $behind }.
+  }
+web-replay-point-big = { $you ->
+    [who] A big turn for you
+   *[other] A big turn for { $who }
+  }
+web-replay-point-gain = { $you ->
+    [who] You gain
+   *[other] { $who } gains
+  } { $gain }; a good turn brought { $usual } in this game.
+web-replay-unit = Step by
+web-replay-unit-turn = Turns
+web-replay-unit-move = Moves
+web-replay-speed = Speed { $speed }
+web-replay-hands = Hands
+web-replay-own-notes = Notes
+web-replay-score = Score
+web-replay-note = Your note: { $moment }
+web-replay-note-hint = What did you think here?
+web-replay-note-kept = Kept on this device, and saved with the record.

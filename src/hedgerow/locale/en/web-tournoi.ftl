@@ -146,3 +146,12 @@ web-tournoi-guide-2 = If you like, lay power cards across them. Five must do for
 web-tournoi-guide-3 = The battles are turned up. The best figure wins and keeps its animal; a tie goes to the most threatened species.
 web-tournoi-guide-end = After four rounds the protected zones and the bonuses are counted.
 web-tournoi-terms = battle=TOU-15, power card=TOU-17, deck=TOU-38
+web-tournoi-replay-stop = Round { $round }
+web-tournoi-replay-down = Face down
+web-tournoi-replay-both = Hand and face down
+web-tournoi-replay-on = { $card } ({ $battle })
+web-tournoi-replay-powers = Power cards
+web-tournoi-replay-end = The last round
+web-tournoi-replay-token = { $who } takes a token
+web-tournoi-replay-round = A round for { $who }
+web-tournoi-replay-won = { $won } of { $battles } battles won.

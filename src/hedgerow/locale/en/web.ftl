@@ -339,6 +339,7 @@ web-end-total = Total
 web-end-rematch = Rematch
 web-end-rematch-join = Join the rematch
 web-end-replay = Watch the replay
+web-end-review = Review the game
 web-end-share = Share the replay
 web-end-record = Save the record
 web-proof-title = Proof of the shuffle

@@ -100,6 +100,7 @@ replay-sees = { $seat } voit : { $note }
 replay-to-act = À { $seat } de jouer
 replay-old = On ne peut pas la parcourir ici, mais son résultat et ses coups se lisent encore :
 replay-old-score = { $seat } : { $total }
+replay-note = Note : { $text }
 replay-keys = ← → pas à pas   Début Fin aux extrémités   q pour partir
 
 verify-digest = Le fichier est intact : empreinte { $digest }.

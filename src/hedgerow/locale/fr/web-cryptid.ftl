@@ -230,3 +230,11 @@ web-cryptid-guide-2 = Après un cube, tu en poses un toi-même, sur une case que
 web-cryptid-guide-3 = Ou effectue une recherche sur une case que ton indice permet : chacun répond à son tour, jusqu’au premier cube.
 web-cryptid-guide-end = Une recherche sans aucun cube trouve la créature, et qui l’a lancée gagne.
 web-cryptid-terms = cube=CRY-17, disque=CRY-23, indice=CRY-14, recherche=CRY-27, question=CRY-20, indication=CRY-37
+web-cryptid-replay-title-missed = { $you ->
+    [who] Tu aurais pu chercher
+   *[other] { $who } aurait pu chercher
+  }
+web-cryptid-replay-left = { $turn ->
+    [0] Il ne restait que { $hex } dès les cubes de départ.
+   *[other] Il ne restait que { $hex } depuis le tour { $turn }, où { $before } cases n’en ont laissé qu’une.
+  } Une question a été posée à la place.

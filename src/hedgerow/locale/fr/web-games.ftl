@@ -32,6 +32,9 @@ web-games-rank = { $rank ->
        *[other] { $rank }e
     }
 web-games-replay = Revoir : { $table }
+web-games-review = Analyser : { $table }
+web-games-accuracy = Précision
+web-games-luck = Chance
 web-games-again = Revanche : { $table }
 web-games-more = { $count } de plus
 web-games-line = Au bout de chaque ligne : revoir la partie, ou la revanche.

@@ -105,3 +105,7 @@ web-habitats-guide-2 = Une nouvelle tuile remplit l’espace que la figurine a q
 web-habitats-guide-3 = Ajoute ta tuile à ton parc, côté contre côté. Le terrain dont un animal a besoin compte si sa zone le touche.
 web-habitats-guide-end = Après chacune des trois années, son objectif est compté. Après la troisième, chaque tuile compte aussi, et le plus haut total gagne.
 web-habitats-terms = figurine=HAB-8, parc=HAB-13, route=HAB-15
+web-habitats-replay-chart-note = parcs et objectifs déjà comptés
+web-habitats-replay-goal = Fin de l’année { $year }
+web-habitats-replay-lost = { $who } ne peut pas poser sa tuile
+web-habitats-replay-end = Fin de la dernière année

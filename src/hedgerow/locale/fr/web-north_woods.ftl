@@ -194,3 +194,14 @@ web-north-woods-guide-2 = Joue des cartes sur ce qui les nourrit, déplace tes c
 web-north-woods-guide-3 = Termine ton tour : ce qui a encore faim meurt, et tu gardes au plus trois cartes en main.
 web-north-woods-guide-end = Qui a, à son tour, les huit rangs et aucune espèce affamée annonce l’Habitat et gagne.
 web-north-woods-terms = chaîne=NWO-21, rang=NWO-2, territoire=NWO-54, sauver=NWO-49, exposition=NWO-33, affamée=NWO-24, Habitat=NWO-75
+web-north-woods-replay-stop-opening = Ouverture
+web-north-woods-replay-chart = Rangs en jeu
+web-north-woods-replay-chart-note = huit font un Habitat, si personne n’a faim
+web-north-woods-replay-laid = Posées face cachée
+web-north-woods-replay-aside = À défausser
+web-north-woods-replay-stalled = La partie finit sans Habitat
+web-north-woods-replay-seized = { $of } perd une chaîne
+web-north-woods-replay-fire = Un incendie chez { $of }
+web-north-woods-replay-close = Il manque un rang à { $who }
+web-north-woods-replay-has = { $ranks } des 8 rangs sont en jeu.
+web-north-woods-replay-starved = { $count } cartes de { $who } meurent de faim

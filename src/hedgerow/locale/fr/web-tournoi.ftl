@@ -146,3 +146,12 @@ web-tournoi-guide-2 = Si tu veux, pose des cartes Pouvoir par-dessus. Il n’y e
 web-tournoi-guide-3 = Les batailles sont dévoilées. La meilleure valeur gagne et garde son animal ; à égalité, l’espèce la plus menacée.
 web-tournoi-guide-end = Après quatre manches, on compte les zones protégées et les bonus.
 web-tournoi-terms = bataille=TOU-15, carte pouvoir=TOU-17, deck=TOU-38
+web-tournoi-replay-stop = Manche { $round }
+web-tournoi-replay-down = Face cachée
+web-tournoi-replay-both = En main et face cachée
+web-tournoi-replay-on = { $card } ({ $battle })
+web-tournoi-replay-powers = Cartes Pouvoir
+web-tournoi-replay-end = La dernière manche
+web-tournoi-replay-token = { $who } prend un jeton
+web-tournoi-replay-round = Une manche pour { $who }
+web-tournoi-replay-won = { $won } batailles gagnées sur { $battles }.

@@ -339,6 +339,7 @@ web-end-total = Total
 web-end-rematch = Revanche
 web-end-rematch-join = Rejoindre la revanche
 web-end-replay = Revoir la partie
+web-end-review = Analyser la partie
 web-end-share = Partager la partie
 web-end-record = Enregistrer la partie
 web-proof-title = Preuve du mélange

@@ -273,8 +273,18 @@ async def read_replay(
 
 @get("/replays/{table:str}/chart")
 async def read_chart(request: Asked, table: FromPath[str]) -> Response[bytes]:
-    """What each seat knew at each turn of a finished game."""
+    """How each seat stood after each turn of a finished game."""
     return await _page(request, ReplayJob(await _record(request, table), "chart"))
+
+
+@get("/replays/{table:str}/story")
+async def read_story(
+    request: Asked,
+    table: FromPath[str],
+    eyes: Annotated[str, QueryParameter(max_length=3)] = "all",
+) -> Response[bytes]:
+    """Everything that happened in a finished game, as a seat or everybody saw it."""
+    return await _page(request, ReplayJob(await _record(request, table), "story", eyes=eyes))
 
 
 @post("/games/{game:str}/desk/{tool:str}", status_code=200)
@@ -329,6 +339,7 @@ ROUTES = Router(
         read_last,
         read_replay,
         read_chart,
+        read_story,
         use_desk,
         *mine.HANDLERS,
         *reminding.HANDLERS,

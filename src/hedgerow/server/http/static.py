@@ -30,6 +30,7 @@ PAGES: Final = frozenset(
         "puzzle",
         "puzzles",
         "replay",
+        "review",
         "rules",
         "settings",
         "table",

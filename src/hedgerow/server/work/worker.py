@@ -55,10 +55,10 @@ class DeskJob(Struct, frozen=True, tag="desk"):
 
 
 class ReplayJob(Struct, frozen=True, tag="replay"):
-    """A position of a finished game, or its chart."""
+    """A position of a finished game, its chart or its story."""
 
     record: bytes
-    what: Literal["position", "chart"]
+    what: Literal["position", "chart", "story"]
     at: int = 0
     eyes: str = "all"
 
@@ -142,6 +142,8 @@ def make_replay(job: ReplayJob) -> Done:
     game = game_named(record.game)
     if job.what == "chart":
         return Done(msgspec.json.encode(replay.replay_chart(game, record)))
+    if job.what == "story":
+        return Done(msgspec.json.encode(replay.replay_story(game, record, job.eyes)))
     return Done(msgspec.json.encode(replay.replay_at(game, record, job.at, job.eyes)))
 
 

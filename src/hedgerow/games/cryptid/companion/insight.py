@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from math import log2
 from operator import and_
@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from hedgerow.core.companion import Chart, Insight, Stage, Turn, TurningPoint
-from hedgerow.core.text import Message, Seat, SeatName
+from hedgerow.core.text import Arg, Message, Seat, SeatName
 from hedgerow.games.cryptid import words
 from hedgerow.games.cryptid.clues import CLUE_OF
 from hedgerow.games.cryptid.companion.aids import ClueNote, Ground, clue_note, ground
@@ -121,7 +121,7 @@ def hexes_left(views: Sequence[View]) -> tuple[int, ...]:
 
 
 def turning_points(view: View, stages: Sequence[Stage]) -> tuple[TurningPoint, ...]:
-    """Failed searches, the hint, the end, and the turns in which a seat learned most."""
+    """Searches that failed or were missed, the hint, the end, and when a seat learned most."""
     learned: list[tuple[float, int, Seat]] = []
     for at in range(1, len(stages)):
         before, after = stages[at - 1].values, stages[at].values
@@ -132,12 +132,42 @@ def turning_points(view: View, stages: Sequence[Stage]) -> tuple[TurningPoint, .
         if bits >= _HALVED and before[seat] - after[seat] > 1:
             learned.append((-bits, at, seat))
     told = {at: seat for _, at, seat in sorted(learned)[:_DROPS]}
+    missed = dict(_missed(view, stages))
     points = []
     for at, stage in enumerate(stages[1:], start=1):
         point = _point(view, stages[at - 1].values, stage, told.get(at))
+        if at in missed and (point is None or point.kind not in ("found", "drawn", "failed")):
+            point = _missing(stage, missed[at], point)
         if point is not None:
             points.append(point)
     return tuple(points)
+
+
+def _missed(view: View, stages: Sequence[Stage]) -> Iterator[tuple[int, tuple[Message, ...]]]:
+    """The first turn in which each seat had one hex left and asked nevertheless."""
+    ended = next((e for e in stages[-1].events if isinstance(e, HabitatFound | Drawn)), None)
+    if ended is None:
+        return
+    hex, seen = words.hex_message(view, ended.hex), set[Seat]()
+    for at in range(1, len(stages)):
+        stage, seat = stages[at], stages[at].turn.seat
+        if seat is None or stage.number == 0 or seat in seen:
+            continue
+        if stages[at - 1].values[seat] != 1 or any(isinstance(e, Searched) for e in stage.events):
+            continue
+        seen.add(seat)
+        knew = next(i for i, each in enumerate(stages) if each.values[seat] == 1)
+        before = int(stages[max(knew - 1, 0)].values[seat])
+        args: dict[str, Arg] = {"hex": hex, "turn": stages[knew].number, "before": before}
+        yield at, (Message("web-cryptid-replay-left", args),)
+
+
+def _missing(stage: Stage, lines: tuple[Message, ...], other: TurningPoint | None) -> TurningPoint:
+    """A search that was not made, with what else the turn is told for."""
+    assert stage.turn.seat is not None
+    title = Message("web-cryptid-replay-title-missed", {"who": SeatName(stage.turn.seat)})
+    more = () if other is None else other.lines
+    return TurningPoint(stage.ply, stage.number, stage.turn.seat, "missed", title, (*lines, *more))
 
 
 def _point(

@@ -11,6 +11,7 @@ from hedgerow.core.text import Message
 from hedgerow.games import datafiles
 from hedgerow.games.earth.companion.aids import earth_aids
 from hedgerow.games.earth.companion.desk import SCORE
+from hedgerow.games.earth.companion.insight import INSIGHT
 from hedgerow.games.earth.companion.luck import luck
 from hedgerow.games.earth.companion.puzzles import KINDS
 from hedgerow.games.earth.companion.solo import GAIA
@@ -19,6 +20,7 @@ from hedgerow.games.earth.hidden import View
 
 COMPANION: Final[Companion[View]] = Companion(
     aids=earth_aids,
+    insight=INSIGHT,
     desk={
         "score": SCORE,
         "box": BOX,

@@ -11,6 +11,7 @@ from hedgerow.games import datafiles
 from hedgerow.games.habitats.companion.aids import park_aids
 from hedgerow.games.habitats.companion.components import OWN
 from hedgerow.games.habitats.companion.desk import SCORE
+from hedgerow.games.habitats.companion.insight import INSIGHT
 from hedgerow.games.habitats.companion.luck import luck
 from hedgerow.games.habitats.companion.parks import BOX, PARKS
 from hedgerow.games.habitats.companion.puzzles import KINDS
@@ -19,6 +20,7 @@ from hedgerow.games.habitats.hidden import View
 
 COMPANION: Final[Companion[View]] = Companion(
     aids=park_aids,
+    insight=INSIGHT,
     desk={
         "score": SCORE,
         "box": BOX,

@@ -11,6 +11,7 @@ from hedgerow.games import datafiles
 from hedgerow.games.north_woods.companion.aids import woods_aids
 from hedgerow.games.north_woods.companion.components import OWN
 from hedgerow.games.north_woods.companion.desk import FEED
+from hedgerow.games.north_woods.companion.insight import INSIGHT
 from hedgerow.games.north_woods.companion.luck import luck
 from hedgerow.games.north_woods.companion.puzzles import KINDS
 from hedgerow.games.north_woods.companion.woods import DECK, WOODS
@@ -18,6 +19,7 @@ from hedgerow.games.north_woods.hidden import View
 
 COMPANION: Final[Companion[View]] = Companion(
     aids=woods_aids,
+    insight=INSIGHT,
     desk={
         "feed": FEED,
         "deck": DECK,

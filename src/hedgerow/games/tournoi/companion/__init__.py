@@ -10,12 +10,14 @@ from hedgerow.core.puzzledesk import PuzzleDesk
 from hedgerow.games import datafiles
 from hedgerow.games.tournoi.companion.aids import battle_aids
 from hedgerow.games.tournoi.companion.desk import DESK
+from hedgerow.games.tournoi.companion.insight import INSIGHT
 from hedgerow.games.tournoi.companion.luck import luck
 from hedgerow.games.tournoi.companion.puzzles import KINDS
 from hedgerow.games.tournoi.hidden import View
 
 COMPANION: Final[Companion[View]] = Companion(
     aids=battle_aids,
+    insight=INSIGHT,
     desk={**DESK, **PuzzleDesk("tournoi", KINDS).tools},
     luck=luck,
     puzzles=KINDS,

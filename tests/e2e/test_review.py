@@ -1,0 +1,99 @@
+"""The review of a finished game: how it is made, what moves together, and where it leads."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import NewVisitor
+from e2e.layout import check_axe, check_layout, check_window
+from e2e.test_pages import Tables, in_thread, tables
+from e2e.visitor import PHONE, WIDE
+from hedgerow.locale import Language
+from hedgerow.server.testing import Person, Server
+
+__all__ = ["tables"]
+PATIENCE = 120_000
+
+
+@pytest.fixture(scope="module")
+def reviewed(server: Server, tables: Tables) -> Tables:
+    """A finished game with its review: made once, whoever asks."""
+
+    async def make() -> None:
+        async with Person(server.url) as ann:
+            path = f"/replays/{tables.over}/review?seat=A"
+            await ann.call("POST", path)
+            while (await ann.call("GET", path))["state"] != "done":
+                await asyncio.sleep(0.3)
+
+    in_thread(lambda: asyncio.run(make()))
+    return tables
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("fr", PHONE)])
+def test_a_review_tells_what_made_the_result(
+    visit: NewVisitor, reviewed: Tables, language: Language, size: tuple[int, int]
+) -> None:
+    ann = visit(language, size=size, dark=size == PHONE)
+    ann.context.add_cookies(reviewed.cookies)  # type: ignore[arg-type]
+    page = ann.page
+
+    # While it is made it says how far it is; then it goes on by itself.
+    state = {"state": "working", "done": 212, "total": 464, "report": None, "why": None}
+    page.route("**/review?*", lambda route: route.fulfill(json=state), times=1)
+    ann.open(f"/table/{reviewed.over}")
+    ann.link("web-end-review").click()
+    page.wait_for_url("**/review/*")
+    expect(page.get_by_text(ann.t("web-review-progress", done=212, total=464))).to_be_visible()
+    expect(page.locator(".rows")).to_be_visible(timeout=PATIENCE)
+    if size == PHONE:
+        # The ledger first; a moment of it opens the decisions.
+        check_layout(page, "the ledger")
+        check_window(page, "the ledger", touch=True)
+        check_axe(page, "the ledger")
+        page.locator(".thumb .primary").tap()
+    expect(page.locator(".compare section")).to_be_visible()
+    expect(page.locator(".scene [data-hex]").first).to_be_attached()
+    check_layout(page, f"the review in {language}")
+    check_window(page, f"the review in {language}", touch=size == PHONE)
+    check_axe(page, f"the review in {language}")
+
+    # A row, the keys and the address move together.
+    page.get_by_role("tab", name=ann.t("web-review-luck"), exact=True).click()
+    rows = page.locator("[data-moment]")
+    expect(rows.first).to_have_attribute("aria-current", "true")
+    rows.last.click()
+    at = rows.last.get_attribute("data-moment")
+    expect(page).to_have_url(re.compile(f"at={at}$"))
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-moment][aria-current=true]")).to_have_count(1)
+
+    # A link opens where it was copied, and another seat's side of the game is one tap away.
+    link = page.url
+    ann.open(link.removeprefix(ann.url))
+    expect(page.locator(".compare section")).to_be_visible(timeout=PATIENCE)
+    expect(page).to_have_url(link)
+    ann.open(f"/review/{reviewed.over}?seat=B")
+    expect(page.locator("[data-moment][aria-current=true]").first).to_be_attached(timeout=PATIENCE)
+    expect(page).to_have_url(re.compile("seat=B&at="))
+
+    # One's games tell what it said.
+    ann.open("/games")
+    expect(page.get_by_text(ann.t("web-games-accuracy")).first).to_be_visible()
+
+
+def test_a_review_that_fails_leaves_the_replay(visit: NewVisitor, tables: Tables) -> None:
+    ann = visit()
+    ann.context.add_cookies(tables.cookies)  # type: ignore[arg-type]
+    why = {"as": "message", "id": "error-review-none", "args": {"game": "Cryptid"}}
+    refused = {"state": "refused", "done": 0, "total": 0, "report": None, "why": why}
+    ann.page.route("**/review?*", lambda route: route.fulfill(json=refused))
+    ann.open(f"/review/{tables.over}")
+    expect(ann.page.get_by_text(ann.t("error-review-none", game="Cryptid"))).to_be_visible()
+    ann.page.get_by_role("link", name=ann.t("web-review-replay")).click()
+    ann.page.wait_for_url("**/replay/*")
+    expect(ann.button("web-replay-play")).to_be_visible()

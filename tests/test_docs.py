@@ -21,7 +21,7 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").r
 FENCE = re.compile(r'^```(\w*)(?: title="([^"\n]*)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[[^\]]*\]\(([^)#]+)\)")
 NOT_RUN = "Not run as a test: "
-TUTORIALS = ("arena", "batch", "environments", "parquet", "training", "writing-a-bot")
+TUTORIALS = ("arena", "batch", "environments", "parquet", "review", "training", "writing-a-bot")
 BOT = ROOT / "docs" / "writing-a-bot.md"
 
 

@@ -6,14 +6,16 @@ the best score. They share the printed components with the product, and nothing 
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
-from itertools import permutations, product
+from functools import cache
+from importlib import resources
+from itertools import combinations, permutations, product
 from typing import Any
 
 from games.earth import reference as earth_reference
 from games.habitats import reference as habitats_reference
-from hedgerow.games.cryptid.clues import CLUES_OF_MODE
-from hedgerow.games.earth import cards as earth_cards
+from hedgerow.games.cryptid.clues import CODES
 from hedgerow.games.earth.scoring.score import Holdings
 from hedgerow.games.earth.scoring.tableau import PlayArea, Tableau
 from hedgerow.games.habitats.cells import place_of
@@ -27,6 +29,7 @@ from hedgerow.games.tournoi.cards import (
     Scale,
     ThreatFirst,
 )
+from hedgerow.games.tournoi.kit import Terms, kit_of
 
 Best = tuple[set[Any], int]
 
@@ -172,52 +175,116 @@ def _reached(goal: str, table: Cards, piles: tuple[tuple[int, ...], ...]) -> boo
     return goal == "feed" or ranks >= set(range(1, 9))
 
 
-# Cryptid
+# Cryptid: the board is laid out from the printed sections, and clues are read from their codes.
+
+Place = tuple[int, int]
 
 
-def cryptid_worlds(puzzle: Any, tokens: Any) -> Iterator[tuple[tuple[int, ...], int]]:
+def _printed(game: str, file: str) -> dict[str, Any]:
+    text = (resources.files("hedgerow.games") / game / "data" / file).read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+def _beside(place: Place) -> list[Place]:
+    """CRY-2: flat-topped hexes, odd columns half a hex lower."""
+    row, column = place
+    low = column % 2
+    around = [(row - 1, column), (row + 1, column)]
+    around += [(row + step, column + side) for side in (-1, 1) for step in (low - 1, low)]
+    return [(r, c) for r, c in around if 0 <= r < 9 and 0 <= c < 12]
+
+
+def _within(places: set[Place], steps: int) -> set[Place]:
+    for _ in range(steps):
+        places = places | {near for place in places for near in _beside(place)}
+    return places
+
+
+def cryptid_regions(puzzle: Any) -> dict[str, set[int]]:
+    """What each of the 23 clues of a normal game allows (CRY-5 to CRY-10)."""
+    terrain: dict[str, set[Place]] = {}
+    sections = {
+        each["number"]: each["hexes"] for each in _printed("cryptid", "sections.toml")["section"]
+    }
+    for slot, name in enumerate(puzzle.puzzle.map.slots):
+        lines = [line.split() for line in sections[name[0]]]
+        if name.endswith("r"):
+            lines = [line[::-1] for line in lines[::-1]]
+        for r, line in enumerate(lines):
+            for c, hex in enumerate(line):
+                for mark in hex:
+                    terrain.setdefault(mark, set()).add((3 * (slot // 2) + r, 6 * (slot % 2) + c))
+    built: dict[str, set[Place]] = {}
+    for structure in puzzle.puzzle.structures:
+        for what in (structure.kind, structure.colour):
+            built.setdefault(what, set()).add((structure.row, structure.col))
+    lands = {"desert": "D", "forest": "F", "mountain": "M", "swamp": "S", "water": "W"}
+    allowed: dict[str, set[Place]] = {}
+    for one, other in combinations(lands, 2):
+        allowed[f"on:{one}|{other}"] = terrain[lands[one]] | terrain[lands[other]]
+    for land, letter in lands.items():
+        allowed[f"near1:{land}"] = _within(terrain[letter], 1)
+    allowed["near1:animal"] = _within(terrain["b"] | terrain["c"], 1)
+    for what, places in (("bear", terrain["b"]), ("cougar", terrain["c"])):
+        allowed[f"near2:{what}"] = _within(places, 2)
+    for kind in ("stone", "shack"):
+        allowed[f"near2:{kind}"] = _within(built[kind], 2)
+    for colour in ("white", "green", "blue"):
+        allowed[f"near3:{colour}"] = _within(built[colour], 3)
+    return {code: {12 * row + column for row, column in places} for code, places in allowed.items()}
+
+
+def cryptid_worlds(
+    puzzle: Any, tokens: Any, regions: dict[str, set[int]]
+) -> Iterator[tuple[tuple[str, ...], int]]:
     """Every set of clues that fits the tokens, with its hex."""
-    regions = puzzle.puzzle.map.regions
     rows = []
     for who in range(len(puzzle.puzzle.clues)):
-        known = [puzzle.own] if who == 0 and puzzle.own is not None else None
+        known = [CODES[puzzle.own]] if who == 0 and puzzle.own is not None else None
         rows.append(
             [
                 clue
-                for clue in known or CLUES_OF_MODE[puzzle.puzzle.mode]
+                for clue in known or regions
                 if all(
-                    (regions[clue] >> token.hex & 1) == token.disc
+                    (token.hex in regions[clue]) == token.disc
                     for token in tokens
                     if token.researcher == who
                 )
             ]
         )
-    for clues in product(*rows):
-        if len({clue % 24 for clue in clues}) == len(clues):
-            meet = regions[clues[0]]
-            for clue in clues[1:]:
-                meet &= regions[clue]
-            if meet and not meet & (meet - 1):
-                yield clues, meet.bit_length() - 1
+
+    def rest(who: int, clues: tuple[str, ...], meet: set[int]) -> Iterator[Any]:
+        if who == len(rows):
+            if len(meet) == 1:
+                yield clues, *meet
+            return
+        for clue in rows[who]:
+            both = meet & regions[clue]
+            if clue not in clues and both:
+                yield from rest(who + 1, (*clues, clue), both)
+
+    yield from rest(0, (), set(range(108)))
 
 
 def cryptid_find(puzzle: Any) -> Best:
-    hexes = {hex for _, hex in cryptid_worlds(puzzle, puzzle.tokens)}
+    regions = cryptid_regions(puzzle)
+    hexes = {hex for _, hex in cryptid_worlds(puzzle, puzzle.tokens, regions)}
     for token in puzzle.tokens:  # each token is needed
         fewer = [other for other in puzzle.tokens if other != token]
-        assert len({hex for _, hex in cryptid_worlds(puzzle, fewer)}) > 1
+        assert len({hex for _, hex in cryptid_worlds(puzzle, fewer, regions)}) > 1
+    assert hexes == {puzzle.habitat}
     return hexes, 1
 
 
 def cryptid_ask(puzzle: Any) -> Best:
-    worlds = list(cryptid_worlds(puzzle, puzzle.tokens))
-    regions = puzzle.puzzle.map.regions
+    regions = cryptid_regions(puzzle)
+    worlds = list(cryptid_worlds(puzzle, puzzle.tokens, regions))
     every = {hex for _, hex in worlds}
     gained = {}
     for asked in puzzle.questions:
         parts: tuple[set[int], set[int]] = (set(), set())
         for clues, hex in worlds:
-            parts[regions[clues[asked.researcher]] >> asked.hex & 1].add(hex)
+            parts[asked.hex in regions[clues[asked.researcher]]].add(hex)
         gained[asked.researcher, asked.hex] = len(every) - max(map(len, parts))
     most = max(gained.values())
     return {asked for asked, points in gained.items() if points == most}, most
@@ -249,9 +316,7 @@ def _battle(kit: Any, lane: int, mine: int, theirs: int, power: int) -> int:
 
 def tournoi(puzzle: Any) -> Best:
     """Every way to lay the cards against every way of the rival, battle by battle."""
-    from hedgerow.games.tournoi.companion.puzzles import kit
-
-    cards, found = kit(), {}
+    cards, found = kit_of(Terms(2)), {}
     orders = list(permutations(puzzle.rivals, 4))
     worth = {
         (lane, mine, power, theirs): _battle(cards, lane, mine, theirs, power)
@@ -319,18 +384,37 @@ def _earth_open(planted: dict[Any, Any]) -> list[tuple[int, int]]:
     return found
 
 
-def _earth_cost(card: int, planted: dict[Any, Any], board: Any) -> int:
-    """EAR-49: discounts are in the box's sheets, which are read card by card."""
-    from hedgerow.games.earth.box import box
+@cache
+def _earth_printed() -> dict[int | str, dict[str, Any]]:
+    """Flora and terrains by number, islands and climates by number and side."""
+    found: dict[int | str, dict[str, Any]] = {}
+    for file, table in (("flora", "flora"), ("terrain", "terrain")):
+        for card in _printed("earth", f"{file}.toml")[table]:
+            found[card["no"]] = card
+    for file, table in (("islands", "island"), ("climates", "climate")):
+        for card in _printed("earth", f"{file}.toml")[table]:
+            found[f"{card['no']}{card['side']}"] = card
+    return found
 
-    sheets = box()
-    sources = [sheets.boards[board.island], sheets.boards[board.climate]]
-    sources += [sheets[other] for other, _, _ in planted.values()]
-    price = earth_cards.earth_deck()[card].cost  # type: ignore[union-attr]
+
+def _earth_cost(card: int, planted: dict[Any, Any], board: Any) -> int:
+    """EAR-49: the printed cost, less what each card, the island and the climate takes off."""
+    printed = _earth_printed()
+    own = printed[card]
+    sources = [printed[key] for key in (board.island, board.climate)]
+    sources += [printed[other] for other, _, _ in planted.values()]
+    price: int = own["cost"]
     for source in sources:
-        for discount in source.discounts:
-            if sheets[card].fits(discount.on):
-                price -= discount.soil
+        for ability in source.get("abilities", ()):
+            effect = ability.get("effect", {})
+            if effect.get("verb") != "discount":
+                continue
+            assert set(effect["on"]) <= {"type", "habitats"}
+            kind = effect["on"].get("type")
+            if kind is not None and kind not in own.get("types", ["terrain"]):
+                continue
+            if set(effect["on"].get("habitats", ())) <= set(own.get("habitats", ())):
+                price -= effect["soil"]
     return max(0, price)
 
 

@@ -1,9 +1,11 @@
 /**
  * The Fluent catalogues of the Python package in parts, so that a page fetches what it says and no
- * more: `site` for every page, and one part for each game.
+ * more: `site` for every page, one part for each game, and one for each topic, whose pages have
+ * addresses that begin with it.
  *
- * A file belongs to the game that its name names (`web-earth-cards.ftl`), any other to the site; so
- * does `<game>-site.ftl`, with what other pages say of a game, and the game's name from any file.
+ * A file belongs to the game that its name names (`web-earth-cards.ftl`), else to the topic
+ * (`web-learn.ftl`), any other to the site; so does `<game>-site.ftl`, with what other pages say of a
+ * game, and the game's name from any file.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +15,13 @@ import type { Plugin } from 'vite';
 const WORDS = 'virtual:words';
 const LANGUAGES = ['en', 'fr'];
 const SITE = 'site';
+/** The topics, and other names that their files have. */
+const TOPICS: Record<string, string> = {
+  companion: 'companion',
+  learn: 'learn',
+  lessons: 'learn',
+  puzzles: 'puzzles',
+};
 /** What only the program says, never a page. */
 const PROGRAM = new Set(['admin', 'arena', 'batch', 'bench', 'cli', 'envs', 'laws', 'reminders']);
 for (const name of ['simulate', 'train']) PROGRAM.add(name);
@@ -23,7 +32,12 @@ export function partOf(file: string, games: readonly string[]): string | null {
   const pieces = file.replace(/\.ftl$/, '').split('-');
   if (PROGRAM.has(pieces.join('-'))) return null;
   if (pieces.at(-1) === SITE) return SITE;
-  return games.find((game) => pieces.includes(game)) ?? SITE;
+  const game = games.find((one) => pieces.includes(one));
+  return game ?? pieces.map((piece) => TOPICS[piece]).find(Boolean) ?? SITE;
+}
+
+function topics(): string[] {
+  return [...new Set(Object.values(TOPICS))];
 }
 
 /** Comments are for who writes the catalogue. */
@@ -37,11 +51,11 @@ export function partsOf(
   games: readonly string[],
 ): Record<string, string[]> {
   const parts: Record<string, string[]> = { [SITE]: [] };
-  for (const game of games) parts[game] = [];
+  for (const part of [...topics(), ...games]) parts[part] = [];
   for (const [file, text] of Object.entries(files)) {
     const part = partOf(file, games);
     if (part === null) continue;
-    if (part === SITE) parts[SITE]?.push(bare(text));
+    if (!games.includes(part)) parts[part]?.push(bare(text));
     else {
       parts[SITE]?.push(...(text.match(NAME) ?? []));
       parts[part]?.push(bare(text).replace(NAME, ''));
@@ -78,7 +92,7 @@ export function words(locale: string, gamesFolder: string): Plugin {
 /** How each part of each language is loaded. */
 function index(games: readonly string[]): string {
   const languages = LANGUAGES.map((language) => {
-    const parts = [SITE, ...games].map(
+    const parts = [SITE, ...topics(), ...games].map(
       (part) => `${JSON.stringify(part)}: () => import('${WORDS}/${language}/${part}')`,
     );
     return `${language}: { ${parts.join(', ')} }`;

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from hedgerow.core.text import Seat
 
 
-class Judging(Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Judging:
     """How much a review looks at: `REVIEW` in the `__init__.py` of a game's folder of bots.
 
     More costs time; bench/RESULTS.md has what a review takes.
@@ -19,5 +24,7 @@ class Judging(Struct, frozen=True, kw_only=True):
     """Sampled worlds in which each is tried."""
     ahead: int = 0
     """How many moves of the same seat are played on before a position is valued."""
+    finish: Callable[[Any, Seat], None] | None = None
+    """Plays a seat's turn on to its end in a sampled world: faster than the bot does it."""
     trust: float = 0.5
     """How much the bot's own estimate counts against that of the learned value, from 0 to 1."""

@@ -13,10 +13,10 @@ from hedgerow.core.puzzles import AnyKind, Steps
 from hedgerow.core.rng import Rng
 
 LEVELS: Final = ("novice", "player", "expert", "master")
-_KEPT: Final = (1, 1, 3, 10)
+_KEPT: Final = (1, 2, 4, 12)
 """How many lines of steps each level keeps."""
-_SEEN: Final = (0.4, 1.0, 1.0, 1.0)
-"""The share of the possible steps that each level notices."""
+_SEEN: Final = (10, 25, 60, 150)
+"""How many of the possible steps each level notices: the more there are, the more it overlooks."""
 
 
 def attempt(kind: AnyKind, puzzle: Any, level: int, rng: Rng) -> Steps:
@@ -47,5 +47,5 @@ def solves(kind: AnyKind, puzzle: Any, level: int, rng: Rng) -> bool:
     return bool(end.done and end.points == kind.answer(puzzle).points)
 
 
-def _noticed(steps: Sequence[str], share: float, rng: Rng) -> list[str]:
-    return rng.sample(steps, max(1, round(share * len(steps))))
+def _noticed(steps: Sequence[str], most: int, rng: Rng) -> list[str]:
+    return rng.sample(steps, min(most, len(steps)))

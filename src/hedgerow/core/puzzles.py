@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from math import log2
 from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from msgspec import Struct
@@ -26,6 +27,7 @@ DIFFICULTIES: Final[tuple[Difficulty, ...]] = get_args(Difficulty)
 Steps: TypeAlias = tuple[str, ...]
 
 P = TypeVar("P")
+T = TypeVar("T")
 
 
 class Effort(Struct, frozen=True):
@@ -33,11 +35,16 @@ class Effort(Struct, frozen=True):
 
     steps: int
     candidates: int
+    traps: int = 0
+    """How many other steps look as good as the right one or better, where most do; see `traps`."""
 
     @property
     def measure(self) -> float:
-        """One figure to compare puzzles of a kind: the bits of the choice, and a bit a step."""
-        return self.steps + (max(1, self.candidates)).bit_length()
+        """One figure to compare puzzles of a kind: the bits of the choice, and a bit a step.
+
+        What looks better than the answer misleads at every try, and therefore counts twice.
+        """
+        return self.steps + log2(max(1, self.candidates)) + 2 * log2(1 + self.traps)
 
 
 class PuzzleChoice(Struct, frozen=True):
@@ -181,6 +188,41 @@ def stars(kind: AnyKind, difficulty: Difficulty, effort: Effort) -> int:
         return 3
     easy, hard = kind.usual
     return 1 + (effort.measure > easy) if difficulty == "easy" else 4 + (effort.measure > hard)
+
+
+def traps(answer: Iterable[T], worths: Callable[[tuple[T, ...]], Mapping[T, int]]) -> int:
+    """How many other steps look as good as any step of the answer or better, where most do.
+
+    `worths` says what each step scores that may follow some others. The steps of the answer are
+    made as they look best one after another.
+    """
+
+    def rest(made: tuple[T, ...], left: tuple[T, ...]) -> int | None:
+        options = worths(made) if left else {}
+        for step in sorted((step for step in left if step in options), key=lambda s: -options[s]):
+            later = rest((*made, step), tuple(other for other in left if other != step))
+            if later is not None:
+                better = [other for other in options if options[other] >= options[step]]
+                return max(later, sum(other not in left for other in better))
+        return None if left else 0  # None where this order cannot be made
+
+    found = rest((), tuple(answer))
+    assert found is not None
+    return found
+
+
+MANY: Final = 1_000_000
+"""More traps than any puzzle has."""
+
+
+def accepted(wanted: range, tried: int, patience: int) -> range:
+    """The numbers of traps that a generator takes after so many tries, so that it ends soon.
+
+    At first those that it wants, then any trap, then none as well.
+    """
+    if tried < patience:
+        return wanted
+    return range(1 if tried < 2 * patience else 0, MANY)
 
 
 def unknown_step(step: str, choices: Sequence[PuzzleChoice]) -> BadInput:

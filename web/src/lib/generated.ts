@@ -467,6 +467,7 @@ export interface CryptidPuzzle {
 export interface Effort {
   steps: number;
   candidates: number;
+  traps: number;
 }
 
 export interface CryptidPuzzleLook {

@@ -73,9 +73,9 @@ class I18n {
     document.documentElement.lang = this.language;
   }
 
-  /** Wait for the words of a game; one without a board of its own may have none. */
-  async need(game: string): Promise<void> {
-    if (game in words.en) this.wanted.add(game);
+  /** Wait for the words of a game or of a topic, such as lessons; there may be none. */
+  async need(part: string): Promise<void> {
+    if (part in words.en) this.wanted.add(part);
     await this.load();
   }
 

@@ -4,6 +4,8 @@ export interface Piece {
   text: string;
   /** The rule's number; "" for plain text. */
   rule: string;
+  /** What must stay on the line of a word: the comma or full stop after it. */
+  tail?: string;
 }
 
 /** From "cube=CRY-17, disc=CRY-17": the words and their rules. */
@@ -29,8 +31,10 @@ export function marked(sentence: string, terms: ReadonlyMap<string, string>): Pi
     if (!rule || seen.has(rule)) continue;
     seen.add(rule);
     if (found.index > end) pieces.push({ text: sentence.slice(end, found.index), rule: '' });
-    pieces.push({ text: found[0], rule });
     end = found.index + found[0].length;
+    const tail = /^[^\p{L}\p{N}\s]+/u.exec(sentence.slice(end))?.[0] ?? '';
+    pieces.push({ text: found[0], rule, ...(tail && { tail }) });
+    end += tail.length;
   }
   if (end < sentence.length) pieces.push({ text: sentence.slice(end), rule: '' });
   return pieces;

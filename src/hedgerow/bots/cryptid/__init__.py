@@ -15,6 +15,7 @@ from hedgerow.bots.cryptid.searching import SEARCH
 from hedgerow.bots.cryptid.thinking import CryptidThinker, Overlooked, sure_win
 from hedgerow.bots.levels import EXPERT, MASTER, NOVICE, PLAYER, Levels
 from hedgerow.bots.protocol import Chooser
+from hedgerow.bots.reviewing import Judging
 from hedgerow.games.cryptid.hidden import View
 from hedgerow.games.cryptid.moves import Move
 
@@ -37,4 +38,6 @@ LEVELS: Final = Levels[View, Move](
     sure_win=sure_win,
 )
 
-__all__ = ["FIRST", "LEVELS", "SEARCH"]
+REVIEW: Final = Judging(ms=100, worlds=12)
+
+__all__ = ["FIRST", "LEVELS", "REVIEW", "SEARCH"]

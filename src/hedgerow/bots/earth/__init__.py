@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hedgerow.bots.earth.bots import GardenerBot, GreedyBot
+from hedgerow.bots.earth.reviewing import REVIEW
 from hedgerow.bots.earth.searching import SEARCH
 from hedgerow.bots.earth.thinking import EarthThinker, Overlooked
 from hedgerow.bots.levels import EXPERT, MASTER, NOVICE, PLAYER, Levels
@@ -36,4 +37,4 @@ LEVELS: Final = Levels[View, Move](
     ),
 )
 
-__all__ = ["FIRST", "LEVELS", "SEARCH"]
+__all__ = ["FIRST", "LEVELS", "REVIEW", "SEARCH"]

@@ -11,6 +11,7 @@ from typing import Final
 
 from hedgerow.bots.levels import EXPERT, MASTER, NOVICE, PLAYER, Levels
 from hedgerow.bots.north_woods.bots import GreedyBot, HunterBot
+from hedgerow.bots.north_woods.reviewing import REVIEW
 from hedgerow.bots.north_woods.searching import SEARCH
 from hedgerow.bots.north_woods.standing import Overlooked
 from hedgerow.bots.north_woods.thinking import NorthWoodsThinker, sure_win
@@ -39,4 +40,4 @@ LEVELS: Final = Levels[View, Move](
     sure_win=sure_win,
 )
 
-__all__ = ["FIRST", "LEVELS", "SEARCH"]
+__all__ = ["FIRST", "LEVELS", "REVIEW", "SEARCH"]

@@ -12,6 +12,7 @@ from typing import Final
 
 from hedgerow.bots.levels import EXPERT, MASTER, NOVICE, PLAYER, Levels
 from hedgerow.bots.protocol import Chooser
+from hedgerow.bots.reviewing import Judging
 from hedgerow.bots.tournoi.bots import GreedyBot, MixedBot
 from hedgerow.bots.tournoi.searching import SEARCH
 from hedgerow.bots.tournoi.thinking import Overlooked, TournoiThinker, sure_win
@@ -37,4 +38,6 @@ LEVELS: Final = Levels[View, Move](
     sure_win=sure_win,
 )
 
-__all__ = ["FIRST", "LEVELS", "SEARCH"]
+REVIEW: Final = Judging(ms=100, worlds=8, ahead=4)
+
+__all__ = ["FIRST", "LEVELS", "REVIEW", "SEARCH"]

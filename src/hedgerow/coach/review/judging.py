@@ -186,6 +186,8 @@ class _Judge:
     def _after(self, world: Any, move: Any) -> list[float]:
         game, state = self.game, world.clone()
         game.apply(state, self.seat, move, null_log)
+        if self.how.finish is not None:
+            self.how.finish(state, self.seat)
         _play_on(game, state, self.seat, self.how.ahead)
         return _worth(game, state, self.seat)
 
@@ -285,7 +287,10 @@ def _estimates(
         spread = pvariance([mine - first for mine, first in zip(column, columns[0], strict=True)])
         lead, doubt = value[at] - value[0], sqrt(spread / max(1, len(column) - 1))
         mine, first = bot[at], bot[0]
-        if mine is not None and first is not None:
+        if mine == 1.0 and weighed[moves[at]].doubt == 0.0:
+            # A win that the bot has proved is one, whatever the sampled worlds say.
+            lead, doubt = 1.0 - value[0], 0.0
+        elif mine is not None and first is not None:
             apart = (mine - first) - lead
             lead += trust * apart
             doubt = sqrt(doubt**2 + (apart / 2) ** 2)

@@ -25,7 +25,7 @@ north-woods-lesson-chain-do-3 = Lay the deer on the plants.
 north-woods-lesson-chain-done = A chain: plants feed the deer. Every chain must stand on a resource or on a fed scavenger.
 north-woods-lesson-chain-no-end = Not yet: there is more you can do this turn.
 north-woods-lesson-chain-no-fungi = Fungi would feed it too, but you will need them for the next card. Use the plants.
-north-woods-lesson-chain-no-apart = Apart, nothing feeds it: the deer would starve at the end of your turn.
+north-woods-lesson-chain-no-apart = On its own, nothing feeds it: the deer would starve at the end of your turn.
 
 north-woods-lesson-rescue = Rescue
 north-woods-lesson-rescue-text = The cards on the **dying piles** are not lost. If you can feed a species on top at once, you may **rescue** it into your forest, without using a card of your hand.

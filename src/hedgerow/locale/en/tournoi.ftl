@@ -12,7 +12,7 @@ tournoi-ghost = Ghost
 
 # What a seat is asked
 tournoi-prompt-lay = Lay each of your cards face down on a battle.
-tournoi-prompt-power = Lay a power card on one of your cards, or lay no more in this round. It cannot be taken back.
+tournoi-prompt-power = Lay a power card for good, or lay no more this round.
 tournoi-prompt-pass = You lay no more power cards in this round. Confirm, so that nobody can count them.
 tournoi-prompt-replace = Battle { $battle } is turned up: you may fight with the top card of your deck instead.
 

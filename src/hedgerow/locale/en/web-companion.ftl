@@ -1,6 +1,5 @@
 # Pages for people with the box on the table.
 
-web-companion-title = With the box on the table
 web-companion-lead = Score sheets, referees and a rival for solo play, for a phone beside your own box. No table and no photo needed; what you enter stays on your device.
 web-companion-subtitle = real table
 web-companion-undo = Undo

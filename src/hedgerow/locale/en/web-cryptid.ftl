@@ -77,7 +77,7 @@ web-cryptid-counted = { $kind ->
 # The choices of a hex
 web-cryptid-no-tokens = no tokens yet
 web-cryptid-ask = Ask { $who }
-web-cryptid-yes-in = yes in { $yes } of { $all }
+web-cryptid-yes-in = yes by { $yes } of { $all } clues
 web-cryptid-act = { $act ->
     [search] Search here
     [cube] Place your cube here
@@ -121,8 +121,8 @@ web-cryptid-fewer-clues = Show fewer
 web-cryptid-my-notes = My notes
 web-cryptid-show-clue = Show where my clue fits
 web-cryptid-show-possible = { $count ->
-    [one] Show my only hex
-   *[other] Show my { $count } hexes
+    [one] Show the only hex left
+   *[other] Show the { $count } hexes left
   }
 
 # Replay

@@ -161,4 +161,4 @@ web-earth-end-caption = { $round ->
     [one] Score after one round
    *[other] Score after { $round } rounds
   }
-web-earth-end-of = Cards of { $name }
+web-earth-end-of = Card by card: { $name }

@@ -1,7 +1,5 @@
 # Lessons in the browser: the list of them, and what is around a step.
 
-web-learn = Lessons
-web-learn-title = Learn by playing
 web-learn-line = One idea a step, on the real board. A few minutes a game.
 web-learn-go-on = Go on where you were
 web-learn-easiest = Easy to begin with
@@ -19,7 +17,6 @@ web-learn-start = Start
 web-learn-continue = Continue
 web-learn-play = Play a table
 web-learn-again = Learn it again
-web-learn-of = { $action }: { $game }
 web-learn-step-done = done
 web-learn-step-now = next
 web-learn-rules = The rules
@@ -50,4 +47,3 @@ web-lesson-failed = The server did not answer.
 web-lesson-keys = Keys: Enter next, S show me, Esc leave
 web-lesson-over-title = That was the lesson
 web-lesson-over = You can play { $game } now. The rules are always one click away.
-web-lesson-offer = First time? Learn it in a few minutes

@@ -41,7 +41,7 @@ web-north-woods-ladder = { $count ->
    *[other] { $count } ranks
   } of 8
 web-north-woods-none = Nothing lies here yet.
-web-north-woods-apart = Apart
+web-north-woods-apart = On its own
 web-north-woods-on = Lay it on
 web-north-woods-cover = Which pile
 web-north-woods-cover-pile = Pile { $pile }, over { $card }

@@ -1,6 +1,5 @@
 # Pages of puzzles.
 web-puzzles-title = Puzzles
-web-puzzles-link = Puzzles of the day
 web-puzzles-of-day = Puzzles of { $day }
 web-puzzles-lead = One for each game, the same for everybody. Every answer comes with its proof.
 web-puzzles-all = All puzzles

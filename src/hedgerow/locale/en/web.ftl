@@ -40,7 +40,7 @@ web-card-seats = { $more ->
 web-card-minutes = { $minutes } min
 web-play-now = Play now
 web-play-now-game = Play now: { $game }
-web-play-now-against = against { $level }
+web-play-now-against = against bots, level { $level }
 web-new-table = New table
 web-new-table-game = New table of { $game }
 web-game-cryptid-line = Combine everyone’s clues to find where the creature lives.
@@ -240,6 +240,10 @@ web-confirm-back = Back
 web-undo = Undo
 web-result = Result
 web-more = Players and log
+web-more-news = Players and log, { $count ->
+    [one] one thing happened
+   *[other] { $count } things happened
+  } since your last turn
 web-notes = Before your eyes
 web-notes-cover = Cover your notes
 web-notes-covered = Covered
@@ -439,3 +443,11 @@ web-old-later = { $count ->
 }
 web-old-log = What happened
 web-old-moves = The moves
+
+# Where the home page leads
+web-companion-title = With the box on the table
+web-puzzles-link = Puzzles of the day
+web-learn = Lessons
+web-learn-title = Learn by playing
+web-learn-of = { $action }: { $game }
+web-lesson-offer = First time? Learn it in a few minutes

@@ -6,13 +6,13 @@ habitats-bot-plan = { $tile } : { $now }. Quelques tours plus loin, je finis ai
    *[other] { $total } points
   } en tout.
 habitats-bot-now = { $vp ->
-    [0] elle ne rapporte rien tout de suite
-    [one] elle rapporte { $vp } point tout de suite
-   *[other] elle rapporte { $vp } points tout de suite
+    [0] rien tout de suite
+    [one] { $vp } point tout de suite
+   *[other] { $vp } points tout de suite
   }
 habitats-bot-costs = { $vp ->
-    [one] elle me coûte { $vp } point tout de suite
-   *[other] elle me coûte { $vp } points tout de suite
+    [one] { $vp } point de perdu tout de suite
+   *[other] { $vp } points de perdus tout de suite
   }
 habitats-bot-only = { $tile } : je n’ai pas d’autre choix.
 habitats-bot-nowhere = Rien à portée n’entre dans mon parc : je prends n’importe quelle tuile.

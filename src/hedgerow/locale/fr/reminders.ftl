@@ -15,4 +15,4 @@ mail-stop = C’est toi qui as demandé ce rappel. Tu n’en veux plus ? Un seu
 push-turn = À toi de jouer : { $game }
 reminder-host = C’est { $host } qui a ouvert la table.
 reminder-waiting = On t’attend.
-push-stop = Plus de rappels
+push-stop = Arrêter les rappels

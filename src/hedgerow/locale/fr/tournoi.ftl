@@ -12,14 +12,14 @@ tournoi-ghost = Fantôme
 
 # Ce qu’on demande
 tournoi-prompt-lay = Pose chacune de tes cartes, face cachée, sur une bataille.
-tournoi-prompt-power = Pose une carte Pouvoir sur une de tes cartes, ou arrête-toi là pour cette manche. Une carte posée ne se reprend pas.
+tournoi-prompt-power = Pose une carte Pouvoir, pour de bon, ou arrête-toi pour cette manche.
 tournoi-prompt-pass = Tu ne poses plus de carte Pouvoir dans cette manche. Confirme, pour que personne ne puisse les compter.
 tournoi-prompt-replace = La bataille { $battle } est dévoilée : tu peux jouer la première carte de ton deck à la place de la tienne.
 
 # Coups
 tournoi-move-lay = { $card } sur { $battle } ({ $figure })
 tournoi-move-power = { $power } sur { $battle }
-tournoi-move-pass = Plus de carte Pouvoir
+tournoi-move-pass = Aucune autre carte Pouvoir
 tournoi-move-replace = Jouer la première carte du deck
 tournoi-move-stay = Garder la carte posée
 tournoi-group-powers = Cartes Pouvoir

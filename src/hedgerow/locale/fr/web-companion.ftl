@@ -1,6 +1,5 @@
 # Les pages pour qui a la boîte sur la table.
 
-web-companion-title = La boîte sur la table
 web-companion-lead = Feuilles de score, arbitres et adversaire pour jouer en solo, sur un téléphone à côté de ta boîte. Ni table ni photo : ce que tu saisis reste sur ton appareil.
 web-companion-subtitle = vraie table
 web-companion-undo = Annuler

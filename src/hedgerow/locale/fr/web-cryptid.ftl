@@ -77,7 +77,7 @@ web-cryptid-counted = { $kind ->
 # Les choix d’une case
 web-cryptid-no-tokens = aucun jeton
 web-cryptid-ask = Demander à { $who }
-web-cryptid-yes-in = oui : { $yes } sur { $all }
+web-cryptid-yes-in = oui : { $yes } sur { $all } indices
 web-cryptid-act = { $act ->
     [search] Chercher ici
     [cube] Poser ton cube ici
@@ -121,8 +121,8 @@ web-cryptid-fewer-clues = En montrer moins
 web-cryptid-my-notes = Mes notes
 web-cryptid-show-clue = Les cases de mon indice
 web-cryptid-show-possible = { $count ->
-    [one] Ma seule case possible
-   *[other] Mes { $count } cases possibles
+    [one] La seule case possible
+   *[other] Les { $count } cases possibles
   }
 
 # Replay

@@ -168,4 +168,4 @@ web-earth-end-caption = { $round ->
     [one] Score après { $round } manche
    *[other] Score après { $round } manches
   }
-web-earth-end-of = Cartes : { $name }
+web-earth-end-of = Carte par carte : { $name }

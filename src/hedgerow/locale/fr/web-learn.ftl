@@ -1,7 +1,5 @@
 # Les leçons dans le navigateur : leur liste, et ce qui entoure une étape.
 
-web-learn = Leçons
-web-learn-title = Apprends en jouant
 web-learn-line = Une idée par étape, sur le vrai plateau. Quelques minutes par jeu.
 web-learn-go-on = Reprends où tu en étais
 web-learn-easiest = Facile pour commencer
@@ -19,7 +17,6 @@ web-learn-start = Commencer
 web-learn-continue = Continuer
 web-learn-play = Jouer une partie
 web-learn-again = Refaire la leçon
-web-learn-of = { $action } : { $game }
 web-learn-step-done = fait
 web-learn-step-now = la suite
 web-learn-rules = Les règles
@@ -50,4 +47,3 @@ web-lesson-failed = Le serveur n’a pas répondu.
 web-lesson-keys = Touches : Entrée suivant, S montre-moi, Échap quitter
 web-lesson-over-title = La leçon est finie
 web-lesson-over = Tu peux maintenant jouer à { $game }. Les règles restent à un clic.
-web-lesson-offer = Première fois ? Apprends-le en quelques minutes

@@ -1,6 +1,5 @@
 # Les pages des énigmes.
 web-puzzles-title = Énigmes
-web-puzzles-link = Les énigmes du jour
 web-puzzles-of-day = Énigmes du { $day }
 web-puzzles-lead = Une par jeu, la même pour tout le monde. Chaque réponse vient avec sa preuve.
 web-puzzles-all = Toutes les énigmes

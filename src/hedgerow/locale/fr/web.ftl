@@ -39,8 +39,8 @@ web-card-seats = { $more ->
   }
 web-card-minutes = { $minutes } min
 web-play-now = Jouer
-web-play-now-game = Jouer à { $game } tout de suite
-web-play-now-against = contre { $level }
+web-play-now-game = Jouer tout de suite : { $game }
+web-play-now-against = contre des robots, niveau { $level }
 web-new-table = Nouvelle table
 web-new-table-game = Nouvelle table de { $game }
 web-game-cryptid-line = Recoupe les indices de chacun pour trouver où vit la créature.
@@ -240,6 +240,10 @@ web-confirm-back = Revenir
 web-undo = Annuler
 web-result = Résultat
 web-more = Joueurs et journal
+web-more-news = Joueurs et journal, { $count ->
+    [one] un événement
+   *[other] { $count } événements
+  } depuis ton dernier tour
 web-notes = Sous tes yeux
 web-notes-cover = Cacher tes notes
 web-notes-covered = Cachées
@@ -293,7 +297,7 @@ web-remind-push-here = Afficher une notification quand c’est à moi de jouer �
 web-remind-push-blocked = Tu as bloqué les notifications de cette page. Autorise-les dans les réglages de ton navigateur, puis reviens.
 web-remind-push-no = Ce navigateur ne peut pas afficher de notifications de cette page.
 web-remind-stop = Plus aucun rappel, pour aucune table
-web-remind-stopped-title = Plus de rappels
+web-remind-stopped-title = Rappels arrêtés
 web-remind-stopped = Tu ne reçois plus de rappels, et ton adresse est effacée.
 web-remind-not-stopped = Ça n’a pas marché
 web-remind-confirm-title = Est-ce ton adresse ?
@@ -439,3 +443,11 @@ web-old-later = { $count ->
 }
 web-old-log = Ce qui s’est passé
 web-old-moves = Les coups
+
+# Où mène l’accueil
+web-companion-title = La boîte sur la table
+web-puzzles-link = Les énigmes du jour
+web-learn = Leçons
+web-learn-title = Apprends en jouant
+web-learn-of = { $action } : { $game }
+web-lesson-offer = Première fois ? Apprends-le en quelques minutes

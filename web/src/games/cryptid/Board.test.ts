@@ -128,7 +128,7 @@ describe('the choices of a hex', () => {
         if (move.do === 'search') expect(html).toContain('Search here');
         if (move.do !== 'ask') continue;
         const rival = aids.rivals.find((row) => row.researcher === move.of);
-        expect(html).toContain(`yes in ${rival?.yes[hex]} of ${rival?.clues.length}`);
+        expect(html).toContain(`yes by ${rival?.yes[hex]} of ${rival?.clues.length} clues`);
       }
     }
   });

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import { cellAt } from './model';
 import { placesOf } from './pieces';
 import SeatLine from './SeatLine.svelte';
+import { tally } from './tally.svelte';
 import { traces } from './traces';
 
 /** The names of a lesson's places. */
@@ -36,6 +37,7 @@ function mark(place: string): Mark {
 const client: GameClient<'earth'> = {
   Board,
   SeatLine,
+  points: (_, seat) => tally.totals.get(seat) ?? null,
   placesOf,
   // A turn begins with the choice of an action; on the others' turns one only follows.
   begins: ({ event }) => event?.event === 'acted',

@@ -2,6 +2,9 @@
 import type { EarthEvent, EarthView } from '../../lib/generated';
 import type { Piece } from '../../lib/motion/pieces';
 
+/** A card that is held and not known. */
+const BACK = 'back';
+
 export function islandPlace(seat: number, cell: number): string {
   return `island:${seat}/${cell}`;
 }
@@ -9,17 +12,24 @@ export function islandPlace(seat: number, cell: number): string {
 export function piecesOf(view: EarthView, nameOf: (card: number) => string): Piece[] {
   const pieces: Piece[] = [];
   view.gardens.forEach((garden, seat) => {
-    for (const { card, cell } of garden.plots)
-      pieces.push({
-        id: String(card),
-        at: islandPlace(seat, cell),
-        from: `hand:${seat}`,
-        label: nameOf(card),
-      });
+    for (const { card, cell, sprouts, growth } of garden.plots) {
+      const at = islandPlace(seat, cell);
+      pieces.push({ id: String(card), at, from: `hand:${seat}`, label: nameOf(card) });
+      const from = `seat:${seat}`;
+      for (let i = 0; i < sprouts; i++) pieces.push({ id: 'sprout', at, from, look: 'sprout' });
+      for (let i = 0; i < growth; i++) pieces.push({ id: 'growth', at, from, look: 'growth' });
+    }
+    // How many a rival holds is seen, what they are is not.
+    if (seat !== view.seat)
+      for (let i = 0; i < garden.hand; i++)
+        pieces.push({ id: BACK, at: `hand:${seat}`, from: 'deck', look: 'back' });
   });
   if (view.seat !== null) {
-    for (const card of view.hand) pieces.push({ id: String(card), at: `hand:${view.seat}` });
-    for (const card of view.offer) pieces.push({ id: String(card), at: `offer:${view.seat}` });
+    const come = { from: 'deck', look: 'back', unmarked: true };
+    for (const card of view.hand)
+      pieces.push({ id: String(card), at: `hand:${view.seat}`, ...come });
+    for (const card of view.offer)
+      pieces.push({ id: String(card), at: `offer:${view.seat}`, ...come });
   }
   view.claims.forEach((seats, goal) => {
     for (const seat of seats)

@@ -34,6 +34,8 @@ function mark(place: string): Mark {
 const client: GameClient<'north_woods'> = {
   Board,
   SeatLine,
+  // Ranks of eight.
+  points: ({ view }, seat) => view.ranks[seat]?.length ?? null,
   placesOf,
   // The board offers every choice, so on a phone the prompt stays one line.
   offers: true,

@@ -31,8 +31,10 @@ export function piecesOf(view: NorthWoodsView, nameOf: (card: string) => string)
   });
   view.hand_sizes.forEach((size, seat) => {
     const known = seat === view.seat ? view.hand : (view.known[seat] ?? []);
+    // What has come into one's own hand is marked as new there.
+    const unmarked = seat === view.seat;
     for (const id of known)
-      pieces.push({ id, at: `hand:${seat}`, from: 'deck', label: nameOf(id) });
+      pieces.push({ id, at: `hand:${seat}`, from: 'deck', label: nameOf(id), unmarked });
     for (let i = known.length; i < size; i++)
       pieces.push({ id: BACK, at: `hand:${seat}`, from: 'deck' });
   });

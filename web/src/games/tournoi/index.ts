@@ -2,6 +2,7 @@
 import type { GameClient, Mark } from '..';
 import Board from './Board.svelte';
 import { placesOf } from './pieces';
+import { reveal } from './reveal.svelte';
 import SeatLine from './SeatLine.svelte';
 import { traces } from './traces';
 
@@ -31,6 +32,7 @@ function mark(place: string): Mark {
 const client: GameClient<'tournoi'> = {
   Board,
   SeatLine,
+  points: ({ view }, seat) => reveal.totalsOf(view)[seat] ?? null,
   placesOf,
   // The battles, the hand and the power cards offer every choice themselves.
   offers: true,

@@ -18,13 +18,19 @@ export function piecesOf(view: TournoiView, lanes: readonly Lane[], shown: numbe
     for (const { side, look, cards } of places) {
       const id = cardId(side, cards[0] ?? '');
       if (look === 'empty' || look === 'down' || !cards[0]) continue;
-      pieces.push({ id, at: `lane:${at}/${side}` });
+      // Battles are turned up for everybody at once: nobody's move, so none is marked.
+      pieces.push({ id, at: `lane:${at}/${side}`, unmarked: true });
       last.set(id, `lane:${at}/${side}`);
     }
   view.sides.forEach((own, side) => {
     for (const card of openZone(view, side, shown)) {
       const from = last.get(cardId(side, card));
-      pieces.push({ id: cardId(side, card), at: `zone:${side}`, ...(from && { from }) });
+      pieces.push({
+        id: cardId(side, card),
+        at: `zone:${side}`,
+        ...(from && { from }),
+        unmarked: true,
+      });
     }
     // Where a rival lays a card stays hidden; that it does is seen.
     if (side !== seat && side < view.terms.seats && view.pending?.type === 'placement')

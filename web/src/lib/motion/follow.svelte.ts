@@ -81,18 +81,18 @@ function depart(travels: readonly Travel[], by: number | null): void {
           by,
           duration,
           turn: turn++,
-          token: () => chip(by, travel.label),
+          token: () => chip(by, travel),
         });
     });
   });
 }
 
 /** What travels where no picture of the piece is at hand: its name, in the mover's colour. */
-function chip(by: number | null, label: string): HTMLElement {
+function chip(by: number | null, { label, look: kind }: Travel): HTMLElement {
   const back = document.createElement('span');
-  back.className = 'flight-chip';
+  back.className = kind ? `flight-chip flight-${kind}` : 'flight-chip';
   const look = lookOf(by ?? 0);
-  back.textContent = label || (by === null ? '' : look.letter);
+  if (!kind) back.textContent = label || (by === null ? '' : look.letter);
   back.style.setProperty('--seat', by === null ? 'var(--bark)' : look.colour);
   back.style.setProperty('--letter', look.ink);
   return back;

@@ -13,12 +13,14 @@ test('what lies where it lay does not travel', () => {
 test('a piece travels from its last place to its new one', () => {
   expect(
     travelled([{ id: 'heron', at: 'market:3' }], [{ id: 'heron', at: 'park:1', from: 'stock' }]),
-  ).toEqual([{ id: 'heron', from: 'market:3', to: 'park:1', label: '', unmarked: false }]);
+  ).toEqual([
+    { id: 'heron', from: 'market:3', to: 'park:1', label: '', unmarked: false, look: '' },
+  ]);
 });
 
 test('a new piece comes from its source, or from nowhere known', () => {
   expect(travelled([], [{ id: 'owl', at: 'market:2', from: 'stock' }])).toEqual([
-    { id: 'owl', from: 'stock', to: 'market:2', label: '', unmarked: false },
+    { id: 'owl', from: 'stock', to: 'market:2', label: '', unmarked: false, look: '' },
   ]);
   expect(travelled([], [{ id: 'owl', at: 'market:2' }])[0]?.from).toBeNull();
 });
@@ -35,6 +37,6 @@ test('of cards that are alike only those travel that have to', () => {
     { id: 'hare', at: 'woods:0' },
   ];
   expect(travelled(before, after)).toEqual([
-    { id: 'hare', from: 'display:0', to: 'hand:1', label: '', unmarked: false },
+    { id: 'hare', from: 'display:0', to: 'hand:1', label: '', unmarked: false, look: '' },
   ]);
 });

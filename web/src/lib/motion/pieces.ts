@@ -12,6 +12,8 @@ export interface Piece {
   unmarked?: boolean;
   /** Its name, for where no picture of it is in sight. */
   label?: string;
+  /** How it looks where no picture of it is in sight: `flight-<look>` is its class. */
+  look?: string;
 }
 
 export interface Travel {
@@ -21,6 +23,7 @@ export interface Travel {
   to: string;
   label: string;
   unmarked: boolean;
+  look: string;
 }
 
 /** How a board marks the element of a piece: `data-piece={pieceKey(id, at)}`. */
@@ -45,12 +48,13 @@ export function travelled(before: readonly Piece[], after: readonly Piece[]): Tr
     count(stayed, key, -1);
     gone.set(id, [...(gone.get(id) ?? []), at]);
   }
-  return come.map(({ id, at, from, label, unmarked }) => ({
+  return come.map(({ id, at, from, label, unmarked, look }) => ({
     id,
     from: gone.get(id)?.shift() ?? from ?? null,
     to: at,
     label: label ?? '',
     unmarked: unmarked ?? false,
+    look: look ?? '',
   }));
 }
 

@@ -7,6 +7,9 @@ Both follow from worlds: the sets of clues that fit all tokens, no two of them e
 from __future__ import annotations
 
 import dataclasses
+from functools import reduce
+from math import prod
+from operator import and_
 from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
@@ -36,14 +39,26 @@ from hedgerow.games.cryptid.hidden import View, view
 from hedgerow.games.cryptid.maps import Map, Structure
 from hedgerow.games.cryptid.puzzle import Puzzle
 from hedgerow.games.cryptid.rules import position
-from hedgerow.games.cryptid.worlds import Tally, counts, fitting
+from hedgerow.games.cryptid.worlds import Tally, counts, fitting, worlds
 
 _RESEARCHERS: Final[dict[Difficulty, int]] = {"easy": 3, "medium": 3, "hard": 4}
-_QUESTIONS: Final[dict[Difficulty, int]] = {"easy": 4, "medium": 6, "hard": 8}
-_HEXES: Final[dict[Difficulty, int]] = {"easy": 12, "medium": 20, "hard": 30}
-"""The most hexes that are possible before the question."""
-_FEWEST: Final = 5
-"""The fewest of them."""
+_TOKENS: Final[dict[Difficulty, range]] = {
+    "easy": range(1, 3),
+    "medium": range(4, 6),
+    "hard": range(9, 20),
+}
+"""How many tokens prove the hex: each of them is needed and must be noticed."""
+_QUESTIONS: Final[dict[Difficulty, int]] = {"easy": 3, "medium": 5, "hard": 7}
+_WORLDS: Final[dict[Difficulty, range]] = {
+    "easy": range(5, 13),
+    "medium": range(25, 50),
+    "hard": range(80, 300),
+}
+"""How many clue sets are possible before the question."""
+_FEWEST: Final = 4
+"""The fewest hexes that they leave."""
+_ASKED: Final = 4
+"""Researchers where a question is to be chosen."""
 _SAMPLES: Final = 40
 """How many sets of questions are tried on a map."""
 _GLANCES: Final = 5
@@ -138,8 +153,16 @@ def _tally(puzzle: Puzzle, own: Clue | None, tokens: tuple[Token, ...]) -> Tally
 
 def make_find(rng: Rng, difficulty: Difficulty) -> TokenPuzzle:
     """Tokens that prove one hex; each of them is needed."""
-    puzzle = generate("normal", _RESEARCHERS[difficulty], rng)
-    own = puzzle.clues[0] if difficulty == "easy" else None
+    while True:
+        puzzle = generate("normal", _RESEARCHERS[difficulty], rng)
+        own = puzzle.clues[0] if difficulty == "easy" else None
+        tokens = _proving(puzzle, own, rng)
+        if len(tokens) in _TOKENS[difficulty]:
+            return _posed(puzzle, own, tokens, ())
+
+
+def _proving(puzzle: Puzzle, own: Clue | None, rng: Rng) -> tuple[Token, ...]:
+    """Tokens that leave one hex, none of which can be spared."""
     tokens: tuple[Token, ...] = ()
     while True:
         tried = [_token(puzzle, own, tokens, rng) for _ in range(_GLANCES)]
@@ -155,7 +178,7 @@ def make_find(rng: Rng, difficulty: Difficulty) -> TokenPuzzle:
         fewer = tuple(other for other in tokens if other != token)
         if len(_tally(puzzle, own, fewer).by_hex) == 1:
             tokens = fewer
-    return _posed(puzzle, own, tokens, ())
+    return tokens
 
 
 def _token(puzzle: Puzzle, own: Clue | None, tokens: tuple[Token, ...], rng: Rng) -> Token:
@@ -183,18 +206,16 @@ def _posed(
 
 def make_ask(rng: Rng, difficulty: Difficulty) -> TokenPuzzle:
     """Questions of which one leaves the fewest hexes, whatever the answer."""
-    count = _QUESTIONS[difficulty]
+    count, allowed = _QUESTIONS[difficulty], _WORLDS[difficulty]
     while True:
-        puzzle = generate("normal", 3, rng)
+        puzzle = generate("normal", _ASKED, rng)
         own = puzzle.clues[0]
-        tokens: tuple[Token, ...] = ()
-        for _ in range(2):
-            tokens += (_token(puzzle, own, tokens, rng),)
+        tokens: tuple[Token, ...] = (_token(puzzle, own, (), rng),)
         tally = _tally(puzzle, own, tokens)
-        while len(tally.by_hex) > _HEXES[difficulty]:
+        while tally.total >= allowed.stop:
             tokens += (_token(puzzle, own, tokens, rng),)
             tally = _tally(puzzle, own, tokens)
-        if len(tally.by_hex) < _FEWEST:
+        if tally.total not in allowed or len(tally.by_hex) < _FEWEST:
             continue
         free = EVERYWHERE & ~mask_of(token.hex for token in tokens)
         every = questions_of(tally, len(puzzle.clues), free)
@@ -324,9 +345,7 @@ def answer(puzzle: TokenPuzzle) -> PuzzleAnswer:
         "worlds": puzzle.worlds,
         "tokens": len(puzzle.tokens),
     }
-    sets = 1
-    for row in puzzle.options:
-        sets *= len(row)
+    sets = prod(map(len, puzzle.options))
     proof = [
         *(_clues_left(who, row) for who, row in enumerate(puzzle.options)),
         Message("cryptid-puzzle-proof-find", {**told, "sets": sets}),
@@ -372,30 +391,41 @@ def hints(puzzle: TokenPuzzle) -> Hints:
 def effort(puzzle: TokenPuzzle) -> Effort:
     if puzzle.questions:
         return Effort(len(puzzle.questions), puzzle.worlds)
-    sets = 1
-    for row in puzzle.options:
-        sets *= len(row)
-    return Effort(sum(len(row) > 1 for row in puzzle.options), sets)
+    return Effort(len(puzzle.tokens), prod(map(len, puzzle.options)))
+
+
+_NOTICED: Final = (30, 55, 75, 92)
+"""The share of the tokens that a solver of each level notices, in per cent."""
+_IN_MIND: Final = (3, 8, 20, 60)
+"""How many of the clue sets that are possible it thinks of."""
 
 
 def attempt(puzzle: TokenPuzzle, level: int, rng: Rng) -> Steps:
-    """Overlooks some tokens, fewer with each level, and takes the likeliest answer."""
-    kept = tuple(token for token in puzzle.tokens if rng.below(100) < (30, 55, 75, 92)[level])
-    tally = _tally(puzzle.puzzle, puzzle.own, kept)
+    """Overlooks tokens or clue sets, fewer with each level, and takes the likeliest answer."""
     if puzzle.questions:
-        free = mask_of(asked.hex for asked in puzzle.questions)
-        seen = {
-            (asked.researcher, asked.hex): max(asked.yes, asked.no)
-            for asked in questions_of(tally, len(puzzle.puzzle.clues), free)
-        }
-        guess = min(
-            rng.sample(puzzle.questions, len(puzzle.questions)),
-            key=lambda asked: seen.get((asked.researcher, asked.hex), HEXES),
-        )
-        return (_step(guess),)
+        return _guessed(puzzle, _IN_MIND[level], rng)
+    kept = tuple(token for token in puzzle.tokens if rng.below(100) < _NOTICED[level])
+    tally = _tally(puzzle.puzzle, puzzle.own, kept)
     cubes = {token.hex for token in puzzle.tokens if not token.disc}
     likely = {hex: count for hex, count in tally.by_hex.items() if hex not in cubes}
-    return (hex_name(max(likely, key=lambda hex: likely[hex])),)
+    return (hex_name(max(likely, key=lambda hex: (likely[hex], rng.next()))),)
+
+
+def _guessed(puzzle: TokenPuzzle, count: int, rng: Rng) -> Steps:
+    """The question that splits best the hexes of some clue sets."""
+    regions = puzzle.puzzle.map.regions
+    every = list(worlds(puzzle.options, regions))
+    some = rng.sample(every, min(count, len(every)))
+    meets = [reduce(and_, (regions[clue] for clue in world)) for world in some]
+
+    def worst(asked: Question) -> int:
+        parts = [0, 0]
+        for world, meet in zip(some, meets, strict=True):
+            parts[regions[world[asked.researcher]] >> asked.hex & 1] |= meet
+        return max(part.bit_count() for part in parts)
+
+    shuffled = rng.sample(puzzle.questions, len(puzzle.questions))
+    return (_step(min(shuffled, key=worst)),)
 
 
 def draw(puzzle: TokenPuzzle, steps: Steps, say: Say) -> Drawing:
@@ -437,7 +467,8 @@ FIND: Final = PuzzleKind(
     effort=effort,
     draw=draw,
     minutes=(4, 8, 15),
-    usual=(9, 16),
+    usual=(9, 17),
+    version=2,
     attempt=attempt,
 )
 ASK: Final = dataclasses.replace(
@@ -445,6 +476,6 @@ ASK: Final = dataclasses.replace(
     title=Message("cryptid-puzzle-title-ask"),
     make=make_ask,
     minutes=(3, 5, 8),
-    usual=(12, 18),
+    usual=(6, 14.5),
 )
 KINDS: Final[dict[str, AnyKind]] = {"find": FIND, "ask": ASK}

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Final, NamedTuple, TypeAlias
+from itertools import count
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
 from hedgerow.core.drawing import Drawing, Span
 from hedgerow.core.puzzles import (
+    MANY,
     AnyKind,
     Difficulty,
     Effort,
@@ -23,6 +25,7 @@ from hedgerow.core.puzzles import (
     PuzzleChoice,
     PuzzleKind,
     Steps,
+    accepted,
     unknown_step,
 )
 from hedgerow.core.rng import Rng
@@ -32,23 +35,43 @@ from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import Cell, cell_name, column, corner, mask_of, row, sites
 from hedgerow.games.earth.companion.explained import EarthCard, explained
 from hedgerow.games.earth.companion.gains import EarthPart, Scales
+from hedgerow.games.earth.companion.plantings import (
+    PLANTS,
+    PLENTY,
+    Layouts,
+    Planting,
+    alone,
+    layouts,
+    planted,
+)
 from hedgerow.games.earth.options import EarthOptions
 from hedgerow.games.earth.rules.planting import cost
 from hedgerow.games.earth.rules.setup import setup
 from hedgerow.games.earth.state import Board, State
 from hedgerow.games.earth.words import names
 
-PLANTS: Final = 2
-_PLANTED: Final[dict[Difficulty, int]] = {"easy": 12, "medium": 11, "hard": 10}
+_PLANTED: Final[dict[Difficulty, int]] = {"easy": 12, "medium": 12, "hard": 11}
 _HAND: Final[dict[Difficulty, int]] = {"easy": 3, "medium": 4, "hard": 5}
-_LAYOUTS: Final[dict[Difficulty, int]] = {"easy": 10, "medium": 30, "hard": 80}
+_LAYOUTS: Final[dict[Difficulty, int]] = {"easy": 10, "medium": 20, "hard": 50}
 """The fewest ways to plant two cards."""
-_SOIL: Final = 7
-_TRIES: Final = 3
-_NEVER: Final = -1000
-
-Planting: TypeAlias = tuple[int, Cell]
-"""A card on a cell."""
+_TRAPS: Final[dict[Difficulty, range]] = {
+    "easy": range(1),
+    "medium": range(1, 3),
+    "hard": range(3, MANY),
+}
+"""How many other plantings look as good at first as those of the answer."""
+_PATIENCE: Final = 14
+"""After so many tableaux, fewer traps will do."""
+_SOIL: Final = 4
+"""The least soil; with little of it, a costly card leaves none for the second one."""
+_SOILS: Final = 9
+"""How many amounts of soil are tried."""
+_LEAST: Final = 2
+"""The fewest points of an answer."""
+_TRIES: Final = 150
+"""How many hands with an amount of soil are tried on a tableau."""
+_DEALT: Final = 7
+"""The cards among which a hand is chosen."""
 
 
 class PlantPuzzle(NamedTuple):
@@ -57,8 +80,8 @@ class PlantPuzzle(NamedTuple):
     points: int
     second: int
     layouts: int
-    tempting: int
-    """The pairs of cards that can be paid for."""
+    traps: int
+    """How many other plantings look as good at first as the right ones."""
 
 
 class PlotShown(Struct, frozen=True):
@@ -93,66 +116,44 @@ class PlantShown(Struct, frozen=True, tag="plant"):
     """What the cards planted so far add."""
 
 
-# Solving
-
-
-def planted(board: Board, card: int, cell: Cell) -> Board | None:
-    """The board after planting a card of the hand; None if the soil does not suffice."""
-    price = cost(board, box()[card])
-    if price > board.soil:
-        return None
-    after = board.clone()
-    after.soil -= price
-    after.hand = tuple(other for other in board.hand if other != card)
-    after.planted = dict(sorted({**board.planted, cell: (card, 0, 0)}.items()))
-    after.mask = board.mask | 1 << cell
-    return after
-
-
-def layouts(state: State) -> dict[tuple[Planting, ...], int]:
-    """What every pair of plantings adds to the score, in the better order.
-
-    The order matters where the first card makes the second one cheaper and soil scores.
-    """
-    board, scales = state.boards[0], Scales(state, 0)
-    found: dict[tuple[Planting, ...], int] = {}
-    for first in board.hand:
-        for cell in sites(board.mask):
-            after = planted(board, first, cell)
-            if after is None:
-                continue
-            for second in after.hand:
-                for other in sites(after.mask):
-                    end = planted(after, second, other)
-                    if end is not None:
-                        key = tuple(sorted([(first, cell), (second, other)]))
-                        found[key] = max(_worth(scales, end), found.get(key, _NEVER))
-    return found
-
-
-def _worth(scales: Scales, board: Board) -> int:
-    return sum(part.vp for part in scales.parts(board))
-
-
 # Making
 
 
 def make_planting(rng: Rng, difficulty: Difficulty) -> PlantPuzzle:
     """A tableau and a hand with exactly one best pair of plantings."""
-    while True:
+    for number in count():
+        allowed = accepted(_TRAPS[difficulty], number, _PATIENCE)
         state = _grown(rng, difficulty)
+        dealt = _dealt(state, rng)
+        # What many cards and all the soil one may want allow tells what fewer allow.
+        state.boards[0].hand = dealt
+        every = layouts(state, PLENTY)
+        ordered = every.ordered()
         for _ in range(_TRIES):
-            _deal(state, rng, _HAND[difficulty])
-            found = layouts(state)
-            if len(found) < _LAYOUTS[difficulty]:
+            hand = tuple(sorted(rng.sample(dealt, _HAND[difficulty])))
+            soil = _SOIL + rng.below(_SOILS)
+            if not alone(ordered, hand, soil):
                 continue
-            most = max(found.values())
-            best = [key for key, vp in found.items() if vp == most]
-            if len(best) > 1 or most < 2:
+            if _puzzle(state, every.within(hand, soil), difficulty, allowed) is None:
                 continue
-            second = max(vp for vp in found.values() if vp < most)
-            pairs = {tuple(card for card, _ in key) for key in found}
-            return PlantPuzzle(state, best[0], most, second, len(found), len(pairs))
+            state.boards[0].hand, state.boards[0].soil = hand, soil
+            puzzle = _puzzle(state, layouts(state), difficulty, allowed)
+            if puzzle is not None:
+                return puzzle
+    raise AssertionError("count does not end")
+
+
+def _puzzle(
+    state: State, found: Layouts, difficulty: Difficulty, allowed: range
+) -> PlantPuzzle | None:
+    """The puzzle, if it has one best answer and is as difficult as it should be."""
+    best, most, second = found.best()
+    if len(best) != 1 or most < _LEAST or len(found.two) < _LAYOUTS[difficulty]:
+        return None
+    tempting = found.traps(best[0])
+    if tempting not in allowed:
+        return None
+    return PlantPuzzle(state, best[0], most, second, len(found.two), tempting)
 
 
 def _grown(rng: Rng, difficulty: Difficulty) -> State:
@@ -178,15 +179,14 @@ def _grown(rng: Rng, difficulty: Difficulty) -> State:
     return state
 
 
-def _deal(state: State, rng: Rng, size: int) -> None:
-    """A hand in which terrains are not rare, since they make the place matter."""
-    board, sheets = state.boards[0], box()
+def _dealt(state: State, rng: Rng) -> tuple[int, ...]:
+    """Cards for a hand; terrains are not rare among them, since they make the place matter."""
+    sheets = box()
     plain = [card for card in state.deck if sheets[card].instead is None]
     terrains = [card for card in plain if sheets[card].kind == "terrain"]
     flora = [card for card in plain if sheets[card].kind == "flora"]
-    some = 1 + rng.below(size)
-    board.hand = tuple(sorted((*rng.sample(terrains, some), *rng.sample(flora, size - some))))
-    board.soil = _SOIL + rng.below(6)
+    some = 2 + rng.below(_DEALT - 2)
+    return (*rng.sample(terrains, some), *rng.sample(flora, _DEALT - some))
 
 
 # Steps
@@ -282,7 +282,7 @@ def _in_order(puzzle: PlantPuzzle) -> tuple[Planting, ...]:
         if after is None or there not in sites(after.mask):
             continue
         end = planted(after, other, there)
-        if end is not None and _worth(scales, end) == puzzle.points:
+        if end is not None and sum(part.vp for part in scales.parts(end)) == puzzle.points:
             return order
     raise AssertionError("the best plantings are possible")
 
@@ -345,9 +345,10 @@ PLANT: Final = PuzzleKind(
     look=look,
     answer=answer,
     hints=hints,
-    effort=lambda puzzle: Effort(PLANTS + puzzle.tempting, puzzle.layouts),
+    effort=lambda puzzle: Effort(PLANTS, puzzle.layouts, puzzle.traps),
     draw=draw,
     minutes=(3, 6, 10),
-    usual=(9, 19),
+    usual=(7, 13),
+    version=2,
 )
 KINDS: Final[dict[str, AnyKind]] = {"plant": PLANT}

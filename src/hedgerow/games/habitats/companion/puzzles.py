@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import count, permutations
 from typing import Final, NamedTuple, TypeAlias
 
 from msgspec import Struct
@@ -15,6 +15,7 @@ from msgspec import Struct
 from hedgerow.core.drawing import Drawing
 from hedgerow.core.errors import BadInput
 from hedgerow.core.puzzles import (
+    MANY,
     AnyKind,
     Difficulty,
     Effort,
@@ -24,6 +25,8 @@ from hedgerow.core.puzzles import (
     PuzzleChoice,
     PuzzleKind,
     Steps,
+    accepted,
+    traps,
     unknown_step,
 )
 from hedgerow.core.rng import Rng
@@ -38,19 +41,24 @@ from hedgerow.games.habitats.words.drawing import draw_park
 from hedgerow.games.habitats.words.reasons import why
 
 TILES: Final = 3
-_SIZE: Final[dict[Difficulty, int]] = {"easy": 6, "medium": 7, "hard": 9}
+_SIZE: Final[dict[Difficulty, int]] = {"easy": 4, "medium": 6, "hard": 7}
 """The number of tiles in the park besides the entrance."""
-_TEMPTED: Final[dict[Difficulty, range]] = {
+_TRAPS: Final[dict[Difficulty, range]] = {
     "easy": range(1),
-    "medium": range(1, 2),
-    "hard": range(1, TILES + 1),
+    "medium": range(2, 4),
+    "hard": range(4, MANY),
 }
-"""How many of the three tiles must not go where they would score most by themselves."""
+"""How many other spots look as good at first as those of the best laying."""
 _DRAWN: Final = 24
 """The tiles among which three are chosen."""
-_BEAMS: Final = (1, 3)
-_TRIOS: Final = 4
+_TIES: Final[dict[Difficulty, int]] = {"easy": 3, "medium": 1, "hard": 2}
+"""How many spots may be the best ones of a tile by itself."""
+_BEAM: Final = 2
+"""How many starts a glance looks at."""
+_TRIOS: Final = 8
 """How many trios are tried in a park."""
+_PATIENCE: Final = 24
+"""After so many parks, fewer traps will do."""
 
 Laying: TypeAlias = tuple[Spot, Spot, Spot]
 """The cell and turn of each of the three tiles."""
@@ -67,7 +75,8 @@ class LayPuzzle(NamedTuple):
     layings: int
     elsewhere: tuple[int, ...]
     """For each tile, the most that any laying adds with this tile on another cell."""
-    tempted: int
+    traps: int
+    """How many other spots look as good at first as the right ones."""
 
 
 class TraySpot(Struct, frozen=True):
@@ -102,7 +111,7 @@ class _Counted(NamedTuple):
     totals: dict[Laying, int]
 
     def best(self) -> tuple[int, list[Laying]]:
-        most = max(self.totals.values())
+        most = max(self.totals.values(), default=0)
         return most, [laying for laying, vp in self.totals.items() if vp == most]
 
 
@@ -150,26 +159,27 @@ def _ordered(gains: Gains, tile: Tile, beam: int) -> list[tuple[Spot, int]]:
 
 def make_laying(rng: Rng, difficulty: Difficulty) -> LayPuzzle:
     """A park and three tiles with exactly one best laying."""
-    while True:
+    for number in count():
+        allowed = accepted(_TRAPS[difficulty], number, _PATIENCE)
         park, stock = _grown(rng, _SIZE[difficulty])
-        for _ in range(_TRIOS):
-            trio = _chosen(park, stock, rng)
-            if trio is None:
-                break
+        good = _worthwhile(park, rng.sample(stock, min(_DRAWN, len(stock))), _TIES[difficulty])
+        for _ in range(_TRIOS if len(good) >= TILES else 0):
+            trio = tuple(rng.sample(good, TILES))
             # Most have several best layings, which a glance at the best starts often shows.
-            if any(_seems_unfit(park, trio, beam, difficulty) for beam in _BEAMS):
+            if _seems_unfit(park, trio, allowed):
                 continue
             puzzle = _puzzle(park, trio)
-            if puzzle is not None and puzzle.tempted in _TEMPTED[difficulty]:
+            if puzzle is not None and puzzle.traps in allowed:
                 return puzzle
+    raise AssertionError("count does not end")
 
 
-def _seems_unfit(park: Park, trio: tuple[Tile, ...], beam: int, difficulty: Difficulty) -> bool:
+def _seems_unfit(park: Park, trio: tuple[Tile, ...], allowed: range) -> bool:
     """Whether the best of a few layings is not alone, or too plain or too hard to see."""
-    _, some = count_layings(park, trio, beam).best()
-    if len(some) > 1:
+    if len(count_layings(park, trio, 1).best()[1]) > 1:
         return True
-    return beam > 1 and _tempted(park, trio, some[0]) not in _TEMPTED[difficulty]
+    _, some = count_layings(park, trio, _BEAM).best()
+    return len(some) != 1 or _traps(park, trio, some[0]) not in allowed
 
 
 def _puzzle(park: Park, trio: tuple[Tile, ...]) -> LayPuzzle | None:
@@ -188,15 +198,15 @@ def _puzzle(park: Park, trio: tuple[Tile, ...]) -> LayPuzzle | None:
         for at in range(TILES):
             if other[at] != laying[at] and vp > elsewhere[at]:
                 elsewhere[at] = vp
-    tempted = _tempted(park, trio, laying)
-    return LayPuzzle(park, trio, laying, points, second, len(totals), tuple(elsewhere), tempted)
+    found = _traps(park, trio, laying)
+    return LayPuzzle(park, trio, laying, points, second, len(totals), tuple(elsewhere), found)
 
 
 def _grown(rng: Rng, size: int) -> tuple[Park, list[Tile]]:
     """A park laid with some care, as people do, and the other tiles."""
     park = Park(rng.choice(entrances()).tile)
     stock = rng.sample(tiles(), len(tiles()))
-    while len(park.cells) <= size:
+    while len(park.cells) <= size and stock:
         tile = stock.pop()
         free = spots(park, tile)
         if not free:
@@ -208,30 +218,36 @@ def _grown(rng: Rng, size: int) -> tuple[Park, list[Tile]]:
     return park, stock
 
 
-def _chosen(park: Park, stock: list[Tile], rng: Rng) -> tuple[Tile, ...] | None:
-    """Three different tiles for which it matters where they go, or None."""
+def _worthwhile(park: Park, drawn: list[Tile], ties: int) -> list[Tile]:
+    """Different tiles for which it matters where they go: few spots are best."""
     gains = Gains(park)
     good: dict[object, Tile] = {}
-    for tile in rng.sample(stock, min(_DRAWN, len(stock))):
+    for tile in drawn:
         worths = gains.all(tile)
         if not worths:
             continue
         most = max(worths.values())
-        if sum(vp == most for vp in worths.values()) <= TILES:
+        if sum(vp == most for vp in worths.values()) <= ties:
             good.setdefault((tile.kind, tile.name), tile)
-    if len(good) < TILES:
-        return None
-    return tuple(rng.sample(list(good.values()), TILES))
+    return list(good.values())
 
 
-def _tempted(park: Park, trio: tuple[Tile, ...], laying: Laying) -> int:
-    """How many tiles lie where they would not have scored most by themselves."""
-    gains = Gains(park)
-    count = 0
-    for tile, spot in zip(trio, laying, strict=True):
-        worths = gains.all(tile)
-        count += worths.get(spot, -1) < max(worths.values())
-    return count
+def _traps(park: Park, trio: tuple[Tile, ...], laying: Laying) -> int:
+    """How many other spots look as good as the right one, where most do."""
+
+    def worths(laid: tuple[tuple[int, Spot], ...]) -> dict[tuple[int, Spot], int]:
+        after = park.clone()
+        for at, (cell, turn) in laid:
+            after.put(cell, trio[at].turned[turn])
+        gains, done = Gains(after), {at for at, _ in laid}
+        return {
+            (at, spot): vp
+            for at, tile in enumerate(trio)
+            if at not in done
+            for spot, vp in gains.all(tile).items()
+        }
+
+    return traps(enumerate(laying), worths)
 
 
 # Steps
@@ -416,9 +432,10 @@ LAY: Final = PuzzleKind(
     look=look,
     answer=answer,
     hints=hints,
-    effort=lambda puzzle: Effort(TILES + puzzle.tempted, puzzle.layings),
+    effort=lambda puzzle: Effort(TILES, puzzle.layings, puzzle.traps),
     draw=draw,
     minutes=(3, 5, 8),
-    usual=(15.5, 19.5),
+    usual=(13.5, 19),
+    version=2,
 )
 KINDS: Final[dict[str, AnyKind]] = {"lay": LAY}

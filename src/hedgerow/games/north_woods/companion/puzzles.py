@@ -69,10 +69,10 @@ _STEPS: Final[dict[Goal, dict[Difficulty, int]]] = {
     "habitat": {"easy": 2, "medium": 3, "hard": 3},
     "feed": {"easy": 1, "medium": 2, "hard": 3},
 }
-_SPARE: Final[dict[Difficulty, int]] = {"easy": 1, "medium": 2, "hard": 3}
+_SPARE: Final[dict[Difficulty, int]] = {"easy": 0, "medium": 2, "hard": 3}
 """Cards in the hand that the answer does not need."""
 _SLACK: Final[dict[Difficulty, range]] = {
-    "easy": range(2),
+    "easy": range(1),
     "medium": range(1),
     "hard": range(1, 2),
 }
@@ -514,13 +514,14 @@ HABITAT: Final = PuzzleKind(
     effort=effort,
     draw=draw,
     minutes=(2, 4, 8),
-    usual=(10, 18),
+    usual=(8, 13),
+    version=2,
 )
 FEED: Final = dataclasses.replace(
     HABITAT,
     title=Message("north-woods-puzzle-title-feed"),
     make=make_feed,
     minutes=(1, 3, 6),
-    usual=(6, 15),
+    usual=(3.5, 12),
 )
 KINDS: Final[dict[str, AnyKind]] = {"habitat": HABITAT, "feed": FEED}

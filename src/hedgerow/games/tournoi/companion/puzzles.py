@@ -7,7 +7,8 @@ average, battles can be counted one by one; for certain, every order of the riva
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import permutations
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -15,6 +16,7 @@ from msgspec import Struct
 
 from hedgerow.core.drawing import Drawing, Span
 from hedgerow.core.puzzles import (
+    MANY,
     AnyKind,
     Difficulty,
     Effort,
@@ -24,6 +26,7 @@ from hedgerow.core.puzzles import (
     PuzzleChoice,
     PuzzleKind,
     Steps,
+    traps,
     unknown_step,
 )
 from hedgerow.core.rng import Rng
@@ -48,6 +51,12 @@ _RIVALS: Final[dict[Aim, dict[Difficulty, int]]] = {
     "average": {"easy": 4, "medium": 5, "hard": 5},
     "certain": {"easy": 4, "medium": 4, "hard": 4},
 }
+_TRAPS: Final[dict[Aim, dict[Difficulty, range]]] = {
+    "average": {"easy": range(1), "medium": range(1, 3), "hard": range(3, MANY)},
+    "certain": {"easy": range(2), "medium": range(2, 4), "hard": range(6, MANY)},
+}
+"""How many other cards on battles look as good at first as those of the best plan."""
+_USUAL: Final[dict[Aim, tuple[float, float]]] = {"average": (10.5, 21), "certain": (12.5, 22.5)}
 _POWERS: Final[dict[Difficulty, int]] = {"easy": 0, "medium": 1, "hard": 2}
 
 
@@ -68,6 +77,8 @@ class BattlePuzzle(NamedTuple):
     points: int
     second: int
     plans: int
+    traps: int
+    """How many other cards on battles look as good at first as the right ones."""
 
 
 class LaidCard(Struct, frozen=True):
@@ -113,19 +124,28 @@ class Table:
         self.rivals, self.powers = rivals, powers
 
     def points(self, aim: Aim, plan: Plan) -> int:
-        """What a plan scores: for certain, or on average times the number of rival cards."""
+        """What a plan scores: for certain, or on average times the number of rival cards.
+
+        Battles without a card score nothing yet.
+        """
         kept = POWER_POINTS * sum(power not in plan.powers for power in self.powers)  # TOU-60
         rows = [
             self.won[lane, card, power]
             for lane, (card, power) in enumerate(zip(plan.cards, plan.powers, strict=True))
+            if card != NONE
         ]
         if aim == "average":
             # Each rival card lies on a battle equally often, so battles can be added up.
             return sum(map(sum, rows)) + kept * len(self.rivals)
-        orders = permutations(range(len(self.rivals)), BATTLES)
+        orders = permutations(range(len(self.rivals)), len(rows))
         return kept + min(
             sum([row[at] for row, at in zip(rows, order, strict=True)]) for order in orders
         )
+
+
+@lru_cache(maxsize=16)
+def table_of(puzzle: BattlePuzzle) -> Table:
+    return Table(puzzle.hand, puzzle.rivals, puzzle.powers)
 
 
 def _worth(cards: Kit, lane: int, copy: int, rival: int, power: int) -> int:
@@ -174,7 +194,43 @@ def _make(aim: Aim, rng: Rng, difficulty: Difficulty) -> BattlePuzzle:
         if powers and all(power == NONE for power in plan.powers):
             continue
         second = max(value for value in worth if value < best)
-        return BattlePuzzle(aim, hand, rivals, powers, plan, best, second, len(tried))
+        tempting = _traps(aim, table, plan)
+        if tempting in _TRAPS[aim][difficulty]:
+            return BattlePuzzle(aim, hand, rivals, powers, plan, best, second, len(tried), tempting)
+
+
+Put: TypeAlias = tuple[Literal["card", "power"], int, int]
+"""A card (by place in the hand) or a power card, and the battle it goes to."""
+
+
+def _traps(aim: Aim, table: Table, best: Plan) -> int:
+    """How many other cards look as good on a battle as the right one, where most do."""
+
+    def laid(made: Iterable[Put]) -> Plan:
+        cards, covers = [NONE] * BATTLES, [NONE] * BATTLES
+        for sort, what, lane in made:
+            (cards if sort == "card" else covers)[lane] = what
+        return Plan(tuple(cards), tuple(covers))
+
+    def worths(made: tuple[Put, ...]) -> dict[Put, int]:
+        before = laid(made)
+        options: list[Put] = [
+            ("card", at, lane)
+            for lane in range(BATTLES)
+            for at in range(BATTLES)
+            if before.cards[lane] == NONE and at not in before.cards
+        ]
+        options += [
+            ("power", power, lane)
+            for lane in range(BATTLES)
+            for power in table.powers
+            if before.powers[lane] == NONE and power not in before.powers
+        ]
+        return {put: table.points(aim, laid((*made, put))) for put in options}
+
+    answer: list[Put] = [("card", at, lane) for lane, at in enumerate(best.cards)]
+    answer += [("power", power, lane) for lane, power in enumerate(best.powers) if power != NONE]
+    return traps(answer, worths)
 
 
 def _certain(table: Table, tried: list[Plan], average: list[int], order: list[int]) -> list[int]:
@@ -256,15 +312,13 @@ def look(puzzle: BattlePuzzle, steps: Steps) -> Look:
     all_laid = NONE not in cards
     open_powers = [power for power in puzzle.powers if power not in covers]
     done = all_laid and (not open_powers or "keep" in steps)
-    table = Table(puzzle.hand, puzzle.rivals, puzzle.powers)
-    points, lines = 0, []
-    for lane, at in enumerate(cards):
-        if at != NONE:
-            row = table.won[lane, at, covers[lane]]
-            lines.append(_odds(puzzle, lane, at, row))
-            points += sum(row) if puzzle.aim == "average" else 0
-    if all_laid and done:
-        points = table.points(puzzle.aim, Plan(tuple(cards), tuple(covers)))
+    table = table_of(puzzle)
+    lines = [
+        _odds(puzzle, lane, at, table.won[lane, at, covers[lane]])
+        for lane, at in enumerate(cards)
+        if at != NONE
+    ]
+    points = table.points(puzzle.aim, Plan(tuple(cards), tuple(covers)))
     shown = BattleShown(
         puzzle.aim,
         tuple(known.characteristics[lane].name.message for lane in range(BATTLES)),
@@ -284,6 +338,7 @@ def look(puzzle: BattlePuzzle, steps: Steps) -> Look:
     return Look(shown, choices, done, points, tuple(lines))
 
 
+@lru_cache(maxsize=256)
 def _sheet(copy: int) -> Sheet:
     return sheet(standard(), standard().places[kit().ids[copy]])
 
@@ -320,7 +375,7 @@ def answer(puzzle: BattlePuzzle) -> PuzzleAnswer:
     ]
     if any(power not in plan.powers for power in puzzle.powers):
         steps.append("keep")
-    table = Table(puzzle.hand, puzzle.rivals, puzzle.powers)
+    table = table_of(puzzle)
     told: dict[str, Arg] = {
         "count": puzzle.plans,
         "points": puzzle.points,
@@ -339,7 +394,7 @@ def answer(puzzle: BattlePuzzle) -> PuzzleAnswer:
 
 def hints(puzzle: BattlePuzzle) -> Hints:
     """The battle that counts most, then the card on it."""
-    table = Table(puzzle.hand, puzzle.rivals, puzzle.powers)
+    table = table_of(puzzle)
     lane = max(
         range(BATTLES),
         key=lambda lane: sum(table.won[lane, puzzle.best.cards[lane], puzzle.best.powers[lane]]),
@@ -351,7 +406,7 @@ def hints(puzzle: BattlePuzzle) -> Hints:
 
 
 def effort(puzzle: BattlePuzzle) -> Effort:
-    return Effort(BATTLES + len(puzzle.powers), puzzle.plans * len(puzzle.rivals))
+    return Effort(BATTLES + len(puzzle.powers), puzzle.plans * len(puzzle.rivals), puzzle.traps)
 
 
 def draw(puzzle: BattlePuzzle, steps: Steps, say: Say) -> Drawing:
@@ -394,7 +449,8 @@ def _kind(aim: Aim) -> AnyKind:
         effort=effort,
         draw=draw,
         minutes=(3, 5, 8),
-        usual=(11.5, 18.5),
+        usual=_USUAL[aim],
+        version=2,
     )
 
 

@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 
 from hedgerow.bots import Choice, Option, RandomBot
 from hedgerow.cli import app, records
-from hedgerow.cli.play import choose_game, how_many_seats
+from hedgerow.cli.play import choose_game, how_many_seats, left_at, seat_players
 from hedgerow.cli.rulebook import matches, statements
 from hedgerow.cli.session import Player, Session
 from hedgerow.cli.terminal import Terminal
@@ -29,7 +29,7 @@ from hedgerow.games.cryptid.moves import PlaceCube
 from hedgerow.games.earth import GAME as EARTH
 from hedgerow.games.earth.frames import Activation, Closing
 from hedgerow.locale import Catalogue, Language
-from hedgerow.table import Table, verify
+from hedgerow.table import Table, replay, verify
 from hedgerow.testing.rules import rule
 from hedgerow.testing.tables import table_at
 
@@ -562,3 +562,22 @@ def test_undo_goes_back_over_what_was_done_for_the_person(tmp_path: Path) -> Non
     scripted = Scripted("undo")
     session(scripted, tmp_path / "undo.json", at).run()
     assert [len(frame.queue) for frame in at._state.boards[0].stack[1:]] == [3]
+
+
+def test_a_game_is_played_on_from_a_record(tmp_path: Path) -> None:
+    at, path, new = table(), tmp_path / "game.json", tmp_path / "new.json"
+    rng = Rng(4)
+    while at.to_act:
+        seat = at.to_act[0]
+        at.play(seat, at.decisions_for(seat)[0].moves.pick(rng))
+    path.write_bytes(at.record.dump())
+    made, who = left_at(path, 10, "B", "another deal")
+    assert (who, made.ply) == (1, 10)
+    assert made.view(1) == replay(made.game, at.record, to=10).view(1)
+    players = seat_players(made, [who], "random")
+    assert [player.bot is None for player in players.values()] == [False, True, False]
+    new.write_bytes(made.record.dump())
+    assert replay(made.game, Record.load(new.read_bytes(), "new.json")).record == made.record
+    for letter, moves in (("F", 10), ("B", 10_000), ("B", len(at.record.moves))):
+        with pytest.raises(BadInput):
+            left_at(path, moves, letter, "")

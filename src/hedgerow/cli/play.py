@@ -15,13 +15,15 @@ from hedgerow.cli import records
 from hedgerow.cli.say import console, language, say, set_language
 from hedgerow.cli.session import Player, Session
 from hedgerow.cli.terminal import Terminal
-from hedgerow.coach.records import replayed
+from hedgerow.coach.onward import check_onward
+from hedgerow.coach.records import naming, replayed
 from hedgerow.core.errors import BadInput
 from hedgerow.core.game import AnyGame
-from hedgerow.core.text import Seat
+from hedgerow.core.record import new_seed
+from hedgerow.core.text import Seat, parse_seat, seat_letter
 from hedgerow.games import GAMES, game_named
 from hedgerow.locale import Catalogue
-from hedgerow.table import Table
+from hedgerow.table import AnyTable, Table
 
 
 def play(
@@ -49,6 +51,17 @@ def play(
         Path | None, typer.Option(help="Keep the record here, not in the user's state folder.")
     ] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with this record.")] = None,
+    from_: Annotated[
+        Path | None,
+        typer.Option("--from", help="Play on from a position of this record, against bots."),
+    ] = None,
+    at: Annotated[
+        int | None, typer.Option(min=0, help="With --from: after so many of its moves.")
+    ] = None,
+    seat: Annotated[str, typer.Option(help="With --from: as whom, A to F.")] = "A",
+    same_deal: Annotated[
+        bool, typer.Option("--same-deal", help="With --from: deal nothing again.")
+    ] = False,
     lang: Annotated[str | None, typer.Option(help="en or fr.")] = None,
 ) -> None:
     """Play in the terminal. Every move is saved at once, and the game can be resumed."""
@@ -56,8 +69,17 @@ def play(
         set_language(lang)
     terminal = Terminal(console)
     table: Table[Any, Any, Any, Any]
+    people: Sequence[Seat] = range(hot_seat)
+    if resume is not None and from_ is not None:
+        raise BadInput("error-resume-options", given="--from")
     if resume is not None:
         table = _resumed(resume, game, seats, seed, option, preset)
+        if table.onward and hot_seat == 1:
+            people = [table.onward[-1].seat]  # who left the earlier game plays on
+    elif from_ is not None:
+        _alone(game, seats, option, preset)
+        table, who = left_at(from_, at, seat, "" if same_deal else seed or new_seed())
+        people = [who]
     else:
         chosen = choose_game(terminal, GAMES) if game is None else game_named(game)
         if chosen is None:
@@ -71,7 +93,7 @@ def play(
             # A game with a given seed must be repeatable, so nothing is added to the seed.
             contributions=[secrets.token_hex(16) for _ in range(hot_seat)] if seed is None else (),
         )
-    players = seat_players(table, hot_seat, bots)
+    players = seat_players(table, people, bots)
     path = resume if save is None and resume is not None else save
     if path is None:
         path = records.new_path(table.game.id)
@@ -88,16 +110,43 @@ def _resumed(
     option: Sequence[str] | None,
     preset: str | None,
 ) -> Table[Any, Any, Any, Any]:
-    given = {"GAME": game, "--seats": seats, "--seed": seed, "--option": option or None}
-    given["--preset"] = preset
-    clashing = [name for name, value in given.items() if value is not None]
-    if clashing:
-        raise BadInput("error-resume-options", given=", ".join(clashing))
+    _alone(game, seats, option, preset, seed)
     found, record = records.read(path)
     table = replayed(found, record, str(path))
     if not table.to_act:
         raise BadInput("error-resume-over", place=str(path))
     return table
+
+
+def _alone(
+    game: str | None,
+    seats: int | None,
+    option: Sequence[str] | None,
+    preset: str | None,
+    seed: str | None = None,
+) -> None:
+    """BadInput for options that a record has settled."""
+    given = {"GAME": game, "--seats": seats, "--seed": seed, "--option": option or None}
+    given["--preset"] = preset
+    clashing = [name for name, value in given.items() if value is not None]
+    if clashing:
+        raise BadInput("error-resume-options", given=", ".join(clashing))
+
+
+def left_at(path: Path, at: int | None, letter: str, seed: str) -> tuple[AnyTable, Seat]:
+    """A table that leaves a recorded game after `at` moves, by default half-way, and who plays."""
+    found, record = records.read(path)
+    try:
+        seat = parse_seat(letter)
+    except ValueError:
+        seat = record.seats
+    if seat >= record.seats:
+        letters = ", ".join(seat_letter(each) for each in range(record.seats))
+        raise BadInput("error-replay-seat", seat=letter, known=letters)
+    with naming(str(path)):
+        table = check_onward(found, record, len(record.moves) // 2 if at is None else at, seat)
+    table.go_onward(seat, seed)
+    return table, seat
 
 
 def choose_game(terminal: Terminal, games: Sequence[AnyGame]) -> AnyGame | None:
@@ -140,22 +189,22 @@ def read_pairs(pairs: Sequence[str]) -> dict[str, object]:
 
 
 def seat_players(
-    table: Table[Any, Any, Any, Any], people: int, bots: str | None
+    table: Table[Any, Any, Any, Any], people: Sequence[Seat], bots: str | None
 ) -> dict[Seat, Player]:
-    """Seat people first, then the named bots, by default the usual one."""
-    if people > table.seats:
-        raise BadInput("error-people", people=people, seats=table.seats)
-    game, free = table.game, range(people, table.seats)
+    """Seat the people, then the named bots, by default the usual one."""
+    if len(people) > table.seats:
+        raise BadInput("error-people", people=len(people), seats=table.seats)
+    game, free = table.game, [seat for seat in range(table.seats) if seat not in people]
     names = [name.strip() for name in bots.split(",")] if bots else [usual_bot(game.id)]
     if len(names) == 1:
         names *= len(free)
     if len(names) != len(free):
         raise BadInput("error-bots-count", given=len(names), wanted=len(free))
-    players = {seat: Player() for seat in range(people)}
+    players = {seat: Player() for seat in people}
     for seat, name in zip(free, names, strict=True):
         bot = make_bot(game.id, name, _bot_seed(table, seat))
         players[seat] = Player(name, bot, budget_for(game.id, name))
-    return players
+    return dict(sorted(players.items()))
 
 
 def _bot_seed(table: Table[Any, Any, Any, Any], seat: Seat) -> int:

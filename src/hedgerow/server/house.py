@@ -53,13 +53,14 @@ class House:
         self.metrics = self.services.metrics
         self.thinkers = Workers(settings.bots.workers, settings.bots.limit_s)
         self.pages = Workers(1, _PAGE_SECONDS)
+        # One of its own, started when the first person asks: neither bots nor pages wait for it.
+        self.advisers = Workers(1, _PAGE_SECONDS)
         self.sockets = Sockets(
             self.rooms,
             self.buckets,
             settings.limits,
             self.metrics,
-            # Where bots think on other machines, this one has the worker for pages.
-            Hinting(self.thinkers if settings.bots.workers else self.pages, settings.bots),
+            Hinting(self.advisers, settings.bots),
             self.services.spawn,
         )
         self.reviews = Reviews(self.store, self.rooms, self.pages, settings.bots.workers)
@@ -105,6 +106,7 @@ class House:
         await self.reviews.close()
         await self.thinkers.close()
         await self.pages.close()
+        await self.advisers.close()
         with suppress(TimeoutError, *STORE_ERRORS):
             async with asyncio.timeout(_LAST_WORDS):
                 await self.rooms.keep_quiet(0)

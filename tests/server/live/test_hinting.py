@@ -22,7 +22,7 @@ BEN = Guest("ben", "Ben")
 
 async def asked(at: House, room: Room, ear: Ear) -> list[Any]:
     assert ear.seat is not None
-    await Hinting(at.pages, at.settings.bots).answer(room, ear, ear.seat)
+    await Hinting(at.advisers, at.settings.bots).answer(room, ear, ear.seat)
     return [each for each in ear.heard if each["type"] == "hints"]
 
 

@@ -1,6 +1,6 @@
 /** The REST part: one function for each thing a page asks. */
 import { i18n } from './i18n.svelte';
-import type { Games } from './generated';
+import type { AskedAgain, Games } from './generated';
 import { witness } from './proof';
 import type { Problem } from './wire';
 import type {
@@ -118,6 +118,12 @@ export const api = {
     const alone = again.seats.every((seat) => seat.mine || seat.kind === 'bot');
     return alone && again.status === 'lobby' ? api.start(again.id) : again;
   },
+  /** Go on with a finished game from one of its positions, as a seat, against bots. */
+  playOn: (id: string, wish: { at: number; seat: number; bot: string; again: boolean }) =>
+    ask<TableInfo>('POST', `/replays/${id}/onward`, wish),
+  /** A decision of a finished game as its seat saw it. */
+  askedAgain: (id: string, at: number, seat: number) =>
+    ask<AskedAgain>('GET', `/replays/${id}/asked?at=${at}&seat=${seat}`),
   lessons: () => ask<LessonInfo[]>('GET', '/lessons'),
   /** A step of a lesson after the right answers so far; `answer` is judged. */
   lesson: (game: string, step: string, done: readonly LessonAnswer[], answer?: LessonAnswer) =>

@@ -18,6 +18,7 @@ const ROUTES: readonly [pattern: string, page: Route['page']][] = [
   ['/confirm/:token', 'Confirm'],
   ['/unsubscribe/:token', 'Unsubscribe'],
   ['/replay/:id', 'Replay'],
+  ['/replay/:id/mistakes/:seat', 'Mistakes'],
   ['/review/:id', 'Review'],
   ['/learn', 'Learn'],
   ['/learn/:game', 'Lesson'],

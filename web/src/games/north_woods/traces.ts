@@ -11,7 +11,14 @@ export function traces(view: NorthWoodsView, moves: readonly NorthWoodsMove[]): 
   const me = view.seat ?? view.turn;
   let beside = 0;
 
-  const hand = (card: string): Place => ({ at: [`[data-hand="${view.hand.indexOf(card)}"]`] });
+  const used = new Map<string, number>();
+  /** A card of the hand; of several alike each is used once. */
+  function hand(card: string): Place {
+    const before = used.get(card) ?? 0;
+    used.set(card, before + 1);
+    const alike = view.hand.flatMap((one, i) => (one === card ? [i] : []));
+    return { at: [`[data-hand="${alike[before] ?? alike.at(-1) ?? -1}"]`] };
+  }
   const pile = (at: number): Place => ({ at: [`[data-pile="${at}"]`] });
   const lying = (seat: number, slot: number): Place => ({
     at: [`[data-lying="${seat}.${slot}"]`, `[role="tab"][data-seat="${seat}"]`],
@@ -24,7 +31,7 @@ export function traces(view: NorthWoodsView, moves: readonly NorthWoodsMove[]): 
     beside += 1;
     const near = [
       { at: ['.stacks .base [data-lying]'], side: 'right' as const, by: 1.12 },
-      { at: ['.ground .none'], side: 'below' as const, by: 0 },
+      { at: ['.ground .none'], side: 'below' as const, by: -1.5, own: 0.62 },
     ];
     if (beside > 1 && before >= 0)
       return { at: [], of: { trace: before, side: 'right', by: 1.12 }, near };

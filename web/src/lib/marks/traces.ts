@@ -10,6 +10,8 @@ export interface Near {
   side: Side;
   /** How much of the neighbour's size it lies off, 1 for as far as it is long. */
   by?: number;
+  /** As large as the piece that goes there, times this; else as large as the neighbour. */
+  own?: number;
 }
 
 /** A place of the board. One that is not there yet lies near others, or near what an earlier trace brings. */
@@ -57,7 +59,12 @@ export function beside(box: Box, side: Side, by = 1, size: Box = box): Box {
 }
 
 /** Where a place is; null where nothing of it is to be seen. */
-export function locate(place: Place, before: readonly Drawn[], page: ParentNode): Shaped | null {
+export function locate(
+  place: Place,
+  before: readonly Drawn[],
+  page: ParentNode,
+  piece: Box | null = null,
+): Shaped | null {
   const { shape = 'box' } = place;
   const own = elementsOf(place, page)[0];
   if (own) return { ...boxOf(own), shape };
@@ -65,9 +72,13 @@ export function locate(place: Place, before: readonly Drawn[], page: ParentNode)
     const anchor = before[place.of.trace]?.to;
     if (anchor) return { ...beside(anchor, place.of.side, place.of.by), shape };
   }
-  for (const { at, side, by } of place.near ?? []) {
+  for (const { at, side, by, own } of place.near ?? []) {
     const element = elementsOf({ at }, page).at(-1);
-    if (element) return { ...beside(boxOf(element), side, by), shape };
+    if (!element) continue;
+    const box = boxOf(element);
+    const size =
+      own && piece ? { ...box, width: piece.width * own, height: piece.height * own } : box;
+    return { ...beside(box, side, by, size), shape };
   }
   return null;
 }
@@ -78,7 +89,7 @@ export function drawnOf(traces: readonly Trace[], page: ParentNode): Drawn[] {
   for (const { from, to, ghost = true } of traces) {
     const source = from ? (elementsOf(from, page)[0] ?? null) : null;
     const start = from ? locate(from, drawn, page) : null;
-    const end = to ? locate(to, drawn, page) : null;
+    const end = to ? locate(to, drawn, page, start) : null;
     drawn.push({ from: start, to: end, source: ghost && end ? source : null });
   }
   return drawn;

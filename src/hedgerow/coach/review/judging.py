@@ -204,9 +204,10 @@ class _Judge:
         base = estimates[0].chance  # of the move played
         leads = [_shrunk(each.chance - base, each.doubt) for each in estimates]
         by_lot = fmean([estimates[moves.index(move)].chance for move in lots])
-        best = max(range(len(moves)), key=lambda at: (leads[at], -at))
-        shown = sorted(range(len(moves)), key=lambda at: (-leads[at], at))
-        kept = [at for at in shown if at == 0 or moves[at] in weighed or leads[at] > 0]
+        # A move drawn by lot is a yardstick; the best is one that somebody has thought of.
+        kept = [at for at, move in enumerate(moves) if at == 0 or move in weighed]
+        kept.sort(key=lambda at: (-leads[at], at))
+        best = kept[0]
         options = tuple(
             Compared(
                 moves[at],

@@ -289,12 +289,12 @@ def _estimates(
         lead, doubt = value[at] - value[0], sqrt(spread / max(1, len(column) - 1))
         mine, first = bot[at], bot[0]
         if mine == 1.0 and weighed[moves[at]].doubt == 0.0:
-            # A win that the bot has proved is one, whatever the sampled worlds say.
-            lead, doubt = 1.0 - value[0], 0.0
+            # A win that the bot has proved: what the worlds say of it is no doubt.
+            lead, doubt = trust * (1.0 - value[0]) + (1 - trust) * lead, 0.0
         elif mine is not None and first is not None:
             apart = (mine - first) - lead
             lead += trust * apart
-            doubt = sqrt(doubt**2 + (apart / 2) ** 2)
+            doubt = sqrt(doubt**2 + (min(trust, 1 - trust) * apart) ** 2)
         elif mine is not None or first is not None:
             # The bot did not even consider one of the two, and says no more about it.
             doubt = sqrt(doubt**2 + (lead / 2) ** 2)

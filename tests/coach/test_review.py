@@ -17,11 +17,12 @@ from hedgerow.arena.match import Player, play_match
 from hedgerow.bots import Budget, Choice, Option, make_bot, values
 from hedgerow.bots.reviewing import Judging
 from hedgerow.coach.review import check, judging, ledger, looking, looks, report, review
-from hedgerow.coach.review.report import CERTAIN, Report
+from hedgerow.coach.review.report import CERTAIN, Report, Weighed
 from hedgerow.core.errors import BadInput
 from hedgerow.core.game import AnyGame
 from hedgerow.core.record import Played, Record, Shuffle
 from hedgerow.core.rng import Rng
+from hedgerow.core.text import Message
 from hedgerow.games import GAMES, game_named
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.table import Table, replay
@@ -166,6 +167,32 @@ def test_every_decision_is_consistent() -> None:
     worst = [made.decisions[at] for at in made.worst]
     listed = [each.cost for each in made.decisions if each.seat == 2 and each.listed]
     assert [each.cost for each in worst] == sorted(listed, reverse=True)[:3]
+
+
+def passed_over(at: int, *, foreseen: bool, best: int = 600_000) -> looking.Look:
+    """A decision of seat A that cost a tenth of a win, two thirds of it in favour of B."""
+    options = tuple(
+        Weighed(None, name, Message("review-chart"), chance, 0)
+        for name, chance in (("better", best), ("played", best - 100_000))
+    )
+    change = (-100_000, 66_667, 33_333)
+    verdict = looking.Verdict(Message("review-chart"), options, 1, 2, 100_000, 0, change, 200_000)
+    return looking.Look(at, 0, 1, (None, None, None), verdict, foreseen)
+
+
+def test_a_move_passed_over_several_times_is_lost_once() -> None:
+    turn = [
+        passed_over(0, foreseen=True),
+        passed_over(1, foreseen=True, best=570_000),
+        passed_over(2, foreseen=False),
+        passed_over(3, foreseen=False),
+    ]
+    costs = [each.verdict for each in ledger.settled(turn)]
+    assert [each and each.cost for each in costs] == [30_000, 0, 100_000, 100_000]
+    first = costs[0]
+    assert first is not None and first.change == (-30_000, 20_000, 10_000)
+    assert [each.notation for each in first.options] == ["better", "played"]
+    assert first.options[1].chance == 570_000
 
 
 # Secrets

@@ -27,4 +27,7 @@ class Judging:
     finish: Callable[[Any, Seat], None] | None = None
     """Plays a seat's turn on to its end in a sampled world: faster than the bot does it."""
     trust: float = 0.5
-    """How much the bot's own estimate counts against that of the learned value, from 0 to 1."""
+    """How much the bot's own estimate counts against that of the learned value, from 0 to 1.
+
+    The more the value is blind to what a decision is about, the more. bench/review.py tells whether
+    it is right: if errors count too little, weak bots seem unlucky."""

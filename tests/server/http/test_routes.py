@@ -222,10 +222,11 @@ def test_the_whole_story_from_commitment_to_rematch(server: Server) -> None:
         assert story["eyes"] == "B" and story["lines"][-1]["revision"] == last
         assert (await bob.call("GET", f"/replays/{id}/review?seat=B"))["state"] == "none"
         asked = await bob.call("POST", f"/replays/{id}/review?seat=B")
-        while asked["state"] in ("waiting", "working"):
-            await asyncio.sleep(0.2)
+        assert asked["total"] == last and asked["why"] is None
+        while not asked["report"]:  # of the first moves
+            await asyncio.sleep(0.1)
             asked = await ann.call("GET", f"/replays/{id}/review?seat=B")
-        assert asked["state"] == "done" and asked["report"]["seat"] == 1
+        assert asked["report"]["seat"] == 1 and asked["report"]["looked"] == asked["done"] > 0
         assert problem(await bob.http.get(f"/api/replays/{id}/review?seat=F"))
         assert problem(await bob.http.get(f"/api/replays/{id}/review?seat=9"))
         assert problem(await bob.http.get(f"/api/replays/{id}?at={last + 1}"))

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from hedgerow.bots import Budget, make_bot
 from hedgerow.coach.review import review
 from hedgerow.coach.review.report import Review
 from hedgerow.core.errors import BadInput
-from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message
 from hedgerow.games import game_named
 from hedgerow.server.house import House
@@ -22,19 +22,23 @@ from hedgerow.server.store.reviews import HELD_S, ReviewRow
 from hedgerow.server.work import reviewing
 from hedgerow.server.work.pool import Workers
 from hedgerow.server.work.worker import LookJob
-from server.houses import any_move, house, new_room, run
+from server.houses import house, new_room, run
 from server.store.test_postgres import database, postgres
 from server.store.test_postgres import house as postgres_house
 
 __all__ = ["database", "postgres"]  # fixtures
 
 
-async def finished(at: House, seed: int = 1) -> Room:
-    """A game of Cryptid that is over, played at random."""
-    room = await new_room(at, "friend", "friend")
-    rng = Rng(seed)
+async def finished(at: House) -> Room:
+    """A game of Cryptid that is soon over."""
+    room = await new_room(at, "friend", "friend", options={"puzzle": "card", "card": 1})
+    bot = make_bot("cryptid", "careful", 1)
     while room.status != "over":
-        await any_move(at, room, rng)
+        table = room.playing.table
+        seat = table.to_act[0]
+        decision = table.decisions_for(seat)[0]
+        move = bot.choose(table.view(seat), decision, Budget(5)).move
+        await room.play(seat, move, table.made(seat))
     return room
 
 
@@ -43,7 +47,7 @@ async def state(at: House, table: str, seat: int = 0) -> Review:
 
 
 async def whole(at: House, table: str, seat: int = 0) -> Review:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         while (found := await state(at, table, seat)).state != "done":
             assert found.why is None, found.why
             await asyncio.sleep(0.05)

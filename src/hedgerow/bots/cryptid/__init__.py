@@ -38,6 +38,6 @@ LEVELS: Final = Levels[View, Move](
     sure_win=sure_win,
 )
 
-REVIEW: Final = Judging(ms=100, worlds=12)
+REVIEW: Final = Judging(worlds=6)
 
 __all__ = ["FIRST", "LEVELS", "REVIEW", "SEARCH"]

@@ -204,9 +204,10 @@ class _Judge:
         base = estimates[0].chance  # of the move played
         leads = [_shrunk(each.chance - base, each.doubt) for each in estimates]
         by_lot = fmean([estimates[moves.index(move)].chance for move in lots])
-        best = max(range(len(moves)), key=lambda at: (leads[at], -at))
-        shown = sorted(range(len(moves)), key=lambda at: (-leads[at], at))
-        kept = [at for at in shown if at == 0 or moves[at] in weighed or leads[at] > 0]
+        # A move drawn by lot is a yardstick; the best is one that somebody has thought of.
+        kept = [at for at, move in enumerate(moves) if at == 0 or move in weighed]
+        kept.sort(key=lambda at: (-leads[at], at))
+        best = kept[0]
         options = tuple(
             Compared(
                 moves[at],
@@ -288,12 +289,12 @@ def _estimates(
         lead, doubt = value[at] - value[0], sqrt(spread / max(1, len(column) - 1))
         mine, first = bot[at], bot[0]
         if mine == 1.0 and weighed[moves[at]].doubt == 0.0:
-            # A win that the bot has proved is one, whatever the sampled worlds say.
-            lead, doubt = 1.0 - value[0], 0.0
+            # A win that the bot has proved: what the worlds say of it is no doubt.
+            lead, doubt = trust * (1.0 - value[0]) + (1 - trust) * lead, 0.0
         elif mine is not None and first is not None:
             apart = (mine - first) - lead
             lead += trust * apart
-            doubt = sqrt(doubt**2 + (apart / 2) ** 2)
+            doubt = sqrt(doubt**2 + (min(trust, 1 - trust) * apart) ** 2)
         elif mine is not None or first is not None:
             # The bot did not even consider one of the two, and says no more about it.
             doubt = sqrt(doubt**2 + (lead / 2) ** 2)

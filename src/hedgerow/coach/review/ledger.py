@@ -14,6 +14,7 @@ from math import sqrt
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hedgerow.bots import judging_for
 from hedgerow.coach.replay import Stop, replay_chart
@@ -59,14 +60,14 @@ class _Run(Struct, frozen=True):
 class _Report:
     def __init__(self, game: AnyGame, record: Record, looks: Sequence[Look], seat: Seat) -> None:
         assert record.outcome is not None
-        self.game, self.record, self.looks, self.seat = game, record, looks, seat
+        self.game, self.record, self.looks, self.seat = game, record, settled(looks), seat
         self.seats, self.outcome = record.seats, record.outcome
         self.looked = len(looks)
         self.whole = self.looked == len(record.moves)
         self.stops = replay_chart(game, record).stops
-        self.runs = list(_runs(looks))
+        self.runs = list(_runs(self.looks))
         self.lines = [self._line(each) for each in range(self.seats)]
-        self.judged = tuple(self._judged(look, look.verdict) for look in looks if look.verdict)
+        self.judged = tuple(self._judged(look, look.verdict) for look in self.looks if look.verdict)
 
     def made(self) -> Report:
         mine = [(number, each) for number, each in enumerate(self.judged) if each.seat == self.seat]
@@ -261,6 +262,50 @@ class _Report:
         if result == CERTAIN:
             return Message("review-row-won")
         return Message("review-row-shared") if result else Message("review-row-lost")
+
+
+def settled(looks: Sequence[Look]) -> list[Look]:
+    """The looks, where a move that can still be made up for costs nothing yet.
+
+    Within a turn the same good move may be passed over several times. As long as the seat has
+    learned nothing meanwhile, a move is worth what the next decision can still make of it.
+    """
+    found = list(looks)
+    later: Chance | None = None
+    """What the seat to move next can make of it, if it is the same and has learned nothing."""
+    for at in reversed(range(len(found))):
+        look, verdict = found[at], found[at].verdict
+        goes_on = at + 1 < len(found) and look.foreseen and found[at + 1].seat == look.seat
+        later = later if goes_on else None
+        if verdict is None:
+            alone = look.chances[look.seat]
+            later = max(alone or 0, later or 0) or None
+            if later != alone:
+                chances = list(look.chances)
+                chances[look.seat] = later
+                found[at] = replace(look, chances=tuple(chances))
+            continue
+        made_up = max(0, (later or 0) - verdict.options[verdict.played].chance)
+        if verdict.cost and made_up:
+            cost = max(0, verdict.cost - made_up)
+            found[at] = replace(look, verdict=_costing(verdict, look.seat, cost))
+        later = verdict.options[0].chance
+    return found
+
+
+def _costing(verdict: Verdict, seat: Seat, cost: Chance) -> Verdict:
+    """A verdict with a smaller cost."""
+    played = verdict.options[verdict.played]
+    better = replace(played, chance=verdict.options[0].chance - cost)
+    others = [each for each in verdict.options if each is not played]
+    options = sorted([better, *others], key=lambda each: -each.chance)
+    change = [each * cost // verdict.cost for each in verdict.change]
+    change[seat] = -cost
+    rivals = [each for each in range(len(change)) if each != seat]
+    if rivals and any(verdict.change[rival] for rival in rivals):
+        change[rivals[-1]] += cost - sum(change[rival] for rival in rivals)
+    place = options.index(better)
+    return replace(verdict, options=tuple(options), played=place, cost=cost, change=tuple(change))
 
 
 def _runs(looks: Sequence[Look]) -> Iterator[_Run]:

@@ -6,6 +6,7 @@ So a review can be made in pieces, by anybody, in any order, and be put together
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -14,10 +15,15 @@ from hedgerow.coach.review import judging
 from hedgerow.coach.review.report import Chance, Weighed
 from hedgerow.core.decision import AnyDecision
 from hedgerow.core.errors import BadInput
+from hedgerow.core.event import null_log
 from hedgerow.core.game import AnyGame
-from hedgerow.core.record import Record
+from hedgerow.core.record import Played, Record
+from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message, Seat
 from hedgerow.table import AnyTable, replay
+
+_WORLDS: Final = 2
+"""So many worlds show whether a move told its seat anything."""
 
 
 class Verdict(Struct, frozen=True):
@@ -47,6 +53,8 @@ class Look(Struct, frozen=True):
     are in the middle of their moves, and where nobody can say."""
     verdict: Verdict | None
     """None if there was nothing to decide."""
+    foreseen: bool
+    """Whether the seat that moved learned nothing: its View is what every world had shown."""
 
 
 def total(record: Record) -> int:
@@ -69,8 +77,10 @@ def looks(game: AnyGame, record: Record, since: int = 0) -> Iterator[Look]:
     for played in record.moves[since:]:
         now = played.seat, table.round
         begins, before = now != before, now
-        yield _look(table, played.seat, played.move, begins=begins)
+        look, view = _look(table, played.seat, played.move, begins=begins), table.view(played.seat)
         table.play(played.seat, played.move)
+        foreseen = _foreseen(game, view, played, table.view(played.seat))
+        yield msgspec.structs.replace(look, foreseen=foreseen)
 
 
 def _before(game: AnyGame, record: Record, since: int) -> tuple[Seat, int] | None:
@@ -78,6 +88,17 @@ def _before(game: AnyGame, record: Record, since: int) -> tuple[Seat, int] | Non
     if not since:
         return None
     return record.moves[since - 1].seat, replay(game, record, to=since - 1).round
+
+
+def _foreseen(game: AnyGame, before: object, played: Played, after: object) -> bool:
+    """Whether a seat's View after its move is the same in worlds that the View before allows."""
+    move, rng = game.parse(played.move), Rng(len(played.move))
+    for _ in range(_WORLDS):
+        world = game.determinize(before, rng)
+        game.apply(world, played.seat, move, null_log)
+        if game.view(world, played.seat) != after:
+            return False
+    return True
 
 
 def _look(table: AnyTable, seat: Seat, notation: str, *, begins: bool) -> Look:
@@ -94,7 +115,7 @@ def _look(table: AnyTable, seat: Seat, notation: str, *, begins: bool) -> Look:
         for other in range(seats):
             if other != seat:
                 chances[other] = judging.standing(game, table.view(other), other)
-    return Look(table.ply, seat, table.round, tuple(chances), found)
+    return Look(table.ply, seat, table.round, tuple(chances), found, foreseen=False)
 
 
 def verdict(

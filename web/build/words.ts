@@ -21,6 +21,7 @@ const TOPICS: Record<string, string> = {
   learn: 'learn',
   lessons: 'learn',
   puzzles: 'puzzles',
+  replay: 'replay',
 };
 /** What only the program says, never a page. */
 const PROGRAM = new Set(['admin', 'arena', 'batch', 'bench', 'cli', 'envs', 'laws', 'reminders']);

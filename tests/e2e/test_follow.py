@@ -123,6 +123,33 @@ def test_a_rivals_move_travels_and_is_told(visit: NewVisitor, game: str) -> None
     check_layout(ann.page, f"follow-{game}")
 
 
+def test_what_waits_can_be_skipped_and_a_line_lights_up_its_place(visit: NewVisitor) -> None:
+    bob, ann = visit(), visit(motion=True)
+    page = ann.page
+    page.clock.install()
+    sit_down(bob, ann, "habitats")
+    # No time passes here, so that the second of Bob's two moves has to wait.
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    assert step(bob.page) and step(bob.page)
+    skip = page.get_by_role("button", name=ann.t("web-pace-skip", count=1), exact=True)
+    expect(skip).to_be_visible()
+    line = page.locator(".log button.told", has_text="Bob places")
+    expect(line).to_have_count(0)
+    skip.click()
+    expect(line).to_be_visible()
+    expect(skip).to_have_count(0)
+    page.clock.resume()
+    lit = page.locator("main [data-lit-up]")
+    expect(lit).to_have_count(0)
+    line.hover()
+    expect(lit.first).to_be_visible()
+    assert str(lit.first.get_attribute("data-piece")).endswith(f"@park:{BOB}")
+    page.mouse.move(5, 5)
+    expect(lit).to_have_count(0)
+    line.focus()  # by keyboard too
+    expect(lit.first).to_be_visible()
+
+
 def test_a_first_visit_says_what_the_game_is_about(visit: NewVisitor) -> None:
     """The card comes once; help shows it again, words of a prompt open their rule."""
     ann = visit(size=PHONE, new=True)

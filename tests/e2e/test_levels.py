@@ -29,11 +29,14 @@ def test_a_level_is_chosen_for_all_bots_and_remembered(visit: NewVisitor) -> Non
     for letter in "BCD":
         named = page.get_by_role("button", name=chip(ann, letter, "expert"), exact=True)
         expect(named).to_be_visible()
+    page.get_by_role("textbox", name=ann.t("web-slot-name", letter="B")).fill("Paul")
+    expect(page.get_by_role("heading", name="Paul", exact=True)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     ann.button("web-new-start").click()
     page.wait_for_url("**/table/*")
     info = page.request.get(f"{ann.url}/api/tables/{ann.table}").json()
     assert [seat["bot"] for seat in info["seats"]] == [None, "expert", "expert", "expert"]
+    assert [seat["name"] for seat in info["seats"]] == ["", "Paul", "", ""]
     ann.open("/")
     against = ann.t("web-play-now-against", level=ann.t("bots-expert"))
     expect(page.get_by_text(against, exact=True).first).to_be_visible()

@@ -91,7 +91,7 @@ export class Draft {
       seats: this.slots.map(({ kind, bot, name }) => ({
         kind,
         ...(kind === 'bot' && { bot }),
-        ...(kind !== 'bot' && name.trim() && { name: name.trim() }),
+        ...(name.trim() && { name: name.trim() }),
       })),
       spectators: this.spectators,
       chat: this.chat,

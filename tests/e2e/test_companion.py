@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Response, expect
 
-from e2e.conftest import SHOTS, NewVisitor
-from e2e.layout import check_axe, check_layout
+from e2e.conftest import NewVisitor
+from e2e.layout import check_axe, check_every_size, settle
 from e2e.visitor import PHONE, Visitor
 from hedgerow.core.rng import Rng
 from hedgerow.games.cryptid.clues import CODES
@@ -26,6 +26,7 @@ from hedgerow.games.earth.scoring.score import score as earth_score
 from hedgerow.games.north_woods.box import box as woods_box
 from hedgerow.games.north_woods.ids import kinds
 from hedgerow.games.tournoi.cards import powers
+from hedgerow.locale import Language
 
 GAMES = Path(__file__).parents[1] / "games"
 SIDES = "NESW"
@@ -388,7 +389,7 @@ def _habitats(ann: Visitor) -> None:
 
 def _north_woods(ann: Visitor) -> None:
     ann.open("/companion/north-woods")
-    chips = ann.page.locator(".pick .chip")
+    chips = ann.page.locator(".pick .companion-chip")
     expect(chips).not_to_have_count(0)
     chips.nth(0).click()
     expect(ann.page.locator(".verdict")).to_be_visible()
@@ -424,40 +425,49 @@ def _own(ann: Visitor) -> None:
     expect(ann.page.get_by_role("button", name=re.compile("^(zebra|zèbre)"))).to_be_visible()
 
 
+def _own_species(ann: Visitor) -> None:
+    ann.open("/companion/north-woods/species")
+    expect(ann.page.get_by_role("button", name=re.compile("^(mink|vison)", re.I))).to_be_visible()
+
+
 def _helpers(ann: Visitor) -> None:
     ann.open("/companion/helpers")
     expect(ann.button("web-companion-choose-first")).to_be_visible()
 
 
+def puzzle_of(game: str) -> Callable[[Visitor], None]:
+    def go(ann: Visitor) -> None:
+        ann.open(f"/puzzles/{game}/2026-11-15")
+        expect(ann.page.locator(".scene summary")).to_be_visible(timeout=60_000)
+
+    go.__name__ = f"_puzzle_{game}"
+    return go
+
+
 PAGES: list[Callable[[Visitor], None]] = [
-    *(_home, _habitats, _north_woods, _earth, _gaia, _tournoi, _cryptid, _own, _helpers),
+    *(_home, _habitats, _north_woods, _earth, _gaia, _tournoi, _cryptid, _own, _own_species),
+    _helpers,
+    *(puzzle_of(game) for game in ("cryptid", "north_woods", "tournoi", "earth")),
 ]
 
-
-LOOKS: list[tuple[str, bool, tuple[int, int]]] = [
-    ("en", False, PHONE),
-    ("fr", True, PHONE),
-    ("fr", False, (740, 360)),
-    ("en", True, (1440, 900)),
-]
+AXE_SIZES = (PHONE, (740, 360), (1440, 900))
+"""Narrow, low and wide: what is shown differs most between these."""
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0]}-{look[2][0]}")
-def test_every_page_is_in_order(visit: NewVisitor, look: tuple[str, bool, tuple[int, int]]) -> None:
-    language, dark, size = look
-    ann = visit(language, size=size, dark=dark)
-    SHOTS.mkdir(exist_ok=True)
+@pytest.mark.parametrize(("language", "dark"), [("en", False), ("fr", True)], ids=["en", "fr"])
+def test_every_page_is_in_order(visit: NewVisitor, language: Language, dark: bool) -> None:
+    ann = visit(language, size=PHONE, dark=dark)
     faults: list[str] = []
     for go in PAGES:
         go(ann)
-        ann.page.evaluate("() => document.fonts.ready")
-        ann.page.wait_for_timeout(100)
-        name = f"companion{go.__name__.replace('_', '-')}-{size[0]}-{language}"
-        ann.page.screenshot(path=SHOTS / f"{name}.png")
-        faults += faults_of(check_layout, ann.page, name)
-        if size != (740, 360):
-            faults += faults_of(check_axe, ann.page, name)
-    assert not faults
+        name = f"companion{go.__name__.replace('_', '-')}-{language}"
+        faults += faults_of(lambda _, name: check_every_size(ann, name), ann.page, name)
+        for width, height in AXE_SIZES:
+            ann.page.set_viewport_size({"width": width, "height": height})
+            settle(ann.page)
+            faults += faults_of(check_axe, ann.page, f"{name}-{width}x{height}")
+        ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert not faults, "\n".join(faults)
 
 
 def faults_of(check: Callable[[Page, str], None], page: Page, name: str) -> list[str]:

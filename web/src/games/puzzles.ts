@@ -20,7 +20,12 @@ export interface SceneProps<G extends GameId = GameId> {
   say: Say;
 }
 
+/** A picture of the position, small and only to look at. */
+export type MiniProps<G extends GameId = GameId> = Pick<SceneProps<G>, 'look' | 'say'>;
+
 const SCENES = import.meta.glob<{ default: Component<SceneProps> }>('./*/puzzles/Scene.svelte');
+
+const MINIS = import.meta.glob<{ default: Component<MiniProps> }>('./*/puzzles/Mini.svelte');
 
 export function hasPuzzles(game: string): game is GameId {
   return `./${game}/puzzles/Scene.svelte` in SCENES;
@@ -28,6 +33,12 @@ export function hasPuzzles(game: string): game is GameId {
 
 export async function sceneOf(game: GameId): Promise<Component<SceneProps>> {
   const load = SCENES[`./${game}/puzzles/Scene.svelte`];
+  if (!load) throw new Error(game);
+  return (await load()).default;
+}
+
+export async function miniOf(game: GameId): Promise<Component<MiniProps>> {
+  const load = MINIS[`./${game}/puzzles/Mini.svelte`];
   if (!load) throw new Error(game);
   return (await load()).default;
 }

@@ -30,3 +30,6 @@ export function used(value: Woods, card: string): number {
   const every = [...value.table.map((one) => one.card), ...value.hand, ...value.dying];
   return every.filter((one) => one === card).length;
 }
+
+/** Where a card that is picked goes. */
+export type Place = 'table' | 'hand' | 'dying';

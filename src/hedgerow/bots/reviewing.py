@@ -31,3 +31,5 @@ class Judging:
 
     The more the value is blind to what a decision is about, the more. bench/review.py tells whether
     it is right: if errors count too little, weak bots seem unlucky."""
+    scale: float = 1.0
+    """What comes true of an estimated difference in games of unequal bots, by the same script."""

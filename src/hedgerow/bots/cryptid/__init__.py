@@ -38,6 +38,6 @@ LEVELS: Final = Levels[View, Move](
     sure_win=sure_win,
 )
 
-REVIEW: Final = Judging(worlds=6)
+REVIEW: Final = Judging(worlds=6, scale=0.65)
 
 __all__ = ["FIRST", "LEVELS", "REVIEW", "SEARCH"]

@@ -202,8 +202,10 @@ class _Judge:
         weighed: dict[Any, Option[Any]],
     ) -> Judgement:
         base = estimates[0].chance  # of the move played
-        leads = [_shrunk(each.chance - base, each.doubt) for each in estimates]
+        scale = self.how.scale
+        leads = [scale * _shrunk(each.chance - base, each.doubt) for each in estimates]
         by_lot = fmean([estimates[moves.index(move)].chance for move in lots])
+        by_lot = base + scale * (by_lot - base)
         # A move drawn by lot is a yardstick; the best is one that somebody has thought of.
         kept = [at for at, move in enumerate(moves) if at == 0 or move in weighed]
         kept.sort(key=lambda at: (-leads[at], at))
@@ -294,7 +296,7 @@ def _estimates(
         elif mine is not None and first is not None:
             apart = (mine - first) - lead
             lead += trust * apart
-            doubt = sqrt(doubt**2 + (min(trust, 1 - trust) * apart) ** 2)
+            doubt = hypot((1 - trust) * doubt, min(trust, 1 - trust) * apart)
         elif mine is not None or first is not None:
             # The bot did not even consider one of the two, and says no more about it.
             doubt = sqrt(doubt**2 + (lead / 2) ** 2)

@@ -11,6 +11,7 @@ from hedgerow.core.options import OptionInfo
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.text import Message, Seat
 from hedgerow.locale import Language
+from hedgerow.server.hintwire import HintPage
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
@@ -528,36 +529,6 @@ class Fault(Out, frozen=True, tag="error"):
     id: int | None
     message: Message
     text: Texts
-
-
-class HintStep(Struct, frozen=True):
-    """A move of a plan, in words."""
-
-    move: AnyMove
-    words: Message
-
-
-class Hint(Struct, frozen=True):
-    """A plan: see `hedgerow.coach.hints.Hint`."""
-
-    steps: list[HintStep]
-    chance: float | None
-    gain: float | None
-    points: float | None
-    doubt: float
-    reasons: list[Message]
-
-
-class HintPage(Struct, frozen=True):
-    """What a strong player would do: see `hedgerow.coach.hints.Hints`."""
-
-    hints: list[Hint]
-    choices: int
-    ordinary: float | None
-    doubt: float
-    others: int
-    below: float | None
-    alone: bool
 
 
 class Hints(Out, frozen=True, tag="hints"):

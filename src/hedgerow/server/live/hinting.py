@@ -13,6 +13,7 @@ from hedgerow.core import decoding
 from hedgerow.core.errors import BadInput
 from hedgerow.core.text import Seat
 from hedgerow.server import wire
+from hedgerow.server.hintwire import HintPage
 from hedgerow.server.live import compose
 from hedgerow.server.live.room import Listener, Room
 from hedgerow.server.settings import BotSettings
@@ -23,7 +24,7 @@ QUICK_MS: Final = 150
 """The first answer, so that nobody waits; it may change until the second one."""
 SETTLED_MS: Final = 1000
 
-_decode: Final = decoding.json_decoder(wire.HintPage).decode
+_decode: Final = decoding.json_decoder(HintPage).decode
 
 
 class Hinting:

@@ -80,6 +80,8 @@ ALIKE = {
     "web-join-code",
     "web-menu",
     "web-replay-points",
+    "web-review-moments",
+    "web-review-percent",  # figures only
     "web-replay-own-notes",
     "web-replay-chart-points",
     "web-earth-replay-compost",

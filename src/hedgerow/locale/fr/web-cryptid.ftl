@@ -77,7 +77,7 @@ web-cryptid-counted = { $kind ->
 # Les choix d’une case
 web-cryptid-no-tokens = aucun jeton
 web-cryptid-ask = Demander à { $who }
-web-cryptid-yes-in = oui : { $yes } sur { $all } indices
+web-cryptid-yes-in = oui : { $yes } sur { $all }
 web-cryptid-act = { $act ->
     [search] Chercher ici
     [cube] Poser ton cube ici

@@ -1,4 +1,4 @@
-"""The puzzle page, for people around a box."""
+"""The puzzle page, for people around a box, and the puzzles of a day."""
 
 from __future__ import annotations
 
@@ -76,3 +76,20 @@ def test_a_wrong_code_says_so_and_leaves_the_puzzle(visit: NewVisitor) -> None:
     expect(ann.page.locator(".failed")).to_be_visible()
     assert ann.page.url == before
     ann.complaints = [said for said in ann.complaints if "400" not in said]  # the refusal itself
+
+
+def test_a_tile_is_dragged_to_its_cell(visit: NewVisitor) -> None:
+    ann = visit(size=WIDE)
+    ann.open("/puzzles/habitats/2026-11-15")
+    page = ann.page
+    tiles = page.locator("[data-tile]")
+    expect(page.locator("[data-cell]").first).to_be_visible(timeout=60_000)
+    before = tiles.count()
+    face = page.locator(".tile-card .face").nth(1)
+    face.hover()
+    page.mouse.down()
+    page.mouse.move(700, 300, steps=3)
+    page.locator("[data-cell]").first.hover()
+    page.mouse.up()
+    expect(tiles).to_have_count(before + 1)
+    expect(page.locator(".tile-card.laid")).to_have_count(1)

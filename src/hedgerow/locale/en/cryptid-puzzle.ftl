@@ -9,9 +9,9 @@ cryptid-puzzle-split = { $question }: of { $hexes } hexes, { $yes } are left aft
 cryptid-puzzle-against = No clue that fits { $who }’s tokens allows this hex.
 cryptid-puzzle-against-all = Each researcher alone could allow it, but no set of clues fits this hex and no other.
 cryptid-puzzle-proof-find = Of { $sets } sets of clues, { $worlds ->
-    [one] one meets
-   *[other] { $worlds } meet
-  } in exactly one hex, and that is always { $hex }.
+    [one] one meets in exactly one hex: { $hex }.
+   *[other] { $worlds } meet in exactly one hex, and that is always { $hex }.
+  }
 cryptid-puzzle-fewest = Take away any token, and another hex is possible.
 cryptid-puzzle-proof-ask = { $worlds ->
     [one] One set of clues fits

@@ -4,6 +4,7 @@ north-woods-puzzle-title-feed = Feed them all
 north-woods-puzzle-task-habitat = Ranks 1 to 8, all fed, in { $steps } steps: play, move or rescue, without drawing.
 north-woods-puzzle-task-feed = { $steps ->
     [one] Move one card so that nobody starves.
+    [2] Move cards twice so that nobody starves.
    *[other] Move cards { $steps } times so that nobody starves.
   }
 north-woods-puzzle-hungry = { $card } starves.

@@ -18,10 +18,13 @@ tournoi-puzzle-task-certain = { $cards ->
 tournoi-puzzle-lay = { $card } on { $battle }
 tournoi-puzzle-cover = { $power } on { $battle }
 tournoi-puzzle-keep = Keep the other power cards
-tournoi-puzzle-odds = { $card } on { $battle }: scores against { $beats } of { $all } cards, up to { $most ->
-    [one] { $most } point
-   *[other] { $most } points
-  }.
+tournoi-puzzle-odds = { $beats ->
+    [0] { $card } on { $battle }: scores against none of the cards.
+   *[other] { $card } on { $battle }: scores against { $beats } of { $all } cards, up to { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+      }.
+  }
 tournoi-puzzle-proof-average = All { $count } ways to lay the cards were counted, each battle against all { $rivals } cards: one adds up to { $points }, any other to at most { $second }. Divide by { $rivals } for the average.
 tournoi-puzzle-proof-certain = All { $count } ways to lay the cards were counted against every order of the rival: one scores { $points } for certain, any other at most { $second }.
 tournoi-puzzle-hint-battle = Begin with { $battle }.

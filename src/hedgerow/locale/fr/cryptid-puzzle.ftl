@@ -9,9 +9,9 @@ cryptid-puzzle-split = { $question } : sur { $hexes } cases, il en reste { $yes
 cryptid-puzzle-against = Aucun indice qui convient aux jetons de { $who } ne permet cette case.
 cryptid-puzzle-against-all = Chaque chercheur seul pourrait la permettre, mais aucun groupe d’indices ne convient à cette case et à elle seule.
 cryptid-puzzle-proof-find = Sur { $sets } groupes d’indices, { $worlds ->
-    [one] un seul désigne
-   *[other] { $worlds } désignent
-  } exactement une case, et c’est toujours { $hex }.
+    [one] un seul désigne exactement une case : { $hex }.
+   *[other] { $worlds } désignent exactement une case, et c’est toujours { $hex }.
+  }
 cryptid-puzzle-fewest = Retire n’importe quel jeton, et une autre case devient possible.
 cryptid-puzzle-proof-ask = { $worlds ->
     [one] Un groupe d’indices convient

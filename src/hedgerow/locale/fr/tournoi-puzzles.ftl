@@ -18,10 +18,17 @@ tournoi-puzzle-task-certain = { $cards ->
 tournoi-puzzle-lay = { $card } sur { $battle }
 tournoi-puzzle-cover = { $power } sur { $battle }
 tournoi-puzzle-keep = Garder les autres cartes pouvoir
-tournoi-puzzle-odds = { $card } sur { $battle } : marque contre { $beats } cartes sur { $all }, jusqu’à { $most ->
-    [one] { $most } point
-   *[other] { $most } points
-  }.
+tournoi-puzzle-odds = { $beats ->
+    [0] { $card } sur { $battle } : ne marque contre aucune carte.
+    [one] { $card } sur { $battle } : marque contre { $beats } carte sur { $all }, jusqu’à { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+      }.
+   *[other] { $card } sur { $battle } : marque contre { $beats } cartes sur { $all }, jusqu’à { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+      }.
+  }
 tournoi-puzzle-proof-average = Les { $count } façons de poser les cartes ont été comptées, chaque combat contre les { $rivals } cartes : une seule atteint { $points }, toutes les autres { $second } au plus. Divise par { $rivals } pour la moyenne.
 tournoi-puzzle-proof-certain = Les { $count } façons de poser les cartes ont été comptées contre tous les ordres du rival : une seule marque { $points } à coup sûr, toutes les autres { $second } au plus.
 tournoi-puzzle-hint-battle = Commence par { $battle }.

@@ -106,6 +106,15 @@ def test_positions_do_not_depend_on_the_number_of_processes() -> None:
     assert [len(game[0].rows) for game in alone] == [3, 4, 3, 4]
 
 
+def test_every_number_of_seats_is_fitted_and_held_out() -> None:
+    """Numbers of seats come in turn: five of them must not all be held out as the same one."""
+    for counts in range(1, 7):
+        held = {number % counts for number in range(60) if fitting.held_out(number)}
+        fitted = {number % counts for number in range(60) if not fitting.held_out(number)}
+        assert held == fitted == set(range(counts))
+    assert sum(map(fitting.held_out, range(100))) == 100 // fitting.HELD_OUT
+
+
 def test_a_row_has_a_number_for_every_name() -> None:
     counted = features_for("cryptid")
     assert counted is not None

@@ -62,10 +62,10 @@ def data_of(samples: Sequence[Sample]) -> Data:
 
 def fit(games: Sequence[Sequence[Sample]], seed: int, progress: Callable[[str], None]) -> Weights:
     """The weights with the least loss on games that were held out."""
-    fitted = data_of([each for at, game in enumerate(games) if at % HELD_OUT for each in game])
+    fitted = data_of([each for at, game in enumerate(games) if not held_out(at) for each in game])
     mean, spread = fitted.points[fitted.there].mean(), fitted.points[fitted.there].std()
     fitted = fitted._replace(points=(fitted.points - mean) / max(1.0, spread))
-    held = data_of([each for game in games[::HELD_OUT] for each in game])
+    held = data_of([each for at, game in enumerate(games) if held_out(at) for each in game])
     found: list[tuple[float, int, Weights]] = []
     for width in WIDTHS:
         weights, loss = _fit(fitted, held, width, np.random.default_rng(seed))
@@ -76,6 +76,11 @@ def fit(games: Sequence[Sequence[Sample]], seed: int, progress: Callable[[str], 
         best["points"] = best["points"] * spread
         best["points_bias"] = best["points_bias"] * spread + mean
     return best
+
+
+def held_out(number: int) -> bool:
+    """One game of each `HELD_OUT`, not always the same of them: numbers of seats come in turn."""
+    return (number + number // HELD_OUT) % HELD_OUT == 0
 
 
 def _fit(data: Data, held: Data, width: int, rng: np.random.Generator) -> tuple[Weights, float]:

@@ -1,6 +1,6 @@
 """Learn Habitats by self-play through the vector interface: PPO with masks, in one file.
 
-    python examples/ppo_habitats.py train --minutes 8 --processes 16 --out habitats.pt --curve habitats.csv
+    python examples/ppo_habitats.py train --minutes 26 --processes 16 --out habitats.pt --curve habitats.csv
     python examples/ppo_habitats.py match --net habitats.pt --level novice --deals 200
 
 Needs `pip install "hedgerow[envs]" torch`. One network plays both seats. It sees its own park as a
@@ -34,8 +34,8 @@ GAMES, STEPS = 2048, 64
 """Games side by side, and decisions of each between two updates."""
 PARTS, EPOCHS = 16, 3
 LAMBDA, CLIP, VALUE_WEIGHT, GAIN_WEIGHT, POINTS_WEIGHT = 0.9, 0.2, 0.5, 1.0, 10.0
-RATE, ENTROPY = (1e-3, 1e-4), (0.02, 0.003)
-"""Learning rate and weight of the entropy, at the beginning and at the end."""
+LAST_RATE, ENTROPY = 1e-4, (0.02, 0.003)
+"""The learning rate at the end, and the weight of the entropy at the beginning and at the end."""
 REACH = 9
 """How far from the entrance the picture of a park goes; the few cells beyond it look alike."""
 SIDE, TURNS, CHOICES = 2 * REACH + 1, 4, 3
@@ -284,13 +284,13 @@ def train(given: argparse.Namespace) -> None:
     net = Net().to(device)
     if given.resume:
         net.load_state_dict(torch.load(given.resume, map_location=device))
-    adam = torch.optim.Adam(net.parameters(), lr=RATE[0], eps=1e-5)
+    adam = torch.optim.Adam(net.parameters(), lr=given.rate, eps=1e-5)
     play = Play(given.games, given.processes, given.seed, device)
     test = Play(256, min(8, given.processes), given.seed + 1_000_000, device)
     began, number, rows = time.monotonic(), 0, []
     while (done := (time.monotonic() - began) / (60 * given.minutes)) < 1:
         for group in adam.param_groups:
-            group["lr"] = RATE[0] + (RATE[1] - RATE[0]) * done
+            group["lr"] = given.rate + (LAST_RATE - given.rate) * done
         started = time.monotonic()
         steps, gains, more = rollout(play, net)
         played = time.monotonic()
@@ -341,11 +341,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     commands = parser.add_subparsers(required=True)
     learning = commands.add_parser("train", help="learn by self-play")
-    learning.add_argument("--minutes", type=float, default=8.0)
+    learning.add_argument("--minutes", type=float, default=26.0)
     learning.add_argument("--processes", type=int, default=2)
     learning.add_argument("--games", type=int, default=GAMES, help="games side by side")
     learning.add_argument("--every", type=int, default=5, help="updates between two measurements")
     learning.add_argument("--seed", type=int, default=0)
+    learning.add_argument("--rate", type=float, default=1e-3, help="learning rate at the beginning")
     learning.add_argument("--resume", type=Path, help="a network to go on from")
     learning.add_argument("--out", type=Path, default=Path("habitats.pt"))
     learning.add_argument("--curve", type=Path)

@@ -26,7 +26,7 @@ test: $(VENV)/.dev
 	$(BIN)/python hatch_build.py npm run --silent check
 	$(BIN)/python hatch_build.py npm run --silent test
 	tools/ensure_browser $(BIN)/python
-	$(BIN)/python -m pytest -n auto --ignore tests/e2e
+	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/e2e
 	# Browsers have the machine to themselves.
 	$(BIN)/python -m pytest tests/e2e
 

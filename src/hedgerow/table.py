@@ -18,6 +18,7 @@ from hedgerow.core.packed import Packed
 from hedgerow.core.record import HintTaken, Onward, Played, Record, Shuffle, new_seed
 from hedgerow.core.text import Message, Seat, SeatName
 from hedgerow.games import datafiles
+from hedgerow.games.owned import game_with
 
 S = TypeVar("S", bound=Any)
 M = TypeVar("M")
@@ -256,6 +257,7 @@ class Table(Generic[S, M, V, O]):
             data=datafiles.replaced(self.game.id),
             hints=self.hints or msgspec.UNSET,
             onward=self.onward or msgspec.UNSET,
+            own=self.game.own or msgspec.UNSET,
         )
 
 
@@ -263,11 +265,16 @@ AnyTable: TypeAlias = Table[Any, Any, Any, Any]
 
 
 def replay(game: AnyGame, record: Record, to: int | None = None, place: str = "record") -> AnyTable:
-    """The table after the first `to` moves of a record (None: all); every move is checked."""
+    """The table after the first `to` moves of a record (None: all); every move is checked.
+
+    It has the components of the record, whichever the game was given with.
+    """
     if record.rules != game.version:
         raise BadInput("error-record-version", place=place, rules=record.rules, now=game.version)
     if record.data != datafiles.replaced(game.id):
         raise BadInput("error-record-data", place=place)
+    if record.own != (game.own or msgspec.UNSET):
+        game = game_with(game, record.own)
     marked = [(hint.at, hint.seat) for hint in record.hints or ()]
     marked += [(left.at, left.seat) for left in record.onward or ()]
     if not all(0 <= at <= len(record.moves) and 0 <= seat < record.seats for at, seat in marked):

@@ -105,7 +105,7 @@ def test_the_screen_shows_the_map_ones_clue_the_prompt_and_what_happened(tmp_pat
     session(scripted, tmp_path / "game.json", at).run()
     shown = scripted.shown
     assert "Your clue: the creature is" in shown
-    assert "Place a cube where your clue says" in shown
+    assert "Place cube 1 of 2 where your clue says" in shown
     assert "A places a cube on" in shown
     assert "B places a cube on" in shown
     assert "C places a cube on" in shown

@@ -40,7 +40,10 @@ def test_people_get_a_table_in_their_language() -> None:
     assert "95% interval" in english.stdout
     assert re.search(r"\d\.\d – \d", english.stdout)
     assert "4 games" in english.stdout
-    assert "100.0% of the games (4): The creature is found." in english.stdout
+    assert (
+        "100.0% of the games (4): The creature is found by a search that met no cube."
+        in english.stdout
+    )
     assert re.search(r"\d,\d – \d", french.stdout)
     assert "4 parties" in french.stdout
     assert "100,0\u00a0% des parties (4)\u00a0: " in french.stdout

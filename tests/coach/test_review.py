@@ -183,6 +183,29 @@ def passed_over(at: int, *, foreseen: bool, best: int = 600_000) -> looking.Look
     return looking.Look(at, 0, 1, (None, None, None), verdict, foreseen)
 
 
+def test_a_certain_win_is_worth_a_whole_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Sure(ByLot):
+        """Knows one thing for certain: that the last move wins."""
+
+        def weigh(self, view: Any, decision: Any, budget: Budget) -> tuple[Option[Any], ...]:
+            return (
+                Option(decision.moves[-1], 1.0, doubt=0.0),
+                Option(decision.moves[0], 0.4, doubt=0.1),
+            )
+
+    how = Judging(ms=1, options=2, worlds=1, ahead=0, trust=0.5, scale=0.4)
+    monkeypatch.setattr(judging, "judging_for", lambda game_id: how)
+    monkeypatch.setattr(judging, "_strongest", lambda game_id: Sure())
+    game = game_named("cryptid")
+    table = Table(game, 3, {}, seed="certain")
+    decision = table.decisions_for(table.to_act[0])[0]
+    view = table.view(decision.seat)
+    found = judging.judge(game, 3, view, decision, decision.moves[0])
+    assert found.options[0].move == decision.moves[-1]
+    assert found.options[0].chance == CERTAIN
+    assert found.cost == CERTAIN - found.options[found.played].chance > 0
+
+
 def test_a_move_passed_over_several_times_is_lost_once() -> None:
     turn = [
         passed_over(0, foreseen=True),

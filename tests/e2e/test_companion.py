@@ -23,6 +23,7 @@ from hedgerow.games.cryptid.sharing import share_code
 from hedgerow.games.cryptid.words import clue
 from hedgerow.games.earth.scorefile import read_score_file
 from hedgerow.games.earth.scoring.score import score as earth_score
+from hedgerow.games.habitats.tiles import tiles
 from hedgerow.games.north_woods.box import box as woods_box
 from hedgerow.games.north_woods.ids import kinds
 from hedgerow.games.tournoi.cards import powers
@@ -370,6 +371,30 @@ def test_a_printed_tile_is_entered_and_used(visit: NewVisitor) -> None:
     ann.page.locator('[data-cell="0,1"]').tap()
     zebra = ann.page.get_by_role("button", name=re.compile("^zebra"))
     expect(zebra.locator(".vp")).to_have_attribute("data-text", "5")
+
+
+def test_a_table_is_played_with_what_was_entered(visit: NewVisitor) -> None:
+    """Every flower is worth 19, so that the market shows some."""
+    flowers = {tile.id: {"vp": 19} for tile in tiles() if tile.kind == "flower"}
+    ann = visit("en", size=PHONE)
+    ann.open("/companion/habitats/tiles")
+    kept = json.dumps({"version": 1, "value": {"rows": flowers, "checked": []}})
+    ann.page.evaluate("kept => localStorage.setItem('hedgerow-box-habitats-own', kept)", kept)
+    ann.page.reload()
+    ann.page.get_by_role("button", name="zebra", exact=True).tap()
+    ann.button("web-companion-more", what=ann.t("habitats-field-vp")).tap()
+    ann.page.keyboard.press("Escape")
+    ann.button("web-companion-own-play").tap()
+    count = len(flowers) + 1
+    expect(ann.page.get_by_role("switch", name=ann.t("web-new-own"))).to_be_checked()
+    expect(ann.page.get_by_text(ann.t("web-new-own-help", count=count))).to_be_visible()
+    ann.button("web-new-start").tap()
+    expect(ann.page.locator('.vp[data-text="19"]').first).to_be_visible()
+    ann.page.get_by_role("button", name=ann.t("web-new-own-look")).tap()
+    used = ann.page.get_by_role("dialog", name=ann.t("web-own-used"))
+    expect(used.get_by_text(ann.t("web-own-used-help", count=count))).to_be_visible()
+    expect(used.locator("dt")).to_have_count(count)
+    check_axe(ann.page, "the components of a table")
 
 
 # Every page, in both languages

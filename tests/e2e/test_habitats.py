@@ -35,7 +35,7 @@ def make(ann: Visitor, move: Any) -> None:
         before = space.bounding_box()
         space.tap() if touch else space.click()
         assert space.bounding_box() == before, "nothing moves under the finger"
-        tile = page.get_by_role("button", name=ann.t("web-habitats-take", tile=named(ann, move)))
+        tile = ann.button("web-habitats-take", tile=named(ann, move))
         tile.tap() if touch else tile.click()
     else:
         cell = page.locator(f'[data-cell="{move["x"]},{move["y"]}"]')

@@ -92,7 +92,7 @@ def in_the_park(lesson: Lesson, moves: Sequence[Move]) -> int:
     if move["do"] == "take":
         columns = ann.state["view"]["columns"]
         page.locator(f'[data-space="{move["row"] * columns + move["column"]}"]').click()
-        page.get_by_role("button", name=ann.t("web-habitats-take", tile=named(ann, move))).click()
+        ann.button("web-habitats-take", tile=named(ann, move)).click()
         return 1
     cell = page.locator(f'[data-cell="{move["x"]},{move["y"]}"]')
     cell.tap() if touch else cell.click()

@@ -6,12 +6,12 @@ import asyncio
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from e2e.conftest import NewVisitor
-from e2e.layout import check_axe, check_layout, check_window
+from e2e.layout import check_axe, check_every_size, check_layout, check_window
 from e2e.test_pages import Tables, in_thread, tables
-from e2e.visitor import PHONE, WIDE
+from e2e.visitor import PHONE, WIDE, Visitor
 from hedgerow.locale import Language
 from hedgerow.server.testing import Person, Server
 
@@ -97,3 +97,55 @@ def test_a_review_that_fails_leaves_the_replay(visit: NewVisitor, tables: Tables
     ann.page.get_by_role("link", name=ann.t("web-review-replay")).click()
     ann.page.wait_for_url("**/replay/*")
     expect(ann.button("web-replay-play")).to_be_visible()
+
+
+def _answer(ann: Visitor) -> None:
+    ann.page.keyboard.press("c")
+    ann.page.get_by_role("listbox").get_by_role("option").first.click()
+    ann.button("web-confirm-play").click()
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("fr", PHONE)])
+def test_mistakes_are_tried_again_and_played_on_from(
+    visit: NewVisitor, reviewed: Tables, language: Language, size: tuple[int, int]
+) -> None:
+    ann = visit(language, size=size)
+    ann.context.add_cookies(reviewed.cookies)  # type: ignore[arg-type]
+    page = ann.page
+
+    def two_mistakes(route: Route) -> None:
+        """Ann played well: her first decisions stand for mistakes."""
+        review = route.fetch().json()
+        own = [at for at, each in enumerate(review["report"]["decisions"]) if each["seat"] == 0]
+        review["report"]["worst"] = own[:2]
+        route.fulfill(json=review)
+
+    page.route("**/review?*", two_mistakes)
+    ann.open(f"/replay/{reviewed.over}/mistakes/A")
+    expect(page.get_by_role("heading", name=ann.t("web-mistakes-ask"))).to_be_visible()
+    if size == WIDE:
+        check_every_size(ann, "mistakes")
+    check_axe(page, f"a mistake in {language}")
+
+    # Any legal move is an answer; only then the better one is told.
+    told = page.locator("dt", has_text=ann.t("web-mistakes-better"))
+    expect(told).to_have_count(0)
+    _answer(ann)
+    expect(told).to_be_visible()
+    check_layout(page, f"the better move in {language}")
+    check_axe(page, f"the better move in {language}")
+
+    # It can be tried again, and the game goes on from there at a table of one's own.
+    ann.button("web-again").click()
+    expect(told).to_have_count(0)
+    _answer(ann)
+    ann.button("web-onward").click()
+    dialog = page.get_by_role("dialog", name=ann.t("web-onward"))
+    expect(dialog.get_by_role("radio", name=re.compile("Ann"))).to_be_checked()
+    check_layout(page, f"playing on in {language}")
+    check_axe(page, f"playing on in {language}")
+    dialog.get_by_label(ann.t("web-onward-same")).check()
+    ann.button("web-onward-play").click()
+    page.wait_for_url("**/table/*")
+    assert ann.table != reviewed.over
+    assert ann.until_asked()

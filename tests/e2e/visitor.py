@@ -268,6 +268,9 @@ class Visitor:
             act.click()
         elif move["do"] == "hint":
             self.page.get_by_role("button", name=self.t("web-cryptid-ask-hint")).first.click()
+            self.page.get_by_role("dialog").get_by_role(
+                "button", name=self.t("web-cryptid-ask-hint")
+            ).click()
         elif move["do"] == "vote" and "words" not in self.state["decisions"][0]:
             self.button("web-cryptid-vote", yes=str(move["yes"]).lower()).click()
         else:

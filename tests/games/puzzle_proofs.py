@@ -20,7 +20,7 @@ from hedgerow.games.earth.scoring.score import Holdings
 from hedgerow.games.earth.scoring.tableau import PlayArea, Tableau
 from hedgerow.games.habitats.cells import place_of
 from hedgerow.games.north_woods.box import box as woods_box
-from hedgerow.games.north_woods.diet import forbidden, forbidden_carrion
+from hedgerow.games.north_woods.cards import Species
 from hedgerow.games.tournoi.cards import (
     ExtraPoints,
     Keep,
@@ -70,12 +70,33 @@ def habitats_lay(puzzle: Any) -> Best:
 Cards = tuple[tuple[int, int | None], ...]
 
 
-def _eats(eater: int, food: int) -> bool:
-    return forbidden(2 * eater, 2 * food) is None
+def _eats(kind: int, below: int) -> bool:
+    """NWO-5 to NWO-14: who may be fed by whom, by what is printed."""
+    eater, food = woods_box().cards[kind], woods_box().cards[below]
+    if not isinstance(eater, Species):
+        return False
+    if food.id in eater.never or (eater.only and food.id not in eater.only):
+        return False
+    if not isinstance(food, Species):
+        return eater.diet in ("herbivore", "omnivore") and food.id in eater.foods
+    hunts = eater.diet in ("carnivore", "omnivore") and food.diet in ("herbivore", "omnivore")
+    flies = "air" in eater.realms or "air" not in food.realms
+    return (
+        hunts and flies and eater.rank > food.rank and not set(eater.realms).isdisjoint(food.realms)
+    )
 
 
 def _scavenges(kind: int, tops: list[int]) -> bool:
-    return any(forbidden_carrion(2 * kind, top) is None for top in tops)
+    """NWO-15 to NWO-17: any species that lies dead, or one of the water."""
+    card = woods_box().cards[kind]
+    dead = [top for top in map(woods_box().cards.__getitem__, tops) if isinstance(top, Species)]
+    match card.scavenger if isinstance(card, Species) else None:
+        case None:
+            return False
+        case "water":
+            return any("water" in top.realms for top in dead)
+        case _:
+            return bool(dead)
 
 
 def _fed(table: Cards, at: int, tops: list[int]) -> bool:

@@ -9,10 +9,11 @@ import pytest
 
 from hedgerow.coach import desk
 from hedgerow.core.errors import BadInput
+from hedgerow.core.own import Entered, OwnSet
 from hedgerow.games import GAMES, datafiles, game_named
 from hedgerow.games.habitats.tiles import tiles
 from hedgerow.games.north_woods.box import box
-from hedgerow.games.ownset import Entered, OwnRequest, OwnSet
+from hedgerow.games.ownset import OwnRequest
 
 WITH_OWN = [game.id for game in GAMES if "own" in game.companion().desk]
 

@@ -55,6 +55,12 @@ def levels_for(game_id: str) -> tuple[Level, ...]:
     return LEVELS if own is None else own.levels
 
 
+def strongest(game_id: str) -> str:
+    """The name of a game's strongest level; tree search where it has none."""
+    levels = levels_for(game_id)
+    return levels[-1].name if levels else "search"
+
+
 def resolve(game_id: str, name: str) -> str:
     """The current name of a bot; tables and clients of the first release have its own names."""
     known = bots_for(game_id)

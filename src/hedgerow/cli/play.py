@@ -16,11 +16,11 @@ from hedgerow.cli.say import console, language, say, set_language
 from hedgerow.cli.session import Player, Session
 from hedgerow.cli.terminal import Terminal
 from hedgerow.coach.onward import check_onward
-from hedgerow.coach.records import naming, replayed
+from hedgerow.coach.records import naming, replayed, seat_named
 from hedgerow.core.errors import BadInput
 from hedgerow.core.game import AnyGame
 from hedgerow.core.record import new_seed
-from hedgerow.core.text import Seat, parse_seat, seat_letter
+from hedgerow.core.text import Seat
 from hedgerow.games import GAMES, game_named
 from hedgerow.locale import Catalogue
 from hedgerow.table import AnyTable, Table
@@ -99,7 +99,8 @@ def play(
         path = records.new_path(table.game.id)
     elif path != resume:
         records.check_free(path)
-    Session(table, players, terminal, Catalogue(language()), path).run()
+    with table.game.using():
+        Session(table, players, terminal, Catalogue(language()), path).run()
 
 
 def _resumed(
@@ -136,13 +137,7 @@ def _alone(
 def left_at(path: Path, at: int | None, letter: str, seed: str) -> tuple[AnyTable, Seat]:
     """A table that leaves a recorded game after `at` moves, by default half-way, and who plays."""
     found, record = records.read(path)
-    try:
-        seat = parse_seat(letter)
-    except ValueError:
-        seat = record.seats
-    if seat >= record.seats:
-        letters = ", ".join(seat_letter(each) for each in range(record.seats))
-        raise BadInput("error-replay-seat", seat=letter, known=letters)
+    seat = seat_named(letter, record.seats)
     with naming(str(path)):
         table = check_onward(found, record, len(record.moves) // 2 if at is None else at, seat)
     table.go_onward(seat, seed)

@@ -14,13 +14,13 @@ from msgspec import UNSET, Struct, UnsetType
 from hedgerow.cli import records
 from hedgerow.cli.say import console, language, print_json, say, set_language
 from hedgerow.cli.terminal import Key, Terminal, keyboard
-from hedgerow.coach.records import naming, replayed
+from hedgerow.coach.records import eyes_named, naming, replayed
 from hedgerow.core.errors import BadInput
 from hedgerow.core.event import Event
 from hedgerow.core.game import AnyGame
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.record import Record
-from hedgerow.core.text import Message, Seat, SeatName, parse_seat, seat_letter
+from hedgerow.core.text import Message, Seat, SeatName, seat_letter
 from hedgerow.locale import Catalogue
 from hedgerow.table import Table
 from hedgerow.table import verify as verify_record
@@ -68,7 +68,7 @@ def replay(
     last = len(record.moves)
     if to is not None and not 0 <= to <= last:
         raise BadInput("error-replay-to", place=str(file), to=str(to), last=last)
-    eyes = _eyes(seat, record.seats)
+    eyes = eyes_named(seat, record.seats)
     if record.rules != game.version and to is None and not as_json:
         _read_only(game, record, str(file))
         return
@@ -98,20 +98,6 @@ def _read_only(game: AnyGame, record: Record, place: str) -> None:
             terminal.say(shown)
     for number, played in enumerate(record.moves, start=1):
         terminal.say(f"{number:4} {seat_letter(played.seat)} {played.move}", whole=True)
-
-
-def _eyes(text: str, seats: int) -> Seat | None:
-    """The seat of a letter, None for all."""
-    if text.lower() == "all":
-        return None
-    letters = ", ".join(seat_letter(seat) for seat in range(seats))
-    try:
-        seat = parse_seat(text)
-    except ValueError:
-        seat = seats
-    if seat >= seats:
-        raise BadInput("error-replay-seat", seat=text, known=f"all, {letters}")
-    return seat
 
 
 class Viewer:

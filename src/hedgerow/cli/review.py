@@ -12,11 +12,10 @@ from rich.text import Text
 from hedgerow.cli import records
 from hedgerow.cli.progress import counting
 from hedgerow.cli.say import console, language, print_json, say, set_language
-from hedgerow.coach.records import replayed
+from hedgerow.coach.records import replayed, seat_named
 from hedgerow.coach.review import review as made
 from hedgerow.coach.review.report import CERTAIN, Chance, Judged, Report, Row
-from hedgerow.core.errors import BadInput
-from hedgerow.core.text import Arg, Message, Seat, SeatName, parse_seat, seat_letter
+from hedgerow.core.text import Arg, Message, SeatName, seat_letter
 from hedgerow.locale import Catalogue
 
 _BAR: Final = 30
@@ -36,24 +35,13 @@ def review(
         set_language(lang)
     game, record = records.read(file)
     replayed(game, record, str(file))
-    mine = _seat(seat, record.seats)
+    mine = seat_named(seat, record.seats)
     with counting(say("review-progress")) as count:
         report = made(game, record, mine, count)
     if as_json:
         print_json(report)
     else:
         _Printer(report).show()
-
-
-def _seat(text: str, seats: int) -> Seat:
-    letters = ", ".join(seat_letter(seat) for seat in range(seats))
-    try:
-        seat = parse_seat(text)
-    except ValueError:
-        seat = seats
-    if seat >= seats:
-        raise BadInput("error-replay-seat", seat=text, known=letters)
-    return seat
 
 
 class _Printer:

@@ -38,8 +38,12 @@ class Judge:
         value, counted = value_for(game.id), features_for(game.id)
         return None if value is None or counted is None else cls(game, value, counted)
 
+    def everybody(self, view: Any) -> list[float]:
+        """Every seat's chance as this View lets expect."""
+        return self._value.chances(self._counted.features(view))
+
     def chance(self, view: Any, seat: Seat) -> float:
-        return self._value.chances(self._counted.features(view))[seat]
+        return self.everybody(view)[seat]
 
     def after(
         self, view: Any, seat: Seat, plans: Sequence[Sequence[Any]], worlds: int, rng: Rng

@@ -14,7 +14,7 @@ from zlib import crc32
 import msgspec
 from msgspec import Struct
 
-from hedgerow.bots import Bot, Budget, Option, levels_for, make_bot
+from hedgerow.bots import Bot, Budget, Option, make_bot, strongest
 from hedgerow.coach.chances import Estimate, Judge, blended
 from hedgerow.core.decision import Decision
 from hedgerow.core.event import null_log
@@ -87,17 +87,12 @@ class _Plan(Struct):
     words: tuple[Message, ...]
 
 
-def strongest(game_id: str) -> str:
-    """The bot that hints come from."""
-    levels = levels_for(game_id)
-    return levels[-1].name if levels else "search"
-
-
 def hints(
     game: AnyGame, view: Any, decision: Decision[Any], budget: Budget, seed: int = 0
 ) -> Hints:
     """The best plans for a seat's decision."""
-    return Adviser(game, view, decision, budget, seed).advise()
+    with game.using():
+        return Adviser(game, view, decision, budget, seed).advise()
 
 
 class Adviser:

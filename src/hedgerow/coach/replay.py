@@ -7,13 +7,15 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from hedgerow.coach.records import eyes_named
 from hedgerow.core.companion import Chart, Insight, Stage, Turn, TurningPoint
 from hedgerow.core.errors import BadInput
 from hedgerow.core.event import Event
 from hedgerow.core.game import AnyGame
 from hedgerow.core.outcome import Outcome
 from hedgerow.core.record import Record
-from hedgerow.core.text import Message, Seat, SeatName, parse_seat, seat_letter
+from hedgerow.core.text import Message, Seat, SeatName, seat_letter
+from hedgerow.games.owned import game_with
 from hedgerow.table import AnyTable, replay
 
 _KEPT: Final = 256
@@ -109,23 +111,14 @@ def _finished(record: Record, eyes: str) -> Seat | None:
     """The seat that `eyes` names, None for all; only a finished game may be replayed."""
     if record.outcome is None:
         raise BadInput("error-replay-unfinished")
-    if eyes.lower() == "all":
-        return None
-    letters = ", ".join(seat_letter(seat) for seat in range(record.seats))
-    try:
-        seat = parse_seat(eyes)
-    except ValueError:
-        seat = record.seats
-    if seat >= record.seats:
-        raise BadInput("error-replay-seat", seat=eyes, known=f"all, {letters}")
-    return seat
+    return eyes_named(eyes, record.seats)
 
 
 class _Sealed:
     """A record hashed by its digest, so that it can be a cache key."""
 
     def __init__(self, game: AnyGame, record: Record) -> None:
-        self.game, self.record = game, record
+        self.game, self.record = game_with(game, record.own), record
         self.digest = record.sealed().digest
 
     def __eq__(self, other: object) -> bool:

@@ -16,6 +16,7 @@ from hedgerow.core import decoding
 from hedgerow.core.event import Event
 from hedgerow.core.lessons import Lesson
 from hedgerow.core.options import Value
+from hedgerow.core.own import OwnRows, OwnSet
 from hedgerow.core.paper import Paper
 from hedgerow.core.puzzles import AnyKind
 from hedgerow.core.record import Record
@@ -243,6 +244,8 @@ class Companion(Generic[V]):
     """Says in a review what a draw or an answer meant; None leaves it to the log."""
     puzzles: Mapping[str, AnyKind] = field(default_factory=dict)
     """Kinds of puzzles by name; their tools of the desk are made by `core.puzzledesk`."""
+    own: Mapping[str, Callable[[OwnRows], OwnSet]] = field(default_factory=dict)
+    """By component file: puts what an owner has entered into it, and checks every entry."""
 
 
 AnyCompanion: TypeAlias = Companion[Any]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from hedgerow.core import decoding, options
@@ -15,6 +16,7 @@ from hedgerow.core.event import Log
 from hedgerow.core.info import Info
 from hedgerow.core.options import Options, Value
 from hedgerow.core.outcome import Outcome
+from hedgerow.core.own import Own
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
 from hedgerow.core.words import Words
@@ -65,6 +67,10 @@ class Game(Generic[S, M, V, O]):
     """What the game offers beyond its rules; imported only when called."""
     writer: Callable[[Codec[V], Sequence[Row]], Writer[S]] | None = None
     """Keeps a row for each seat up to date faster than `view` and `Codec.observe` make them."""
+    own: Own = field(default_factory=dict)
+    """The owner's printed components that every function uses; see `games.owned`."""
+    using: Callable[[], AbstractContextManager[None]] = nullcontext
+    """Gives the same components to whoever plays this game without its functions, as bots do."""
 
     def __post_init__(self) -> None:
         # Makes these types safe to decode in any thread, even with msgspec's own functions.

@@ -17,6 +17,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from hedgerow.core import decoding
 from hedgerow.core.errors import BadInput
 from hedgerow.core.outcome import Outcome
+from hedgerow.core.own import Own
 from hedgerow.core.rng import Rng, WideRng
 from hedgerow.core.text import Seat
 
@@ -109,6 +110,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     hints: tuple[HintTaken, ...] | UnsetType = UNSET
     onward: tuple[Onward, ...] | UnsetType = UNSET
     """In the order in which the game left others, and was left by itself."""
+    own: Own | UnsetType = UNSET
+    """The owner's printed components that the table was made with."""
     notes: Notes | UnsetType = UNSET
     """Outside the seal: the game is the same, whatever somebody writes beside it."""
 

@@ -10,67 +10,24 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from functools import partial
+from typing import Any, Final, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from hedgerow.core.companion import AnyTool, Clerk, Tool
 from hedgerow.core.errors import BadInput
+from hedgerow.core.own import Entered, OwnField, OwnRow, OwnRows, OwnSet
 from hedgerow.core.text import Message
 from hedgerow.games import datafiles
 
 Entry: TypeAlias = dict[str, Any]
-_Word: TypeAlias = Annotated[str, Meta(max_length=40)]
-Entered: TypeAlias = (
-    Annotated[int, Meta(ge=0, le=99)] | _Word | Annotated[tuple[_Word, ...], Meta(max_length=12)]
-)
-"""A number, a choice, or several choices."""
 
 SOURCE: Final = "the owner's box"
 
 
-class OwnValue(Struct, frozen=True):
-    value: str
-    text: Message
-
-
-class OwnField(Struct, frozen=True):
-    """A field that can be entered; `key` may lead into a table, as "demand.water" does."""
-
-    key: str
-    label: Message
-    kind: Literal["number", "one", "many"]
-    least: int = 0
-    most: int = 0
-    choices: tuple[OwnValue, ...] = ()
-
-
-class OwnRow(Struct, frozen=True):
-    id: str
-    name: Message
-    values: dict[str, Entered]
-    """What is printed as far as we know, with what was entered."""
-    proposed: tuple[str, ...]
-    """The keys of fields that are our own proposals and were not entered."""
-    source: str
-    mistake: str
-    """What is wrong with it; empty if nothing is."""
-
-
-class OwnSet(Struct, frozen=True):
-    file: str
-    """The name of the component file, in the folder of the game."""
-    fields: tuple[OwnField, ...]
-    rows: tuple[OwnRow, ...]
-    text: str
-    """The whole file; empty as long as there is a mistake."""
-
-
 class OwnRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    rows: Annotated[
-        dict[_Word, Annotated[dict[_Word, Entered], Meta(max_length=20)]], Meta(max_length=300)
-    ]
-    """What was entered, by the ids of entries and the keys of fields."""
+    rows: OwnRows
 
 
 @dataclass(frozen=True)
@@ -91,18 +48,16 @@ class Part:
     """The field that lists what is proposed."""
 
 
-def own_set(part: Part, request: OwnRequest) -> OwnSet:
+def own_set(part: Part, given: OwnRows) -> OwnSet:
     """The entries of a file with what was entered, checked one by one."""
     kind = dict[str, list[dict[str, Any]]]
     built_in: list[Entry] = datafiles.read(part.game, part.file, kind)[part.table]
     known = {entry["id"] for entry in built_in}
-    for id in request.rows:
+    for id in given:
         if id not in known:
             raise BadInput("error-own-row", entry=id)
     fields = {field.key: field for field in part.fields()}
-    entries = [
-        _entered(part, fields, entry, request.rows.get(entry["id"], {})) for entry in built_in
-    ]
+    entries = [_entered(part, fields, entry, given.get(entry["id"], {})) for entry in built_in]
     rows = tuple(_row(part, entries, at) for at in range(len(entries)))
     whole = not any(row.mistake for row in rows)
     return OwnSet(
@@ -205,6 +160,11 @@ def own_tool(part: Part) -> AnyTool:
 
     def own(request: OwnRequest, clerk: Clerk) -> OwnSet:
         """Check printed components and write them as a file, as JSON."""
-        return own_set(part, request)
+        return own_set(part, request.rows)
 
     return Tool(OwnRequest, OwnSet, own, page=True)
+
+
+def own_files(*parts: Part) -> Mapping[str, Callable[[OwnRows], OwnSet]]:
+    """What a game's companion offers for tables with an owner's components."""
+    return {part.file: partial(own_set, part) for part in parts}

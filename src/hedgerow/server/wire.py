@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from hedgerow.core.options import OptionInfo
 from hedgerow.core.outcome import Outcome
+from hedgerow.core.own import Own
 from hedgerow.core.text import Message, Seat
 from hedgerow.locale import Language
 from hedgerow.server.hintwire import HintPage
@@ -71,6 +72,8 @@ class GameInfo(Struct, frozen=True):
     """The levels, weakest first, then the others."""
     presets: dict[str, dict[str, str | int | bool]]
     """Options that belong together, by name."""
+    own: list[str] = []
+    """The component files of which owners can enter what is printed."""
 
 
 class RuleStatement(Struct, frozen=True):
@@ -123,6 +126,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     which holds the commitment, and before the start: see `Part`."""
     start: bool = False
     """Start at once."""
+    own: Own = {}
+    """The printed components of an owner's box: by file, entry and field."""
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -213,6 +218,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     """Whether a seat may be told what to do: against bots, and among people who all agree."""
     agreed: list[Seat] = []
     """The seats whose people agree to hints."""
+    own: int = 0
+    """The number of components as printed in the owner's box, which everybody plays with."""
 
 
 class SeatCode(Struct, frozen=True):

@@ -92,9 +92,9 @@ def test_a_turned_tile_says_where_its_roads_lead() -> None:
 @pytest.mark.parametrize(
     ("event", "english"),
     [
-        (TileTaken(1, "zebra", 0, 2), "B takes at c1: zebra."),
-        (MarketFilled("flower-water-1", 2, 0), "New in the market at a3: water flower (1 point)."),
-        (TilePlaced(0, "lion", -1, 2, 0), "A places at -1,2: lion."),
+        (TileTaken(1, "zebra", 0, 2), "B takes: zebra (c1)."),
+        (MarketFilled("flower-water-1", 2, 0), "New in the market (a3): water flower (1 point)."),
+        (TilePlaced(0, "lion", -1, 2, 0), "A places: lion (-1,2)."),
         (TileDiscarded(0, "lion"), "A has no cell for the tile and discards it: lion."),
         (
             GoalScored(1, "flora", (4, 0), ((2, 3), (1, 1))),

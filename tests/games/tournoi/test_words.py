@@ -38,7 +38,7 @@ def test_the_story_of_a_battle() -> None:
     events = play(seated, "B power P01 1")
     told = [EN.say(words.event(seated.view(None), event)) for event in events]
     assert told[1:3] == [
-        "Weight is turned up. A: Hippopotamus, B: Western honey bee with Protect.",
+        "Weight is turned up: A: Hippopotamus, B: Western honey bee with Protect.",
         f"Weight: won by A with Hippopotamus (2.64{_}t). "
         f"Kept all the same: B with Western honey bee (100{_}mg).",
     ]

@@ -88,7 +88,7 @@ def test_openapi_lists_every_path(server: Server) -> None:
     schema = httpx.get(f"{server.url}/api/schema").json()
     assert schema["openapi"].startswith("3.")
     assert {"/api/tables", "/api/join", "/api/replays/{table}"} <= set(schema["paths"])
-    assert len(schema["paths"]) == 38
+    assert len(schema["paths"]) == 39
 
 
 # Guests and tables

@@ -30,6 +30,8 @@ export interface GameSite<G extends GameId = GameId> {
   links?: readonly Link[];
   /** Its pages for a real table. */
   companion?: readonly CompanionLink[];
+  /** The address of the one among them where owners enter what their box prints. */
+  own?: string;
   /** The page that makes what an option asks for. */
   makes?: Of<G, Link>;
   /** The gentlest form, which "Play now" starts; otherwise the usual seats and options. */
@@ -44,6 +46,12 @@ const FILES = import.meta.glob<GameSite>('./*/site.ts', { eager: true, import: '
 
 export function siteOf(game: string): GameSite | null {
   return FILES[`./${game}/site.ts`] ?? null;
+}
+
+/** The page where owners enter what their box prints, if the game has one. */
+export function ownPage(game: string): CompanionLink | null {
+  const site = siteOf(game);
+  return site?.companion?.find((link) => link.address === site.own) ?? null;
 }
 
 export const SITES: readonly GameSite[] = Object.values(FILES);

@@ -1,6 +1,6 @@
 /** The REST part: one function for each thing a page asks. */
 import { i18n } from './i18n.svelte';
-import type { AskedAgain, Games } from './generated';
+import type { AskedAgain, Games, OwnSet } from './generated';
 import { witness } from './proof';
 import type { Problem } from './wire';
 import type {
@@ -128,6 +128,11 @@ export const api = {
   /** A step of a lesson after the right answers so far; `answer` is judged. */
   lesson: (game: string, step: string, done: readonly LessonAnswer[], answer?: LessonAnswer) =>
     ask<LessonPage>('POST', `/lessons/${game}`, { step, done, ...(answer && { answer }) }),
+  /** The owner's components that a table is played with. */
+  own: (id: string) => ask<OwnSet[]>('GET', `/tables/${id}/own`),
+  /** Checks what an owner has entered of a game, whichever it is. */
+  ownSet: (game: string, rows: Record<string, unknown>) =>
+    ask<OwnSet>('POST', `/games/${game}/desk/own`, { rows }),
   record: (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`),
 };
 

@@ -27,6 +27,15 @@ export function nearest(region: ParentNode, to: Place): HTMLElement | null {
   return best;
 }
 
+/** What has the focus only because the button that was pressed is gone. */
+let instead: HTMLElement | null = null;
+
+/** A next step follows the one that was pressed: Enter does it, unless the person went elsewhere. */
+export const afterPrimary: Attachment<HTMLElement> = (button) => {
+  const at = document.activeElement;
+  if (at === null || at === document.body || at === instead) button.focus({ preventScroll: true });
+};
+
 export const keepsFocus: Attachment<HTMLElement> = (region) => {
   let last: { node: Element; at: Place } | null = null;
   let frame = 0;
@@ -49,7 +58,9 @@ export const keepsFocus: Attachment<HTMLElement> = (region) => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (!lost || !last) return;
     if (last.node.isConnected && !last.node.matches(':disabled')) return;
-    nearest(region, last.at)?.focus({ preventScroll: true });
+    const next = nearest(region, last.at);
+    instead = last.node.matches('[data-primary]') ? next : null;
+    next?.focus({ preventScroll: true });
   }
 
   const watcher = new MutationObserver(() => {

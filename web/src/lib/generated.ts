@@ -3366,6 +3366,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: BotInfo[];
   presets: Record<string, Record<string, string | number | boolean>>;
+  own: string[];
 }
 
 export interface OptionInfo {
@@ -3428,6 +3429,7 @@ export interface NewTable {
   reminder_minutes?: number | null;
   contribution?: string;
   start?: boolean;
+  own?: Record<string, Record<string, Record<string, number | string | string[]>>>;
 }
 
 export interface SeatWish {
@@ -3482,6 +3484,7 @@ export interface TableInfo {
   reminders?: boolean;
   hints?: boolean;
   agreed?: number[];
+  own?: number;
 }
 
 export interface SeatInfo {
@@ -3924,6 +3927,7 @@ export interface TableChanged {
   reminders?: boolean;
   hints?: boolean;
   agreed?: number[];
+  own?: number;
 }
 
 export interface Chat {

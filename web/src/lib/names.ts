@@ -1,7 +1,7 @@
 /** What people and bots at a table are called. */
 import { has, t } from './i18n.svelte';
 import { letterOf } from './seats';
-import type { BotInfo, SeatInfo, TableInfo } from './wire';
+import type { BotInfo, Seat, SeatInfo, TableInfo } from './wire';
 
 /** The level of a bot, or the name of one that has none. */
 export function botLevel(bot: string): string {
@@ -23,6 +23,12 @@ export function seatName(seat: SeatInfo): string {
 
 export function namesOf(table: TableInfo): string[] {
   return table.seats.map(seatName);
+}
+
+/** Whom a finished game's story calls "you": who looks on, if this was a game of theirs alone. */
+export function readerOf(table: TableInfo): Seat | null {
+  const mine = table.seats.flatMap((seat, i) => (seat.mine ? [i] : []));
+  return mine.length === 1 ? (mine[0] ?? null) : null;
 }
 
 /** One line about a seat that is not acting. */

@@ -18,6 +18,10 @@ export class Draft {
   spectators = $state(true);
   chat = $state(false);
   reminder = $state<number | null>(null);
+  /** Whether to play with what this device has of the owner's printed components. */
+  own = $state(true);
+  /** What it has, once the server finds no mistake in it. */
+  entries = $state.raw<NonNullable<NewTable['own']>>({});
   private next = 0;
 
   constructor(readonly game: GameInfo) {
@@ -84,6 +88,15 @@ export class Draft {
     return this.count('friend') === 0;
   }
 
+  /** How many components were entered. */
+  get entered(): number {
+    return Object.values(this.entries).reduce((sum, rows) => sum + Object.keys(rows).length, 0);
+  }
+
+  get playsOwn(): boolean {
+    return this.own && this.entered > 0;
+  }
+
   request(): NewTable {
     return {
       game: this.game.id,
@@ -97,6 +110,7 @@ export class Draft {
       chat: this.chat,
       reminder_minutes: this.reminder,
       start: this.atOnce,
+      ...(this.playsOwn && { own: this.entries }),
     };
   }
 }

@@ -72,5 +72,6 @@ export function subtitle(table: TableInfo): string {
     .map(([name, value]) => `option-${table.game}-${name}-${value === true ? 'on' : value}`)
     .filter(has)
     .map((id) => t(id));
+  if (table.own) words.unshift(t('web-own-used'));
   return [...words, t('web-seat-count', { count: table.seats.length })].join(' · ');
 }

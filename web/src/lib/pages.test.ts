@@ -26,6 +26,7 @@ const GAME: GameInfo = {
     { name: 'hints', kind: 'flag', default: true },
   ],
   presets: {},
+  own: [],
   bots: ['novice', 'player', 'expert', 'master', 'search'].map((name) => ({
     name,
     level: name !== 'search',

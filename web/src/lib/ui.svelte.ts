@@ -1,6 +1,6 @@
 /** Which panel is open over the page; one at a time, so that one thing asks for attention. */
 
-export type Panel = 'settings' | 'rules' | 'help' | 'name' | 'menu' | 'remind';
+export type Panel = 'settings' | 'rules' | 'help' | 'name' | 'menu' | 'remind' | 'own';
 
 class Ui {
   panel = $state<Panel | null>(null);

@@ -18,7 +18,7 @@ export class ReviewOf {
   private left = false;
 
   constructor(
-    private readonly id: string,
+    readonly id: string,
     private readonly fetched: Ask = (method, path) => ask(method, path),
   ) {}
 

@@ -17,8 +17,9 @@ from zlib import crc32
 import msgspec
 from msgspec import Struct
 
-from hedgerow.bots import Bot, Budget, Option, judging_for, levels_for, make_bot, values
+from hedgerow.bots import Bot, Budget, Option, judging_for, levels_for, make_bot, strongest, values
 from hedgerow.bots.reviewing import Judging
+from hedgerow.coach.chances import Judge
 from hedgerow.coach.review.report import CERTAIN, Chance
 from hedgerow.core.decision import AnyDecision
 from hedgerow.core.errors import BadInput
@@ -88,10 +89,8 @@ def shares(outcome: Outcome) -> tuple[Chance, ...]:
 
 def chances(game: AnyGame, view: Any) -> list[float] | None:
     """Everybody's chance to win as a View lets expect; None without a learned value."""
-    value, counted = values.value_for(game.id), values.features_for(game.id)
-    if value is None or counted is None:
-        return None
-    return value.chances(counted.features(view))
+    learned = Judge.of(game)
+    return None if learned is None else learned.everybody(view)
 
 
 def standing(game: AnyGame, view: Any, seat: Seat) -> Chance | None:
@@ -160,7 +159,11 @@ class _Judge:
         lots = self._lots()
         moves = list(dict.fromkeys([self.played, *proposed, *lots]))
         tried = self.tried(moves)
-        estimates = _estimates(moves, tried, weighed, self.seat, self.how.trust)
+        guessed = _estimates(moves, tried, weighed, self.seat, self.how.trust)
+        estimates = [
+            _WON if _proved(weighed.get(move)) else guess
+            for move, guess in zip(moves, guessed, strict=True)
+        ]
         return self._settled(moves, lots, tried, estimates, weighed)
 
     def _asked(self, ms: int) -> tuple[Any, AnyDecision, Budget]:
@@ -203,7 +206,10 @@ class _Judge:
     ) -> Judgement:
         base = estimates[0].chance  # of the move played
         scale = self.how.scale
-        leads = [scale * _shrunk(each.chance - base, each.doubt) for each in estimates]
+        leads = [
+            each.chance - base if each.proved else scale * _shrunk(each.chance - base, each.doubt)
+            for each in estimates
+        ]
         by_lot = fmean([estimates[moves.index(move)].chance for move in lots])
         by_lot = base + scale * (by_lot - base)
         # A move drawn by lot is a yardstick; the best is one that somebody has thought of.
@@ -264,6 +270,16 @@ class _Estimate(Struct, frozen=True):
     """The standard error of `chance`."""
     doubt: float
     """The standard error of the difference to the move played, which is the first."""
+    proved: bool = False
+    """Whether it wins for certain, so that nothing of it is an estimate."""
+
+
+_WON: Final = _Estimate(1.0, 0.0, 0.0, proved=True)
+
+
+def _proved(option: Option[Any] | None) -> bool:
+    """Whether the bot says that a move wins, without any doubt."""
+    return option is not None and option.chance == 1.0 and option.doubt == 0.0
 
 
 def _estimates(
@@ -290,10 +306,7 @@ def _estimates(
         spread = pvariance([mine - first for mine, first in zip(column, columns[0], strict=True)])
         lead, doubt = value[at] - value[0], sqrt(spread / max(1, len(column) - 1))
         mine, first = bot[at], bot[0]
-        if mine == 1.0 and weighed[moves[at]].doubt == 0.0:
-            # A win that the bot has proved: what the worlds say of it is no doubt.
-            lead, doubt = trust * (1.0 - value[0]) + (1 - trust) * lead, 0.0
-        elif mine is not None and first is not None:
+        if mine is not None and first is not None:
             apart = (mine - first) - lead
             lead += trust * apart
             doubt = hypot((1 - trust) * doubt, min(trust, 1 - trust) * apart)
@@ -321,6 +334,5 @@ def _millionths(chance: float) -> Chance:
 
 @lru_cache(maxsize=16)
 def _strongest(game_id: str) -> Bot[Any, Any]:
-    """The bot that proposes: the strongest level, or tree search where a game has none."""
-    levels = levels_for(game_id)
-    return make_bot(game_id, levels[-1].name if levels else "search", 0)
+    """The bot that proposes."""
+    return make_bot(game_id, strongest(game_id), 0)

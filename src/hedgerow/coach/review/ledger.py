@@ -36,6 +36,7 @@ from hedgerow.coach.review.report import (
 from hedgerow.core.game import AnyGame
 from hedgerow.core.record import Record
 from hedgerow.core.text import Message, Seat, SeatName
+from hedgerow.games.owned import game_with
 
 WORTH_TELLING: Final = CERTAIN // 100
 """Smaller costs are not listed, and smaller strokes of luck not told."""
@@ -46,7 +47,9 @@ WORST: Final = 3
 
 def report(game: AnyGame, record: Record, looks: Sequence[Look], seat: Seat) -> Report:
     """The report of one seat from the looks at the first moves; whole if there is one for each."""
-    return _Report(game, record, looks, seat).made()
+    game = game_with(game, record.own)
+    with game.using():
+        return _Report(game, record, looks, seat).made()
 
 
 class _Run(Struct, frozen=True):

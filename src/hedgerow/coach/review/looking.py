@@ -20,6 +20,7 @@ from hedgerow.core.game import AnyGame
 from hedgerow.core.record import Played, Record
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message, Seat
+from hedgerow.games.owned import game_with
 from hedgerow.table import AnyTable, replay
 
 _WORLDS: Final = 2
@@ -72,12 +73,15 @@ def check(game: AnyGame, record: Record) -> None:
 def looks(game: AnyGame, record: Record, since: int = 0) -> Iterator[Look]:
     """A look at each move from number `since` on."""
     check(game, record)
+    game = game_with(game, record.own)
     table = replay(game, record, to=since)
     before = _before(game, record, since)
     for played in record.moves[since:]:
         now = played.seat, table.round
         begins, before = now != before, now
-        look, view = _look(table, played.seat, played.move, begins=begins), table.view(played.seat)
+        with game.using():
+            look = _look(table, played.seat, played.move, begins=begins)
+        view = table.view(played.seat)
         table.play(played.seat, played.move)
         foreseen = _foreseen(game, view, played, table.view(played.seat))
         yield msgspec.structs.replace(look, foreseen=foreseen)

@@ -7,6 +7,7 @@ most the number of a seat's turns.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property, lru_cache
 from typing import Any, Final, TypeAlias
 
@@ -116,7 +117,7 @@ class HabitatsCodec:
     def observe(self, view: View) -> dict[str, Floats]:
         """A View as arrays of numbers from 0 to 1; `seat` is empty for a spectator."""
         arrays = {name: np.zeros(shape, np.float32) for name, shape in self.pieces.items()}
-        printed = printed_features()
+        printed, rows = printed_features(), _rows_kept()
         first, seats = view.seat or 0, self.seats
         if view.seat is not None:
             arrays["seat"][view.seat] = 1
@@ -130,7 +131,7 @@ class HabitatsCodec:
             figure = view.figures[seat]
             arrays["figures"][at, figure.row, figure.column] = 1
             arrays["facing"][at, SIDES.index(figure.facing)] = 1
-            arrays["parks"][at] = _rows(view.parks[seat], self.turns)
+            arrays["parks"][at] = rows(view.parks[seat], self.turns)
             arrays["park_points"][at] = min(1, view.parks[seat].vp / MANY_POINTS)
             for goal in view.goals:
                 number = GOAL_IDS.index(goal.goal)
@@ -157,7 +158,12 @@ class HabitatsCodec:
         return arrays
 
 
-@lru_cache(maxsize=512)  # every seat observes the same parks, move after move
+@datafiles.derived
+def _rows_kept() -> Callable[[ParkView, int], Floats]:
+    """Cached `_rows`, because every seat observes the same parks, move after move."""
+    return lru_cache(maxsize=512)(_rows)
+
+
 def _rows(park: ParkView, turns: int) -> Floats:
     """One row per tile: the entrance, then the others in the order in which they were laid."""
     printed = printed_features()

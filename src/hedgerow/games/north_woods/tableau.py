@@ -67,7 +67,7 @@ def is_species(card: Lying) -> bool:
 
 def is_resource(card: Lying) -> bool:
     """NWO-63: an Abundance that replaces a resource is not one."""
-    return card.mark != STAND_IN and not is_species(card)
+    return card.mark != STAND_IN and not menu().species >> card.form & 1
 
 
 def rank(card: Lying) -> int:
@@ -144,7 +144,8 @@ def _form(table: Table, slot: int) -> Form:
 
 def possible_foods(table: Table, slot: int) -> list[int]:
     """The slots on which this card may lie by diet, rank and realm."""
-    eaten, bits = menu().eats[_form(table, slot)], menu().bits
+    known = menu()
+    eaten, bits = known.eats[_form(table, slot)], known.bits
     return [
         other for other, card in enumerate(table) if card is not None and eaten & bits[card.form]
     ]

@@ -45,3 +45,7 @@ error-record-outcome = { $place }: the moves do not lead to the outcome it state
 
 error-own-row = No entry is called “{ $entry }”.
 error-own-field = { $entry }: { $field }: no such field, or not a value it can have.
+error-own-file = { $game } has no component file “{ $file }” that can be entered.
+error-own-mistake = { $entry }: { $detail }
+error-own-long = These components take more than { $most } KiB.
+error-own-other = This game of { $game } already has other components of its own.

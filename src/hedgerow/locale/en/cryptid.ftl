@@ -8,7 +8,7 @@ game-cryptid-legend =
     ■ cube: not here. ● disc: possible. The letters say whose. + your clue allows it. ★ the habitat.
 
 # What a seat is asked
-cryptid-prompt-opening = Place a cube where your clue says the creature cannot live.
+cryptid-prompt-opening = Place cube { $number } of { $cubes } where your clue says the creature cannot live.
 cryptid-prompt-turn = Ask a rival about a hex, or search one.
 cryptid-prompt-turn-vote = Ask a rival about a hex, or search one. { $who } proposes to open the hint: you can vote now or later.
 cryptid-prompt-cube = You made a rival place a cube, so place one too, where your clue rules the creature out.
@@ -181,7 +181,7 @@ cryptid-hint-swamp = no clue mentions swamp
 cryptid-hint-water = no clue mentions water
 
 # The end
-cryptid-outcome-found = The creature is found.
+cryptid-outcome-found = The creature is found by a search that met no cube.
 cryptid-outcome-drawn = Nobody found the creature in { $rounds } rounds: a draw.
 cryptid-score-found = Found the creature
 

@@ -11,7 +11,7 @@ game-earth-legend =
 earth-prompt-choose-island = Choose your island and its side.
 earth-prompt-choose-climate = Choose your climate and its side.
 earth-prompt-choose-ecosystem = Choose your ecosystem and its side.
-earth-prompt-acting = Your turn: choose an action.
+earth-prompt-acting = Choose an action.
 earth-prompt-planting = { $left ->
     [one] Plant a card?
    *[other] Plant up to { $left } cards?

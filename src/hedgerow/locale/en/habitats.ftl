@@ -77,12 +77,12 @@ habitats-group-row = Row { $row }
 habitats-event-taken = { $you ->
     [who] You take
    *[other] { $who } takes
-  } at { $at }: { $tile }.
-habitats-event-filled = New in the market at { $at }: { $tile }.
+  }: { $tile } ({ $at }).
+habitats-event-filled = New in the market ({ $at }): { $tile }.
 habitats-event-placed = { $you ->
     [who] You place
    *[other] { $who } places
-  } at { $at }: { $tile }.
+  }: { $tile } ({ $at }).
 habitats-event-discarded = { $you ->
     [who] You have no cell for the tile and discard it: { $tile }.
    *[other] { $who } has no cell for the tile and discards it: { $tile }.

@@ -1,7 +1,13 @@
 # The server: what it refuses, what a table tells, and the serve and worker commands.
 
-table-undone = { $seat } takes a move back.
-table-hinted = { $seat } asked what to do.
+table-undone = { $you ->
+    [seat] You take a move back.
+   *[other] { $seat } takes a move back.
+  }
+table-hinted = { $you ->
+    [seat] You asked what to do.
+   *[other] { $seat } asked what to do.
+  }
 table-hints-yes = { $seat } agrees to hints at this table.
 table-hints-no = { $seat } wants no hints at this table.
 table-onward = From here on the game is played anew as { $seat }: what { $seat } did not know is dealt again.
@@ -17,7 +23,7 @@ error-head = The headers of that request are too large: { $most } bytes at most.
 error-url = That address is too long: { $most } characters at most.
 error-table-unreadable = The table { $table } cannot be read: { $detail }.
 error-undo-many = Enough has been taken back at this table: { $most } moves.
-error-too-long = That took too long. Try something smaller.
+error-too-long = That took too long here. Try again in a moment, or something smaller.
 error-rate = That was too fast. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

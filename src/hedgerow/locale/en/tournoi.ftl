@@ -12,7 +12,7 @@ tournoi-ghost = Ghost
 
 # What a seat is asked
 tournoi-prompt-lay = Lay each of your cards face down on a battle.
-tournoi-prompt-power = Lay a power card for good, or lay no more this round.
+tournoi-prompt-power = Lay a power card (it cannot be taken back), or lay no more this round.
 tournoi-prompt-pass = You lay no more power cards in this round. Confirm, so that nobody can count them.
 tournoi-prompt-replace = Battle { $battle } is turned up: you may fight with the top card of your deck instead.
 
@@ -56,7 +56,7 @@ tournoi-event-passed = { $you ->
     [who] You lay
    *[other] { $who } lays
   } no further power card.
-tournoi-event-turned-up = { $battle } is turned up. { $cards }.
+tournoi-event-turned-up = { $battle } is turned up: { $cards }.
 tournoi-event-replaced = { $you ->
     [who] { $battle }: you send { $by } in the place of { $card }.
    *[other] { $battle }: { $who } sends { $by } in the place of { $card }.

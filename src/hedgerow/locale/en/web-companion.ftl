@@ -46,7 +46,7 @@ web-companion-minutes = Minutes
 web-companion-time-up = Time is up.
 
 # Components of one's own
-web-companion-own-lead = Compare each with what your box prints. Entries stay here; share them as a link, or save them as a file for your own server.
+web-companion-own-lead = Compare each with what your box prints. Entries stay here: play with them at a table of your own, or share them as a link.
 web-companion-own-count = { $done } of { $all } compared
 web-companion-own-search = Name
 web-companion-own-show = Which ones
@@ -55,13 +55,15 @@ web-companion-own-all = All
 web-companion-own-wrong = Mistakes
 web-companion-own-name = Component
 web-companion-own-fields = What it shows
+web-companion-own-field = { $field }: { $value }
 web-companion-own-proposed = proposed
 web-companion-own-none = Nothing here.
 web-companion-own-mistakes = { $count ->
     [one] One mistake: no file yet.
    *[other] { $count } mistakes: no file yet.
   }
-web-companion-own-how = Put { $file } into data/{ $game } of your server’s data folder, or start it with --data.
+web-companion-own-how = For every table of a server, put { $file } into data/{ $game } of its data folder.
 web-companion-own-save = Save the file
+web-companion-own-play = Play with these
 web-companion-own-source = Known from: { $source }
 web-companion-own-printed = As printed

@@ -51,6 +51,7 @@ web-cryptid-bear = Bear
 web-cryptid-cougar = Cougar
 web-cryptid-stone = Stone
 web-cryptid-shack = Shack
+web-cryptid-hatched = closed to your token
 web-cryptid-in-bear = bear territory
 web-cryptid-in-cougar = cougar territory
 web-cryptid-stone-white = white stone
@@ -86,8 +87,8 @@ web-cryptid-act = { $act ->
 web-cryptid-search-cost = If somebody says no, you place a cube too.
 web-cryptid-ask-cost = If the answer is no, you place a cube too.
 web-cryptid-leaves = { $left ->
-    [one] Then one of { $told } clues could still be yours.
-   *[other] Then { $left } of { $told } clues could still be yours.
+    [one] Your rivals then know your clue.
+   *[other] For your rivals { $left } of { $told } clues could then still be yours.
   }
 web-cryptid-idle-over = The game is over.
 web-cryptid-idle-wait = It is not your turn.
@@ -98,6 +99,8 @@ web-cryptid-idle-clue = { $token ->
   }
 web-cryptid-idle-none = Nothing can be asked here now.
 web-cryptid-ask-hint = Propose to open the hint
+web-cryptid-hint-title = Open the hint?
+web-cryptid-hint-text = A hint says what no clue of this map is about, the same to everybody. You propose it; the others vote in secret, and too many against keep it closed.
 web-cryptid-ballot = Vote on the hint
 web-cryptid-proposed = { $who } proposes to open the hint.
 web-cryptid-vote = { $yes ->
@@ -114,6 +117,7 @@ web-cryptid-keeping-automatic = automatically
 web-cryptid-keeping-hand = by hand
 web-cryptid-keeping-none = not at all
 web-cryptid-still-possible = clues still possible
+web-cryptid-all-clues = the clues, shown
 web-cryptid-left = { $left } of { $total } left
 web-cryptid-strike = { $clue } (strike it out, or take that back)
 web-cryptid-more-clues = and { $more } more

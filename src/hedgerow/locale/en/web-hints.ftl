@@ -1,7 +1,7 @@
 # Hints
 
 web-hint = What would you do?
-web-hint-short = Hint
+web-hint-short = Ideas
 web-hint-percent = { $percent } %
 web-hint-thinking = Thinking …
 web-hint-settling = Looking closer …

@@ -12,7 +12,6 @@ web-review-again = Try again
 web-review-go-on = Go on
 web-review-replay = Replay
 web-review-replay-here = Replay from here
-web-review-play-on = Play on from here
 web-review-share = Share
 web-review-shared = The link to this moment is copied.
 web-review-chart = Chance to win

@@ -94,6 +94,18 @@ web-reminder-5 = after 5 min
 web-reminder-60 = after 1 h
 web-reminder-1440 = after 1 day
 web-reminder = Your turn has been waiting for { $minutes } min.
+web-new-own = Play with what your box prints
+web-new-own-help = { $count ->
+    [one] One is entered on this device. Everybody at the table plays with it.
+   *[other] { $count } are entered on this device. Everybody at the table plays with them.
+  }
+web-new-own-wrong = What is entered on this device has a mistake, so the table uses ours.
+web-new-own-look = See which
+web-own-used = As in the owner’s box
+web-own-used-help = { $count ->
+    [one] One component is as printed in the box of whoever made this table. All play with it.
+   *[other] { $count } components are as printed in the box of whoever made this table. All play with them.
+  }
 web-new-spectators = Spectators
 web-new-spectators-help = A link of its own, which shows no secret.
 web-new-chat = Chat
@@ -238,6 +250,7 @@ web-confirm-title = Play this?
 web-confirm-play = Play it
 web-confirm-back = Back
 web-undo = Undo
+web-undo-closed = Only a move from which nobody has learned anything can be taken back.
 web-result = Result
 web-more = Players and log
 web-more-news = Players and log, { $count ->

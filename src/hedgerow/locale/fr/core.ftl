@@ -45,3 +45,7 @@ error-record-outcome = { $place } : les coups ne mènent pas au résultat annon
 
 error-own-row = Aucune entrée ne s’appelle « { $entry } ».
 error-own-field = { $entry } : { $field } : pas un champ, ou pas une valeur possible.
+error-own-file = { $game } n’a pas de fichier de composants « { $file } » à saisir.
+error-own-mistake = { $entry } : { $detail }
+error-own-long = Ces composants dépassent { $most } Kio.
+error-own-other = Cette partie de { $game } a déjà d’autres composants à elle.

@@ -8,7 +8,7 @@ game-cryptid-legend =
     ■ cube : pas ici. ● disque : possible. Les lettres disent à qui. + ton indice le permet. ★ l’habitat.
 
 # Ce qu’on demande à une place
-cryptid-prompt-opening = Pose un cube là où, d’après ton indice, la créature ne peut pas vivre.
+cryptid-prompt-opening = Pose ton cube { $number } sur { $cubes } là où, d’après ton indice, la créature ne peut pas vivre.
 cryptid-prompt-turn = Pose une question à un joueur sur une case, ou effectue une recherche.
 cryptid-prompt-turn-vote = Pose une question à un joueur sur une case, ou effectue une recherche. { $who } propose de dévoiler l’indication : tu peux voter maintenant ou plus tard.
 cryptid-prompt-cube = Tu as fait poser un cube : poses-en un aussi, là où ton indice exclut la créature.
@@ -181,7 +181,7 @@ cryptid-hint-swamp = aucun indice ne mentionne de marécage
 cryptid-hint-water = aucun indice ne mentionne de lac
 
 # Fin de partie
-cryptid-outcome-found = La créature est trouvée.
+cryptid-outcome-found = La créature est trouvée par une recherche sans aucun cube.
 cryptid-outcome-drawn = Personne n’a trouvé la créature en { $rounds } tours de table : la partie est nulle.
 cryptid-score-found = A trouvé la créature
 

@@ -11,7 +11,7 @@ game-earth-legend =
 earth-prompt-choose-island = Choisis ton île et sa face.
 earth-prompt-choose-climate = Choisis ton climat et sa face.
 earth-prompt-choose-ecosystem = Choisis ton écosystème et sa face.
-earth-prompt-acting = À toi : choisis une action.
+earth-prompt-acting = Choisis une action.
 earth-prompt-planting = { $left ->
     [one] Plantes-tu une carte ?
    *[other] Plantes-tu jusqu’à { $left } cartes ?
@@ -22,9 +22,9 @@ earth-prompt-siting = Où poses-tu la carte ?
 earth-prompt-keeping = Garde une de ces cartes ; les autres sont défaussées.
 earth-prompt-recalling = Prends une de ces cartes en main ; les autres retournent sur ton compost.
 earth-prompt-benefit-green = Choisis ton bénéfice.
-earth-prompt-benefit-red = Gagnes-tu 2 sols, ou compostes-tu 2 cartes de la pioche ?
-earth-prompt-benefit-blue = Places-tu jusqu’à 2 germes, ou gagnes-tu 2 sols ?
-earth-prompt-benefit-yellow = Pioches-tu 2 cartes, ou places-tu jusqu’à 2 croissances ?
+earth-prompt-benefit-red = Gagner 2 sols, ou composter 2 cartes de la pioche ?
+earth-prompt-benefit-blue = Placer jusqu’à 2 germes, ou gagner 2 sols ?
+earth-prompt-benefit-yellow = Piocher 2 cartes, ou placer jusqu’à 2 croissances ?
 earth-prompt-ordering = Ton île et ton climat passent-ils avant ton tableau, ou après ?
 earth-prompt-taking = Prends-tu ce que donne cette capacité ?
 earth-prompt-stopped = { $card } n’est pas utilisable maintenant. Change d’abord des germes en sols ou joue un événement, ou continue.

@@ -89,12 +89,12 @@ habitats-group-row = Rangée { $row }
 habitats-event-taken = { $you ->
     [who] Tu prends
    *[other] { $who } prend
-  } en { $at } : { $tile }.
-habitats-event-filled = Nouvelle tuile au marché en { $at } : { $tile }.
+  } : { $tile } ({ $at }).
+habitats-event-filled = Nouvelle tuile au marché ({ $at }) : { $tile }.
 habitats-event-placed = { $you ->
     [who] Tu poses
    *[other] { $who } pose
-  } en { $at } : { $tile }.
+  } : { $tile } ({ $at }).
 habitats-event-discarded = { $you ->
     [who] Tu n’as aucune case pour ta tuile et la défausses : { $tile }.
    *[other] { $who } n’a aucune case pour sa tuile et la défausse : { $tile }.

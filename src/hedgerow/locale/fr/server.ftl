@@ -1,7 +1,13 @@
 # Le serveur : ce qu’il refuse, ce qu’une table raconte, et les commandes serve et worker.
 
-table-undone = { $seat } annule son coup.
-table-hinted = { $seat } a demandé quoi faire.
+table-undone = { $you ->
+    [seat] Tu annules ton coup.
+   *[other] { $seat } annule son coup.
+  }
+table-hinted = { $you ->
+    [seat] Tu as demandé quoi faire.
+   *[other] { $seat } a demandé quoi faire.
+  }
 table-hints-yes = { $seat } accepte les conseils à cette table.
 table-hints-no = { $seat } ne veut pas de conseils à cette table.
 table-onward = À partir d’ici, la partie est rejouée à la place de { $seat } : ce que { $seat } ne savait pas est redistribué.
@@ -17,7 +23,7 @@ error-head = Les en-têtes de cette requête sont trop gros : { $most } octets 
 error-url = Cette adresse est trop longue : { $most } caractères au plus.
 error-table-unreadable = La table { $table } est illisible : { $detail }.
 error-undo-many = On a assez annulé à cette table : { $most } coups.
-error-too-long = C’était trop long. Essaie avec quelque chose de plus petit.
+error-too-long = Le calcul a pris trop de temps. Réessaie dans un instant, ou demande quelque chose de plus petit.
 error-rate = C’était trop rapide. Réessaie dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes

@@ -12,7 +12,7 @@ tournoi-ghost = Fantôme
 
 # Ce qu’on demande
 tournoi-prompt-lay = Pose chacune de tes cartes, face cachée, sur une bataille.
-tournoi-prompt-power = Pose une carte Pouvoir, pour de bon, ou arrête-toi pour cette manche.
+tournoi-prompt-power = Pose une carte Pouvoir (sans retour possible) ou n’en pose plus cette manche.
 tournoi-prompt-pass = Tu ne poses plus de carte Pouvoir dans cette manche. Confirme, pour que personne ne puisse les compter.
 tournoi-prompt-replace = La bataille { $battle } est dévoilée : tu peux jouer la première carte de ton deck à la place de la tienne.
 

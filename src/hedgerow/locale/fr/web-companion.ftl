@@ -44,7 +44,7 @@ web-companion-minutes = Durée en minutes
 web-companion-time-up = Le temps est écoulé.
 
 # Ses propres éléments
-web-companion-own-lead = Compare chacun avec ce que montre ta boîte. Tout reste ici ; partage-le par un lien, ou enregistre un fichier pour ton propre serveur.
+web-companion-own-lead = Compare chacun avec ce que montre ta boîte. Tout reste ici : joue avec à ta propre table, ou partage-le par un lien.
 web-companion-own-count = { $done } comparés sur { $all }
 web-companion-own-search = Chercher un nom
 web-companion-own-show = Lesquels
@@ -53,13 +53,15 @@ web-companion-own-all = Tous
 web-companion-own-wrong = Erreurs
 web-companion-own-name = Élément
 web-companion-own-fields = Ce qu’il montre
+web-companion-own-field = { $field } : { $value }
 web-companion-own-proposed = supposé
 web-companion-own-none = Rien ici.
 web-companion-own-mistakes = { $count ->
     [one] Une erreur : pas encore de fichier.
    *[other] { $count } erreurs : pas encore de fichier.
   }
-web-companion-own-how = Mets { $file } dans data/{ $game } du dossier de données de ton serveur, ou lance-le avec --data.
+web-companion-own-how = Pour toutes les tables d’un serveur, mets { $file } dans data/{ $game } de son dossier de données.
 web-companion-own-save = Enregistrer le fichier
+web-companion-own-play = Jouer avec
 web-companion-own-source = Connu par : { $source }
 web-companion-own-printed = Comme imprimé

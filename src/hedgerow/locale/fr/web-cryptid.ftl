@@ -51,6 +51,7 @@ web-cryptid-bear = Ours
 web-cryptid-cougar = Puma
 web-cryptid-stone = Pierre
 web-cryptid-shack = Cabane
+web-cryptid-hatched = fermée à ton jeton
 web-cryptid-in-bear = territoire d’ours
 web-cryptid-in-cougar = territoire de puma
 web-cryptid-stone-white = pierre blanche
@@ -86,8 +87,8 @@ web-cryptid-act = { $act ->
 web-cryptid-search-cost = Si quelqu’un pose un cube, tu en poses un aussi.
 web-cryptid-ask-cost = Si la réponse est non, tu poses un cube, toi aussi.
 web-cryptid-leaves = { $left ->
-    [one] Un seul indice sur { $told } pourra encore être le tien.
-   *[other] { $left } indices sur { $told } pourront encore être le tien.
+    [one] Les autres connaîtront alors ton indice.
+   *[other] Pour les autres, { $left } indices sur { $told } pourront encore être le tien.
   }
 web-cryptid-idle-over = La partie est finie.
 web-cryptid-idle-wait = Ce n’est pas ton tour.
@@ -98,6 +99,8 @@ web-cryptid-idle-clue = { $token ->
   }
 web-cryptid-idle-none = On ne peut rien demander ici pour l’instant.
 web-cryptid-ask-hint = Proposer de dévoiler l’indication
+web-cryptid-hint-title = Dévoiler l’indication ?
+web-cryptid-hint-text = L’indication dit de quoi aucun indice de cette carte ne parle, et tout le monde la voit. Tu la proposes ; les autres votent en secret, et trop de voix contre la laissent cachée.
 web-cryptid-ballot = Vote sur l’indication
 web-cryptid-proposed = { $who } propose de dévoiler l’indication.
 web-cryptid-vote = { $yes ->
@@ -114,6 +117,7 @@ web-cryptid-keeping-automatic = automatiquement
 web-cryptid-keeping-hand = à la main
 web-cryptid-keeping-none = pas du tout
 web-cryptid-still-possible = indices possibles
+web-cryptid-all-clues = les indices, révélés
 web-cryptid-left = { $left } sur { $total }
 web-cryptid-strike = { $clue } (à barrer, ou à rétablir)
 web-cryptid-more-clues = et { $more } de plus

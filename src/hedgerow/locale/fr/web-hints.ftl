@@ -1,7 +1,7 @@
 # Conseils
 
 web-hint = Que ferais-tu ?
-web-hint-short = Conseil
+web-hint-short = Idées
 web-hint-percent = { $percent } %
 web-hint-thinking = Je réfléchis …
 web-hint-settling = Je regarde de plus près …

@@ -12,7 +12,6 @@ web-review-again = Réessayer
 web-review-go-on = Continuer
 web-review-replay = Revoir la partie
 web-review-replay-here = Revoir d’ici
-web-review-play-on = Rejouer à partir d’ici
 web-review-share = Partager
 web-review-shared = Le lien vers ce moment est copié.
 web-review-chart = Chances de gagner

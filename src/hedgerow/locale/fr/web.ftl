@@ -94,6 +94,18 @@ web-reminder-5 = après 5 min
 web-reminder-60 = après 1 h
 web-reminder-1440 = après 1 jour
 web-reminder = On t’attend depuis { $minutes } min.
+web-new-own = Jouer avec ce que montre ta boîte
+web-new-own-help = { $count ->
+    [one] Un élément est saisi sur cet appareil. Toute la table joue avec.
+   *[other] { $count } éléments sont saisis sur cet appareil. Toute la table joue avec.
+  }
+web-new-own-wrong = La saisie sur cet appareil contient une erreur : la table prend nos éléments.
+web-new-own-look = Voir lesquels
+web-own-used = Comme dans la boîte
+web-own-used-help = { $count ->
+    [one] Un élément est tel qu’imprimé dans la boîte de qui a créé la table. Tout le monde joue avec.
+   *[other] { $count } éléments sont tels qu’imprimés dans la boîte de qui a créé la table. Tout le monde joue avec.
+  }
 web-new-spectators = Spectateurs
 web-new-spectators-help = Un lien à part, qui ne montre aucun secret.
 web-new-chat = Discussion
@@ -238,6 +250,7 @@ web-confirm-title = Jouer ce coup ?
 web-confirm-play = Jouer
 web-confirm-back = Revenir
 web-undo = Annuler
+web-undo-closed = On ne peut annuler qu’un coup qui n’a rien appris à personne.
 web-result = Résultat
 web-more = Joueurs et journal
 web-more-news = Joueurs et journal, { $count ->

@@ -35,6 +35,7 @@ def _describe(game: AnyGame) -> wire.GameInfo:
         options=list(listed(game.options)),
         bots=_bots(game.id),
         presets={name: dict(values) for name, values in game.info.presets.items()},
+        own=list(game.companion().own),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Annotated, Any
 
@@ -12,6 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from hedgerow.coach import desk
 from hedgerow.core.errors import BadInput
+from hedgerow.core.own import OwnSet, only
 from hedgerow.core.text import seat_letter
 from hedgerow.games import game_named
 from hedgerow.locale import Language
@@ -123,6 +125,20 @@ async def read_table(request: Asked, table: FromPath[str]) -> Response[wire.Tabl
     if guest is None:
         return Response(room.info(None))
     return _seated(request, await asking.house_of(request).lobby.reclaim(room, guest), guest, [])
+
+
+@get("/tables/{table:str}/own")
+async def read_own(request: Asked, table: FromPath[str]) -> list[OwnSet]:
+    """The printed components of the owner's box that a table is played with, by file."""
+    row = (await asking.room_of(request, table)).row
+    files = game_named(row.game).companion().own
+    try:
+        return [
+            only(await asyncio.to_thread(files[file], row.own[file]), row.own[file])
+            for file in row.own
+        ]
+    except KeyError:  # played under another release
+        return []
 
 
 @post("/join", status_code=200)
@@ -328,6 +344,7 @@ ROUTES = Router(
         create_table,
         my_tables,
         read_table,
+        read_own,
         join,
         watch,
         contribute,

@@ -70,5 +70,6 @@ class Hinting:
                 prompt=decision.prompt,
                 moves=msgspec.json.encode(list(decision.moves)),
                 ms=min(QUICK_MS, self._most),
+                own=table.game.own,
             )
             return job, table.made(seat)

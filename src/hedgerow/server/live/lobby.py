@@ -13,10 +13,12 @@ from hedgerow.bots import resolve, usual_bot
 from hedgerow.coach.onward import check_onward
 from hedgerow.core.errors import BadInput
 from hedgerow.core.options import renewed
+from hedgerow.core.own import tidied
 from hedgerow.core.record import Onward, Record, new_seed
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat, seat_letter
 from hedgerow.games import datafiles, game_named
+from hedgerow.games.owned import game_with
 from hedgerow.server import auth, wire
 from hedgerow.server.live import compose
 from hedgerow.server.live.room import Room
@@ -43,7 +45,8 @@ class Lobby:
         self._deal = deal
 
     async def create(self, wish: wire.NewTable, guest: Guest, origin: str) -> Seated:
-        game = game_named(wish.game)
+        # An owner's components are checked here: what is wrong makes no table.
+        game = await asyncio.to_thread(game_with, game_named(wish.game), wish.own)
         game.check_seats(len(wish.seats))
         options = game.read_options(wish.options, len(wish.seats))
         # Making the puzzle reveals a wrong share code: better now than at the start.
@@ -65,6 +68,7 @@ class Lobby:
             spectators=wish.spectators,
             chat=wish.chat,
             reminder_minutes=wish.reminder_minutes,
+            own=game.own,
         )
         room = await self._add(row, seats)
         if wish.start:
@@ -94,6 +98,7 @@ class Lobby:
             spectators=False,
             chat=False,
             reminder_minutes=None,
+            own=tidied(record.own or {}),
         )
         # The deal is that of the game it goes on with; what was not known is dealt from `seed`.
         row = msgspec.structs.replace(
@@ -275,6 +280,7 @@ class Lobby:
             spectators=room.row.spectators,
             chat=room.row.chat,
             reminder_minutes=room.row.reminder_minutes,
+            own=room.row.own,
         )
         return await self._add(row, moved)
 

@@ -14,6 +14,7 @@ from hedgerow.core.event import Entry
 from hedgerow.core.packed import Packed
 from hedgerow.core.text import Message, Seat, SeatName
 from hedgerow.games import datafiles, game_named
+from hedgerow.games.owned import game_with
 from hedgerow.server import wire
 from hedgerow.server.live import compose
 from hedgerow.server.store import MoveRow, TableRow
@@ -66,6 +67,10 @@ class Position:
         game = game_named(row.game)
         if row.rules != game.version or row.data != datafiles.replaced(row.game):
             raise Outdated(row)
+        try:
+            game = game_with(game, row.own)
+        except BadInput:  # a later release knows no such entry
+            raise Outdated(row) from None
         made: AnyTable = Table(
             game, seats, row.options, seed=row.seed, contributions=row.contributions
         )

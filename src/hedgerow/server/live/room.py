@@ -174,6 +174,7 @@ class Room:
             shuffle=Shuffle.of(row.seed, tuple(row.contributions)),
             moves=tuple(moves),
             data=row.data,
+            own=row.own or msgspec.UNSET,
         )
 
     @property
@@ -575,6 +576,7 @@ class Room:
             hints=self.hints_open,
             agreed=[] if at is None else sorted(at.agreed),
             reminders=self._services.reminds,
+            own=sum(map(len, row.own.values())),
         )
 
     def _seats(self, guest: str | None) -> Iterator[wire.SeatInfo]:

@@ -12,8 +12,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hedgerow.core.outcome import Outcome
+from hedgerow.server.store.rows import SeatRow
 from hedgerow.server.store.schema import moves, results, seats, tables
-from hedgerow.server.store.store import SEAT, SeatRow, Store
+from hedgerow.server.store.store import SEAT, Store
 
 MOST: Final = 1000
 """Finished games that are listed, the latest first."""

@@ -34,6 +34,7 @@ tables = Table(
     Column("game", Text, nullable=False),
     Column("rules", Integer, nullable=False),  # the version of the game's rules
     Column("data", Text, nullable=False),  # a digest of replaced component files
+    Column("own", Text, nullable=False, server_default="{}"),  # the owner's components
     Column("options", Text, nullable=False),
     Column("seed", Text, nullable=False),
     Column("contributions", Text, nullable=False),  # fixed by the start

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 from sqlalchemy import delete, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
@@ -18,6 +17,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from hedgerow.core.errors import BadInput
+from hedgerow.core.own import written
 from hedgerow.core.text import Seat
 from hedgerow.server.settings import Keep
 from hedgerow.server.store import moving
@@ -31,6 +31,15 @@ from hedgerow.server.store.pruning import (
     delete_tables,
     old_contacts,
     old_tables,
+)
+from hedgerow.server.store.rows import (
+    ChatRow,
+    Guest,
+    MoveRow,
+    Playing,
+    SeatRow,
+    TableRow,
+    table_row,
 )
 from hedgerow.server.store.schema import (
     chats,
@@ -55,67 +64,6 @@ CHANNEL: Final = "hedgerow"
 CHATS_KEPT: Final = 100
 _MIGRATING: Final = 0x6865646765  # the advisory lock under which one process migrates
 _BATCH: Final = 500
-
-
-class Guest(Struct, frozen=True):
-    id: str
-    name: str
-
-
-class TableRow(Struct, frozen=True):
-    """A stored table; it contains secrets."""
-
-    id: str
-    game: str
-    rules: int
-    data: str
-    options: dict[str, Any]
-    seed: str
-    contributions: list[str]
-    status: str
-    creator: str
-    origin: str
-    invite: str
-    spectate: str
-    spectators: bool
-    chat: bool
-    reminder_minutes: int | None
-    rematch: str | None
-    created: float
-
-
-class SeatRow(Struct, frozen=True):
-    """A stored seat; `token` is hashed."""
-
-    seat: Seat
-    bot: str | None
-    name: str
-    guest: str | None
-    token: str | None
-    contribution: str
-
-
-class MoveRow(Struct, frozen=True):
-    revision: int
-    seat: Seat
-    kind: str
-    text: str
-
-
-class Playing(Struct, frozen=True):
-    """A table under way, and when it was last played at."""
-
-    id: str
-    revision: int
-    at: float
-
-
-class ChatRow(Struct, frozen=True):
-    number: int
-    seat: Seat
-    name: str
-    text: str
-    at: float
 
 
 class Store:
@@ -276,6 +224,7 @@ class Store:
         values = msgspec.structs.asdict(row)
         values["options"] = _json(row.options)
         values["contributions"] = _json(row.contributions)
+        values["own"] = written(row.own).decode()
         try:
             async with self.writing() as connection:
                 await connection.execute(insert(tables), values)
@@ -302,7 +251,7 @@ class Store:
             at = select(*SEAT).where(seats.c.table_id == id).order_by(seats.c.seat)
             found = [SeatRow(*seat) for seat in await connection.execute(at)]
         try:
-            return _table_row(row), found
+            return table_row(row), found
         except msgspec.DecodeError as error:
             raise BadInput("error-table-unreadable", table=id, detail=str(error)) from None
 
@@ -572,13 +521,6 @@ _NOTIFY: Final = text(
 
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def _table_row(row: Any) -> TableRow:
-    values = dict(zip(TableRow.__struct_fields__, row, strict=True))
-    values["options"] = msgspec.json.decode(values["options"])
-    values["contributions"] = msgspec.json.decode(values["contributions"])
-    return TableRow(**values)
 
 
 def _engine(url: str, postgres: bool) -> AsyncEngine:

@@ -136,6 +136,7 @@ class Turns:
                 prompt=decision.prompt,
                 moves=msgspec.json.encode(list(decision.moves)),
                 ms=self._patience.grant(room, seat, others, budget_for(at.table.game.id, bot).ms),
+                own=at.table.game.own,
             )
         limit = self._at_once.setdefault(
             room.row.origin, asyncio.Semaphore(self._settings.per_address)

@@ -1,8 +1,8 @@
 """A process for heavy work outside the event loop: it runs bots and makes pages.
 
 It is started by `pool`, reads length-prefixed MessagePack from standard input and exits when that
-is closed. For a bot or a hint, a View and a list of moves come in: nothing else about a running
-table reaches it.
+is closed. For a bot or a hint, a View and a list of moves come in, with the components of the table
+if it has its own: nothing else about a running table reaches it.
 """
 
 from __future__ import annotations
@@ -23,9 +23,12 @@ from hedgerow.coach.review import Look, looks, report
 from hedgerow.core import decoding
 from hedgerow.core.decision import Decision, ListMoves
 from hedgerow.core.errors import BadInput
+from hedgerow.core.game import AnyGame
+from hedgerow.core.own import Own
 from hedgerow.core.record import Record
 from hedgerow.core.text import Message, Seat
 from hedgerow.games import game_named
+from hedgerow.games.owned import game_with
 from hedgerow.locale import Language
 from hedgerow.server.logs import place_of
 
@@ -43,6 +46,7 @@ class Think(Struct, frozen=True, tag="think"):
     prompt: Message
     moves: bytes
     ms: int
+    own: Own = {}
 
 
 class DeskJob(Struct, frozen=True, tag="desk"):
@@ -73,6 +77,7 @@ class HintJob(Struct, frozen=True, tag="hint"):
     prompt: Message
     moves: bytes
     ms: int
+    own: Own = {}
 
 
 class LookJob(Struct, frozen=True, tag="look"):
@@ -108,9 +113,11 @@ class Done(Struct, frozen=True):
 
 def think(job: Think) -> Done:
     """What the bot chooses; its move must be among those offered."""
-    view, decision = _asked(job)
+    game, view, decision = _asked(job)
     began = time.monotonic()
-    chosen = make_bot(job.game, job.bot, job.seed).choose(view, decision, Budget(job.ms)).move
+    with game.using():
+        bot = make_bot(job.game, job.bot, job.seed)
+        chosen = bot.choose(view, decision, Budget(job.ms)).move
     if chosen not in decision.moves:
         return Done(error="it chose a move that was not offered")
     return Done(msgspec.json.encode(chosen), took_ms=1000 * (time.monotonic() - began))
@@ -118,16 +125,16 @@ def think(job: Think) -> Done:
 
 def hint(job: HintJob) -> Done:
     """What a strong player would do."""
-    view, decision = _asked(job)
-    made = hints.hints(game_named(job.game), view, decision, Budget(job.ms), job.seed)
+    game, view, decision = _asked(job)
+    made = hints.hints(game, view, decision, Budget(job.ms), job.seed)
     return Done(msgspec.json.encode(made))
 
 
-def _asked(job: Think | HintJob) -> tuple[Any, Decision[Any]]:
-    game = game_named(job.game)
+def _asked(job: Think | HintJob) -> tuple[AnyGame, Any, Decision[Any]]:
+    game = game_with(game_named(job.game), job.own)
     view = decoding.from_json(job.view, game.view_type)
     moves: list[Any] = decoding.from_json(job.moves, list[game.move_type])  # type: ignore[name-defined]
-    return view, Decision(job.seat, job.prompt, ListMoves(moves))
+    return game, view, Decision(job.seat, job.prompt, ListMoves(moves))
 
 
 def answer_desk(job: DeskJob) -> Done:

@@ -38,3 +38,8 @@ export function aboutTile(face: HabitatsFace): string {
       return t('web-habitats-sheet-entrance');
   }
 }
+
+/** A tile's name at the head of a sheet. */
+export function capital(name: string): string {
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+}

@@ -18,6 +18,7 @@ const site: GameSite<'habitats'> = {
       help: 'web-habitats-companion-own-help',
     },
   ],
+  own: '/companion/habitats/tiles',
   plain: { first: 'A', entrances: 'fixed' },
 };
 export default site;

@@ -18,5 +18,6 @@ const site: GameSite<'north_woods'> = {
       help: 'web-north-woods-companion-own-help',
     },
   ],
+  own: '/companion/north-woods/species',
 };
 export default site;

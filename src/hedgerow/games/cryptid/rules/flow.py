@@ -26,7 +26,10 @@ from hedgerow.games.cryptid.state import MOST_RESEARCHERS, Ballot, State
 MAX_DECISIONS: Final = 5 * OPENING_CUBES + ROUND_LIMIT * 5 * 8
 """At most eight decisions a turn: proposal, four votes, action, extra disc, owed cube."""
 
-_OPENING_PROMPT: Final = Message("cryptid-prompt-opening")
+_OPENING_PROMPTS: Final = tuple(
+    Message("cryptid-prompt-opening", {"number": cube + 1, "cubes": OPENING_CUBES})
+    for cube in range(OPENING_CUBES)
+)
 _TURN_PROMPT: Final = Message("cryptid-prompt-turn")
 _CUBE_PROMPT: Final = Message("cryptid-prompt-cube")
 _DISC_PROMPT: Final = Message("cryptid-prompt-disc")
@@ -77,7 +80,10 @@ def decisions(state: State) -> tuple[Decision[Move], ...]:
             moves = TurnMoves(state.open, state.closed, barred, turn)
             decision = Decision(turn % seats, _TURN_PROMPT, moves)
     elif type(frame) is OwedCube or type(frame) is Opening:
-        prompt = _CUBE_PROMPT if type(frame) is OwedCube else _OPENING_PROMPT
+        if type(frame) is Opening:
+            prompt = _OPENING_PROMPTS[frame.placed // len(state.regions)]
+        else:
+            prompt = _CUBE_PROMPT
         cubes = CubeMoves(state.cube_hexes(turn), state.open)
         decision = Decision(turn % seats, prompt, cubes)
     elif type(frame) is OwedDisc:

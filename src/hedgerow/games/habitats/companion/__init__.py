@@ -9,7 +9,7 @@ from hedgerow.core.companion import Companion
 from hedgerow.core.puzzledesk import PuzzleDesk
 from hedgerow.games import datafiles
 from hedgerow.games.habitats.companion.aids import park_aids
-from hedgerow.games.habitats.companion.components import OWN
+from hedgerow.games.habitats.companion.components import OWN, OWN_FILES
 from hedgerow.games.habitats.companion.desk import SCORE
 from hedgerow.games.habitats.companion.insight import INSIGHT
 from hedgerow.games.habitats.companion.luck import luck
@@ -31,5 +31,6 @@ COMPANION: Final[Companion[View]] = Companion(
     timing=TIMING,
     luck=luck,
     puzzles=KINDS,
+    own=OWN_FILES,
     lesson=partial(datafiles.lesson, "habitats"),
 )

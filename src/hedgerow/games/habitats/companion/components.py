@@ -8,9 +8,10 @@ from typing import Final
 import msgspec
 
 from hedgerow.core import decoding
+from hedgerow.core.own import OwnField, OwnValue
 from hedgerow.core.text import Message
 from hedgerow.games.habitats.tiles import LANDS, SIDES, TOWERS, Tile, fault
-from hedgerow.games.ownset import Entry, OwnField, OwnValue, Part, own_tool
+from hedgerow.games.ownset import Entry, Part, own_files, own_tool
 
 _MOST: Final = 20
 _KEYS: Final = {
@@ -60,15 +61,15 @@ def _mistake(entries: Sequence[Entry], at: int) -> str:
         return str(error)
 
 
-OWN: Final = own_tool(
-    Part(
-        "habitats",
-        "tiles.toml",
-        "tile",
-        _fields,
-        lambda entry: _KEYS[entry["kind"]],
-        _name,
-        _mistake,
-        "proposed",
-    )
+TILES: Final = Part(
+    "habitats",
+    "tiles.toml",
+    "tile",
+    _fields,
+    lambda entry: _KEYS[entry["kind"]],
+    _name,
+    _mistake,
+    "proposed",
 )
+OWN: Final = own_tool(TILES)
+OWN_FILES: Final = own_files(TILES)

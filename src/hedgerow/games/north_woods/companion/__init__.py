@@ -9,7 +9,7 @@ from hedgerow.core.companion import Companion
 from hedgerow.core.puzzledesk import PuzzleDesk
 from hedgerow.games import datafiles
 from hedgerow.games.north_woods.companion.aids import woods_aids
-from hedgerow.games.north_woods.companion.components import OWN
+from hedgerow.games.north_woods.companion.components import OWN, OWN_FILES
 from hedgerow.games.north_woods.companion.desk import FEED
 from hedgerow.games.north_woods.companion.insight import INSIGHT
 from hedgerow.games.north_woods.companion.luck import luck
@@ -29,5 +29,6 @@ COMPANION: Final[Companion[View]] = Companion(
     },
     luck=luck,
     puzzles=KINDS,
+    own=OWN_FILES,
     lesson=partial(datafiles.lesson, "north_woods"),
 )

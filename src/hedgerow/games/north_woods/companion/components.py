@@ -8,10 +8,11 @@ from typing import Final, get_args
 import msgspec
 
 from hedgerow.core import decoding
+from hedgerow.core.own import OwnField, OwnValue
 from hedgerow.core.text import Message
 from hedgerow.games.north_woods.box import box, name, species_mistake
 from hedgerow.games.north_woods.cards import RANKS, REALMS, Diet, Scavenging, Species
-from hedgerow.games.ownset import Entry, OwnField, OwnValue, Part, own_tool
+from hedgerow.games.ownset import Entry, Part, own_files, own_tool
 
 _KEYS: Final = ("rank", "diet", "realms", "foods", "scavenger", "copies")
 
@@ -59,15 +60,15 @@ def _mistake(entries: Sequence[Entry], at: int) -> str:
     return species_mistake(card, resources, resources | {entry["id"] for entry in entries})
 
 
-OWN: Final = own_tool(
-    Part(
-        "north_woods",
-        "species.toml",
-        "species",
-        _fields,
-        lambda entry: _KEYS,
-        _name,
-        _mistake,
-        "proposal",
-    )
+SPECIES: Final = Part(
+    "north_woods",
+    "species.toml",
+    "species",
+    _fields,
+    lambda entry: _KEYS,
+    _name,
+    _mistake,
+    "proposal",
 )
+OWN: Final = own_tool(SPECIES)
+OWN_FILES: Final = own_files(SPECIES)

@@ -160,8 +160,8 @@ def _lifts(table: Table, present: int) -> list[Lift]:
 
 def _rescuable(state: State, present: int) -> list[int]:
     """The piles whose top the seat could feed right away (NWO-49, NWO-50)."""
-    eats, scavenges = menu().eats, menu().carrion
-    table = state.tables[state.turn]
+    known, table = menu(), state.tables[state.turn]
+    eats, scavenges = known.eats, known.carrion
     found = []
     for pile, cards in enumerate(state.piles):
         if not cards:

@@ -92,12 +92,15 @@ def event_name(kind: Kind) -> EventName:
 def event_moves(state: State) -> list[Move]:
     """NWO-80: the events that can be used now."""
     hand = state.hands[state.turn]
-    if state.rescuing or not hand or not is_event(hand[-1]):  # NWO-92; events come last
+    if state.rescuing or not hand:  # NWO-92
+        return []
+    events = box().events
+    if hand[-1] not in events:  # they come last
         return []
     return [
         Use(event_name(kind))
         for kind in dict.fromkeys(hand)
-        if is_event(kind) and barred(state, kind) is None
+        if kind in events and barred(state, kind) is None
     ]
 
 
@@ -175,7 +178,7 @@ def _double(table: Table, slot: int, state: State) -> None:
 
 
 def _may_boom(card: Lying) -> bool:
-    return is_species(card) and not card.form & 1 and rank(card) > 2  # NWO-108
+    return not card.form & 1 and is_species(card) and rank(card) > 2  # NWO-108
 
 
 def _boom(table: Table, slot: int, state: State) -> None:

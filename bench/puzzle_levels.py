@@ -1,4 +1,7 @@
-"""Compares difficulty with solving: `python bench/puzzle_levels.py [COUNT] [GAME]`.
+"""Compares difficulty with solving: `python bench/puzzle_levels.py [COUNT] [GAME] [FIRST]`.
+
+The seeds are those from FIRST on, 0 if it is not given; the ranges of measures were set by the
+first 40.
 
 Solvers of four levels try each puzzle a few times. The table holds the share that each level
 solves. Spearman's rank correlation is taken over the single puzzles, between their difficulty and
@@ -41,6 +44,7 @@ def spearman(first: list[float], second: list[float]) -> float:
 def main() -> None:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 20
     only = sys.argv[2] if len(sys.argv) > 2 else None
+    first = int(sys.argv[3]) if len(sys.argv) > 3 else 0
     low = False
     for game in GAMES:
         if only not in (None, game.id):
@@ -55,7 +59,7 @@ def main() -> None:
             overall: list[float] = []
             for grade, difficulty in enumerate(DIFFICULTIES):
                 solved = [0.0] * len(LEVELS)
-                for seed in range(count):
+                for seed in range(first, first + count):
                     puzzle = make(kinds, Code(name, difficulty, seed))
                     shares = []
                     for level in range(len(LEVELS)):

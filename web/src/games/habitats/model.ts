@@ -74,7 +74,12 @@ export interface Window {
  * A window of so many cells that shows the whole extent and lies where the last one lay, as far as
  * it can: what one looks at stays where it is while the park grows.
  */
-export function windowOn(extent: Extent, columns: number, rows: number, last: Window | null): Window {
+export function windowOn(
+  extent: Extent,
+  columns: number,
+  rows: number,
+  last: Window | null,
+): Window {
   const left = last
     ? last.left + Math.floor((last.columns - columns) / 2)
     : extent.left - Math.floor((columns - (extent.right - extent.left + 1)) / 2);

@@ -83,9 +83,8 @@ export function windowOn(
   const left = last
     ? last.left + Math.floor((last.columns - columns) / 2)
     : extent.left - Math.floor((columns - (extent.right - extent.left + 1)) / 2);
-  const top = last
-    ? last.top - Math.floor((last.rows - rows) / 2)
-    : extent.top + Math.floor((rows - (extent.top - extent.bottom + 1)) / 2);
+  // A park grows upwards from its entrance, so the room is above it at first.
+  const top = last ? last.top - Math.floor((last.rows - rows) / 2) : extent.bottom + rows - 1;
   return {
     left: Math.max(extent.right - columns + 1, Math.min(extent.left, left)),
     top: Math.min(extent.bottom + rows - 1, Math.max(extent.top, top)),

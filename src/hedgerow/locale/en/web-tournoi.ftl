@@ -54,6 +54,7 @@ web-tournoi-lay-here = Lay here
 web-tournoi-instead = instead of { $card }
 web-tournoi-unused-short = not used: { $card }
 web-tournoi-odds = wins about { $percent }%
+web-tournoi-odds-note = %: about how often it wins there.
 web-tournoi-odds-short = { $percent }%
 web-tournoi-odds-help = Against cards that your rivals may hold, without power cards
 web-tournoi-power-down = a power card face down

@@ -54,6 +54,7 @@ web-tournoi-lay-here = Poser ici
 web-tournoi-instead = remplace { $card }
 web-tournoi-unused-short = non jouée : { $card }
 web-tournoi-odds = gagne à { $percent } %
+web-tournoi-odds-note = % : ses chances de gagner là, à peu près.
 web-tournoi-odds-short = { $percent } %
 web-tournoi-odds-help = Environ, contre les cartes que tes adversaires peuvent avoir, sans carte Pouvoir
 web-tournoi-power-down = une carte Pouvoir face cachée

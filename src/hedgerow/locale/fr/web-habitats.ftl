@@ -56,7 +56,7 @@ web-habitats-cell-beside = { $at }, { $side ->
     [left] à gauche de
     [above] au-dessus de
    *[below] au-dessous de
-} « { $tile } »
+} « { $tile } »
 web-habitats-cell = Case libre { $at }
 web-habitats-cell-worth = Case libre { $at } : tuile { $vp }, objectifs { $goals } à ce stade
 web-habitats-laid = { $tile }, { $vp ->

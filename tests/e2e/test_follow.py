@@ -160,6 +160,16 @@ def test_a_first_visit_says_what_the_game_is_about(visit: NewVisitor) -> None:
     page.screenshot(path=SHOTS / "welcome-habitats.png")
     check_axe(page, "welcome")
     check_layout(page, "welcome")
+    # Scrolled to its end in the lowest window, no word of it lies below the button.
+    page.set_viewport_size({"width": 740, "height": 360})
+    card.locator(".guide section").last.scroll_into_view_if_needed()
+    foot = card.locator("footer")
+    expect(foot).to_be_in_viewport(ratio=1)
+    below = foot.bounding_box()
+    for part in card.locator(".guide section").all():
+        box = part.bounding_box()
+        assert box and below and box["y"] + box["height"] <= below["y"] + 1, part.inner_text()
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     ann.button("web-guide-start").click()
     expect(card).to_have_count(0)
     page.reload()

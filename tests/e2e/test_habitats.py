@@ -101,10 +101,15 @@ def test_every_tile_has_a_sheet_and_every_rival_a_park(visit: NewVisitor) -> Non
     ann = visit()
     sit_down(ann)
     assert ann.until_asked()
+    page = ann.page
+    entrance = page.locator('[data-panel] [data-tile="0,0"]')
+    before = entrance.bounding_box()
     make(ann, choice(ann, 0))
+    cell = page.locator("[data-cell]").first
+    expect(cell).to_have_accessible_name(re.compile("entrance"))
     make(ann, choice(ann, 1))
     assert ann.until_asked()
-    page = ann.page
+    assert entrance.bounding_box() == before, "the park stays where it is while it grows"
     page.locator("[data-rival]").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from e2e.conftest import SHOTS, NewVisitor
 from e2e.layout import check_axe, check_layout
@@ -51,6 +52,28 @@ def test_a_hint_is_drawn_and_done(visit: NewVisitor, game: AnyGame) -> None:
     asked = [line for line in ann.state["events"] if line["text"]["id"] == "table-hinted"]
     told = any("table-hinted" in each for each in ann.frames)
     assert asked or told, "the log does not say that somebody asked"
+
+
+def test_a_hint_that_takes_long_says_so_and_can_be_left(visit: NewVisitor) -> None:
+    ann = visit("fr", size=LAPTOP)
+
+    def keep_back(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(server.send)
+        server.on_message(lambda text: None if '"type":"hints"' in text else line.send(text))
+
+    ann.page.route_web_socket(re.compile("/socket"), keep_back)
+    ann.sit_down("habitats", 2, "novice")
+    lamp = ann.page.locator(".lamp")
+    expect(lamp).to_be_enabled()
+    ann.page.keyboard.press("h")
+    panel = ann.page.get_by_role("region", name=ann.t("web-hint"), exact=True)
+    expect(panel).to_contain_text(ann.t("web-hint-busy"))
+    check_layout(ann.page, "a hint that takes long")
+    ann.page.screenshot(path=SHOTS / "hint-busy-1366.png")
+    ann.button("web-hint-stop").click()
+    expect(panel).to_have_count(0)
+    expect(lamp).to_be_enabled()
 
 
 def test_among_people_everybody_agrees_first(visit: NewVisitor) -> None:

@@ -121,6 +121,27 @@ def test_cards_are_explained_refused_with_their_rule_and_dragged(visit: NewVisit
     assert ann.until_asked()
 
 
+def test_what_can_be_chosen_is_in_sight_in_a_low_window(visit: NewVisitor) -> None:
+    ann = visit("fr", size=(1366, 650))
+    woods.start_table(ann, 4)
+    laid = next(move for move in ann.moves if move["do"] == "lay")
+    woods.make(ann, laid)
+    page = ann.page
+    for card in page.locator("[data-hand]").all():
+        card.click()
+        choices = page.locator("[data-opened] [data-row]")
+        if choices.count():
+            expect(choices.first).to_be_in_viewport(ratio=1)
+            check_layout(page, "an opened card in a low window")
+            break
+    # Every seat has its tab, also where the window is narrow.
+    for size in ((820, 1180), PHONE):
+        page.keyboard.press("Escape")
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for tab in page.locator("[data-part='tabs'] [role='tab']").all():
+            expect(tab).to_be_in_viewport(ratio=1)
+
+
 def test_an_event_is_used_while_discarding_on_a_phone(visit: NewVisitor) -> None:
     ann = visit("fr", size=PHONE)
     woods.start_table(ann, 2, rounds=0, rearrangements=0)

@@ -71,9 +71,17 @@ def test_a_person_wins_and_looks_back(visit: NewVisitor, tmp_path: Path) -> None
     page.wait_for_url("**/table/*")
 
     found = {"do": "search", "hex": puzzle.habitat.bit_length() - 1}
+    named = False
     while ann.until_asked():
+        ask = next((move for move in ann.moves if move["do"] == "ask" and move["of"] == 1), None)
+        if ask and not named:  # by the name that stands at the seat, not by a letter
+            ann.hex(ask["hex"]).click()
+            words = ann.t("web-cryptid-ask", who=ann.t("web-bot-name-B"))
+            expect(page.locator('[data-ask="1"]')).to_contain_text(words)
+            page.keyboard.press("Escape")
+            named = True
         ann.play(found if found in ann.moves else ann.calm_move())
-    assert ann.state["outcome"]["ranks"][0] == 1
+    assert named and ann.state["outcome"]["ranks"][0] == 1
     expect(page.get_by_role("heading", name=ann.t("web-end-you"))).to_be_visible()
 
     page.get_by_text(ann.t("web-proof-title"), exact=True).click()

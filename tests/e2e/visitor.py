@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 from playwright.sync_api import TimeoutError as Late
 
 from hedgerow.core.record import Record
-from hedgerow.core.text import Arg, Message, seat_letter
+from hedgerow.core.text import Arg, Message
 from hedgerow.games import GAMES, game_named
 from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.maps import Map, map_of
@@ -280,9 +280,8 @@ class Visitor:
 
     def _act(self, move: Any) -> Locator:
         if move["do"] == "ask":
-            said = self.t("web-cryptid-ask", who=seat_letter(move["of"]))
-        else:
-            said = self.t("web-cryptid-act", act=move["do"])
+            return self.page.locator(f'[data-ask="{move["of"]}"]')
+        said = self.t("web-cryptid-act", act=move["do"])
         return self.page.get_by_role("button", name=re.compile(f"^{re.escape(said)}")).first
 
     def calm_move(self) -> Any:

@@ -89,6 +89,7 @@ ALIKE = {
     "web-new-options",
     "bots-expert",
     "web-hint-percent",  # marks only
+    "web-hint-seconds",  # a figure and the sign of its unit
     "web-hint-times",
     "web-lobby-rated",
     "bots-novice",

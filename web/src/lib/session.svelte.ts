@@ -64,6 +64,10 @@ export class Session {
   hints = $state.raw<{ answers: number; settled: boolean; page: HintPage } | null>(null);
   /** Whether a hint is on its way. */
   hinting = $state(false);
+  /** Since when it has been waited for, in the browser's milliseconds. */
+  hintsAsked = $state(0);
+  /** Whether the last one failed; it is not asked for again without a person's wish. */
+  hintsFailed = $state(false);
   status = $state<Status>('connecting');
   /** Whether a move is on its way. */
   sending = $state(false);
@@ -149,9 +153,16 @@ export class Session {
 
   /** Ask what a strong player would do; the answer comes twice, the second one is better. */
   askHints(): void {
-    if (!this.question || this.hints || this.hinting) return;
+    if (!this.question || this.hints || this.hinting || this.hintsFailed) return;
     this.hintId = this.next++;
+    this.hintsAsked = Date.now();
     this.hinting = this.send({ do: 'hints', id: this.hintId });
+  }
+
+  /** Once more, after it failed. */
+  askHintsAgain(): void {
+    this.hintsFailed = false;
+    this.askHints();
   }
 
   /** Agree to hints at a table among people, or not. */
@@ -248,7 +259,10 @@ export class Session {
         return this.hooks.reminded(message.minutes);
       case 'error':
         if (message.id !== null) this.decline(message.id);
-        if (message.id === this.hintId) this.hinting = false;
+        if (message.id === this.hintId) {
+          this.hinting = false;
+          this.hintsFailed = true;
+        }
         return this.hooks.refused({ message: message.message, rule: '' });
       case 'pong':
         return;
@@ -282,7 +296,7 @@ export class Session {
     if (keyOf(this.question) !== asked) {
       this.choices = null;
       this.hints = null;
-      this.hinting = false;
+      this.hinting = this.hintsFailed = false;
     }
     this.goOn(state);
     const words = this.wordsAsked;

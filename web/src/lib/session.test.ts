@@ -335,6 +335,30 @@ describe('words for a long list', () => {
   });
 });
 
+describe('a hint that fails', () => {
+  it('is asked for again only when a person wishes it', () => {
+    const table = session();
+    wire().open();
+    wire().tell(state(5));
+    const asked = () => wire().sent.filter((message) => message.do === 'hints');
+    table.askHints();
+    table.askHints();
+    expect(asked()).toHaveLength(1);
+    const id = (asked()[0] as { id: number }).id;
+    wire().tell({
+      type: 'error',
+      id,
+      message: { as: 'message', id: 'error-too-long' },
+    } as Outgoing);
+    expect([table.hinting, table.hintsFailed]).toEqual([false, true]);
+    table.askHints();
+    expect(asked()).toHaveLength(1);
+    table.askHintsAgain();
+    expect(asked()).toHaveLength(2);
+    expect(table.hintsFailed).toBe(false);
+  });
+});
+
 describe('the key of a question', () => {
   const prompt = { as: 'message', id: 'p' } as const;
 

@@ -3,7 +3,10 @@
 cryptid-bot-any = Several hexes would do for this token, and I took any of them.
 cryptid-bot-only = It is the only hex left for this token.
 cryptid-bot-hide = It gives least away there: { $left ->
-    [one] of { $before } clues, one could still be mine
+    [one] { $before ->
+        [one] the only clue left is mine, whatever I do
+       *[other] one of { $before } clues could still be mine
+      }
    *[other] { $left } of { $before } clues could still be mine
   }.
 cryptid-bot-sure = Nothing but { $hex } fits all that is known.

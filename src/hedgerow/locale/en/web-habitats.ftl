@@ -51,6 +51,12 @@ web-habitats-figure = Figure of { $name }, looking { $side ->
     [S] down
    *[W] left
   }
+web-habitats-cell-beside = { $at }, { $side ->
+    [right] right of
+    [left] left of
+    [above] above
+   *[below] below
+} the { $tile }
 web-habitats-cell = Free cell { $at }
 web-habitats-cell-worth = Free cell { $at }: tile { $vp }, goals { $goals } if scored now
 web-habitats-laid = { $tile }, { $vp ->

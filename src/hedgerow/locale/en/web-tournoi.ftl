@@ -22,10 +22,11 @@ web-tournoi-points = { $points ->
 web-tournoi-seat = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, { $powers ->
-    [one] { $powers } power card
-   *[other] { $powers } power cards
+  } so far, { $powers ->
+    [one] 1 of them for the power card not played yet
+   *[other] { $powers } of them for the power cards not played yet
   }
+web-tournoi-so-far = so far
 web-tournoi-last-round = Last round
 web-tournoi-last-round-close = Back to this round
 
@@ -53,6 +54,7 @@ web-tournoi-lay-here = Lay here
 web-tournoi-instead = instead of { $card }
 web-tournoi-unused-short = not used: { $card }
 web-tournoi-odds = wins about { $percent }%
+web-tournoi-odds-note = %: about how often it wins there.
 web-tournoi-odds-short = { $percent }%
 web-tournoi-odds-help = Against cards that your rivals may hold, without power cards
 web-tournoi-power-down = a power card face down
@@ -144,7 +146,7 @@ web-tournoi-guide-goal = Win battles with your animals and bring them into your 
 web-tournoi-guide-1 = You draw four cards and lay one face down on each of the four battles.
 web-tournoi-guide-2 = If you like, lay power cards across them. Five must do for the whole game.
 web-tournoi-guide-3 = The battles are turned up. The best figure wins and keeps its animal; a tie goes to the most threatened species.
-web-tournoi-guide-end = After four rounds the protected zones and the bonuses are counted.
+web-tournoi-guide-end = After four rounds the protected zones and the bonuses are counted. A power card that you have not played is worth 1 point.
 web-tournoi-terms = battle=TOU-15, power card=TOU-17, deck=TOU-38
 web-tournoi-replay-stop = Round { $round }
 web-tournoi-replay-down = Face down

@@ -3,7 +3,10 @@
 cryptid-bot-any = Plusieurs cases iraient pour ce jeton, j’en ai pris une au hasard.
 cryptid-bot-only = C’est la seule case qui reste pour ce jeton.
 cryptid-bot-hide = C’est là que j’en dis le moins : { $left ->
-    [one] un seul indice sur { $before } pourrait encore être le mien
+    [one] { $before ->
+        [one] il ne reste qu’un indice possible, le mien
+       *[other] un seul indice sur { $before } pourrait encore être le mien
+      }
    *[other] { $left } indices sur { $before } pourraient encore être le mien
   }.
 cryptid-bot-sure = Seule la case { $hex } correspond à tout ce que je sais.

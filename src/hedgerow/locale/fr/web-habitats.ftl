@@ -51,6 +51,12 @@ web-habitats-figure = Figurine : { $name }, tournée vers { $side ->
     [S] le bas
    *[W] la gauche
   }
+web-habitats-cell-beside = { $at }, { $side ->
+    [right] à droite de
+    [left] à gauche de
+    [above] au-dessus de
+   *[below] au-dessous de
+} « { $tile } »
 web-habitats-cell = Case libre { $at }
 web-habitats-cell-worth = Case libre { $at } : tuile { $vp }, objectifs { $goals } à ce stade
 web-habitats-laid = { $tile }, { $vp ->

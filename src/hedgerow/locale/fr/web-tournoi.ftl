@@ -22,10 +22,11 @@ web-tournoi-points = { $points ->
 web-tournoi-seat = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, { $powers ->
-    [one] { $powers } carte Pouvoir
-   *[other] { $powers } cartes Pouvoir
+  } pour l’instant, dont { $powers ->
+    [one] { $powers } pour la carte Pouvoir pas encore jouée
+   *[other] { $powers } pour les cartes Pouvoir pas encore jouées
   }
+web-tournoi-so-far = pour l’instant
 web-tournoi-last-round = Manche précédente
 web-tournoi-last-round-close = Revenir à la manche
 
@@ -53,6 +54,7 @@ web-tournoi-lay-here = Poser ici
 web-tournoi-instead = remplace { $card }
 web-tournoi-unused-short = non jouée : { $card }
 web-tournoi-odds = gagne à { $percent } %
+web-tournoi-odds-note = % : ses chances de gagner là, à peu près.
 web-tournoi-odds-short = { $percent } %
 web-tournoi-odds-help = Environ, contre les cartes que tes adversaires peuvent avoir, sans carte Pouvoir
 web-tournoi-power-down = une carte Pouvoir face cachée
@@ -144,7 +146,7 @@ web-tournoi-guide-goal = Gagne des batailles avec tes animaux et mets-les dans t
 web-tournoi-guide-1 = Tu pioches quatre cartes et en poses une, face cachée, sur chacune des quatre batailles.
 web-tournoi-guide-2 = Si tu veux, pose des cartes Pouvoir par-dessus. Il n’y en a que cinq pour toute la partie.
 web-tournoi-guide-3 = Les batailles sont dévoilées. La meilleure valeur gagne et garde son animal ; à égalité, l’espèce la plus menacée.
-web-tournoi-guide-end = Après quatre manches, on compte les zones protégées et les bonus.
+web-tournoi-guide-end = Après quatre manches, on compte les zones protégées et les bonus. Une carte Pouvoir non jouée vaut 1 point.
 web-tournoi-terms = bataille=TOU-15, carte pouvoir=TOU-17, deck=TOU-38
 web-tournoi-replay-stop = Manche { $round }
 web-tournoi-replay-down = Face cachée

@@ -1,6 +1,7 @@
 /** What a tile does, in words. */
-import type { HabitatsFace } from '../../lib/generated';
+import type { HabitatsFace, HabitatsStanding } from '../../lib/generated';
 import { i18n, t } from '../../lib/i18n.svelte';
+import { besideOf, key, type Spot } from './model';
 
 export const WANTED = ['grassland', 'forest', 'dryland', 'water', 'flower'] as const;
 export type Wanted = (typeof WANTED)[number];
@@ -11,6 +12,21 @@ export function demandOf(face: HabitatsFace): { what: Wanted; words: string }[] 
     what,
     words: t(`habitats-demand-${what}`, { count: face.demand?.[what] ?? 0 }),
   }));
+}
+
+/** A free cell by its place and by a tile beside it: "1,0, right of the lion". */
+export function cellWords(
+  tiles: readonly HabitatsStanding[],
+  spot: Spot,
+  faces: ReadonlyMap<string, HabitatsFace>,
+): string {
+  const beside = besideOf(tiles, spot);
+  if (!beside) return key(spot);
+  return t('web-habitats-cell-beside', {
+    at: key(spot),
+    side: beside.side,
+    tile: faces.get(beside.tile)?.name[i18n.language] ?? '',
+  });
 }
 
 /** One sentence about when it scores. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { HabitatsFace, Preview } from '../../lib/generated';
+import type { HabitatsFace, HabitatsStanding, Preview } from '../../lib/generated';
 import { borrowed, iconOf } from './icons';
-import { bestBySpot, bestOf, extentOf, roadsOf, turned, worth } from './model';
+import { besideOf, bestBySpot, bestOf, extentOf, roadsOf, turned, windowOn, worth } from './model';
 
 const preview = (
   x: number,
@@ -29,6 +29,31 @@ describe('a park', () => {
       [{ x: 1, y: -1 }],
     );
     expect(extent).toEqual({ left: -2, right: 1, top: 3, bottom: -1 });
+  });
+
+  it('is drawn in a window that stays where it is while the park grows within it', () => {
+    const young = windowOn({ left: -1, right: 1, top: 1, bottom: -1 }, 7, 5, null);
+    expect(young).toEqual({ left: -3, top: 3, columns: 7, rows: 5 });
+    const grown = { left: -3, right: 1, top: 3, bottom: -1 };
+    expect(windowOn(grown, 7, 5, young)).toEqual(young);
+  });
+
+  it('moves its window only as far as the park has outgrown it', () => {
+    const young = { left: -3, top: 3, columns: 7, rows: 5 };
+    const wide = { left: -4, right: 1, top: 1, bottom: -1 };
+    expect(windowOn(wide, 7, 5, young)).toEqual({ ...young, left: -4 });
+    const high = { left: -1, right: 1, top: 4, bottom: -1 };
+    expect(windowOn(high, 7, 6, young)).toEqual({ left: -3, top: 4, columns: 7, rows: 6 });
+  });
+
+  it('names a free cell by the newest tile beside it', () => {
+    const tiles = [
+      { tile: 'entrance', x: 0, y: 0 },
+      { tile: 'lion', x: 1, y: 1 },
+    ] as HabitatsStanding[];
+    expect(besideOf(tiles, { x: 1, y: 0 })).toEqual({ side: 'below', tile: 'lion' });
+    expect(besideOf(tiles, { x: -1, y: 0 })).toEqual({ side: 'left', tile: 'entrance' });
+    expect(besideOf(tiles, { x: 4, y: 4 })).toBeNull();
   });
 
   it('turns roads clockwise', () => {

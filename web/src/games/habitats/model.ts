@@ -47,6 +47,52 @@ export function extentOf(tiles: readonly Spot[], more: readonly Spot[] = [], mar
   };
 }
 
+export type Beside = 'right' | 'left' | 'above' | 'below';
+
+/** On which side of which tile a free cell lies: the newest of its neighbours. */
+export function besideOf(
+  tiles: readonly HabitatsStanding[],
+  spot: Spot,
+): { side: Beside; tile: string } | null {
+  for (const { x, y, tile } of [...tiles].reverse()) {
+    const [dx, dy] = [spot.x - x, spot.y - y];
+    if (Math.abs(dx) + Math.abs(dy) !== 1) continue;
+    return { side: dx > 0 ? 'right' : dx < 0 ? 'left' : dy > 0 ? 'above' : 'below', tile };
+  }
+  return null;
+}
+
+/** The part of a park that is drawn: so many cells, from the upper left one on. */
+export interface Window {
+  left: number;
+  top: number;
+  columns: number;
+  rows: number;
+}
+
+/**
+ * A window of so many cells that shows the whole extent and lies where the last one lay, as far as
+ * it can: what one looks at stays where it is while the park grows.
+ */
+export function windowOn(
+  extent: Extent,
+  columns: number,
+  rows: number,
+  last: Window | null,
+): Window {
+  const left = last
+    ? last.left + Math.floor((last.columns - columns) / 2)
+    : extent.left - Math.floor((columns - (extent.right - extent.left + 1)) / 2);
+  // A park grows upwards from its entrance, so the room is above it at first.
+  const top = last ? last.top - Math.floor((last.rows - rows) / 2) : extent.bottom + rows - 1;
+  return {
+    left: Math.max(extent.right - columns + 1, Math.min(extent.left, left)),
+    top: Math.min(extent.bottom + rows - 1, Math.max(extent.top, top)),
+    columns,
+    rows,
+  };
+}
+
 /** Where a printed side lies after so many quarter turns clockwise. */
 export function turned(side: Side, turn: number): Side {
   return SIDES[(SIDES.indexOf(side) + turn) % 4] as Side;

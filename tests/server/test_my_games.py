@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from sqlalchemy import delete, update
+from sqlalchemy import delete, insert, update
 from websockets.exceptions import InvalidStatus
 
 from hedgerow.bots.personal import Met, met, personal
@@ -18,7 +19,7 @@ from hedgerow.server.live.mine import my_games, ratings_of
 from hedgerow.server.settings import Limits, Rate, Reminding, Settings
 from hedgerow.server.store import SeatRow
 from hedgerow.server.store.games import Ended
-from hedgerow.server.store.schema import guest_codes, results
+from hedgerow.server.store.schema import guest_codes, moves, results
 from hedgerow.server.testing import Person, Server, bot, friend, me, screen
 from server.houses import doors, house
 
@@ -106,7 +107,7 @@ def test_only_games_of_one_person_against_rated_bots_count() -> None:
         rows = [
             SeatRow(number, bot, "", guest, None, "") for number, (bot, guest) in enumerate(seats)
         ]
-        return Ended("t", "tournoi", 0.0, rows, list(ranks), [0] * len(ranks))
+        return Ended("t", "tournoi", 0.0, rows, list(ranks), [0] * len(ranks), set())
 
     won = game((None, "ann"), ("novice", None), ranks=(1, 2))
     assert "novice" in ratings_for("tournoi")
@@ -115,7 +116,21 @@ def test_only_games_of_one_person_against_rated_bots_count() -> None:
     unrated = game((None, "ann"), ("random", None), ranks=(1, 2))
     friends = game((None, "ann"), (None, "bob"), ranks=(1, 2))
     unknown = game((None, "ann"), ("novice", None), ranks=())
-    assert ratings_of([shared, unrated, friends, unknown], "ann") == []
+    advised = msgspec.structs.replace(won, hinted={0})
+    assert ratings_of([shared, unrated, friends, unknown, advised], "ann") == []
+
+
+def test_a_game_with_a_hint_is_not_rated(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house(tmp_path, workers=1) as at, doors(at) as url, Person(url) as ann:
+            table = await played(ann, bot("novice"))
+            assert len((await games_of(ann, 1))["ratings"]) == 1
+            hint = {"table_id": table, "revision": 10_000, "seat": 0, "kind": "hint"}
+            async with at.store.writing() as connection:
+                await connection.execute(insert(moves), {**hint, "text": "", "at": 0.0})
+            assert (await games_of(ann, 1))["ratings"] == []
+
+    asyncio.run(main())
 
 
 # Another browser

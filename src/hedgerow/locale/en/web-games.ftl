@@ -48,7 +48,7 @@ web-games-tally = { $game }: { $won } won, { $second } times second, { $later } 
 web-games-months = Games by month
 web-games-month = { $month }: { $count } played, { $won } won
 web-games-rating = Your rating
-web-games-rating-help = Earned against bots, on their own scale: Player is 1200.
+web-games-rating-help = Earned against bots without hints, on their own scale: Player is 1200.
 web-games-rated = from { $count ->
         [one] one game
        *[other] { $count } games

@@ -50,7 +50,7 @@ web-games-tally = { $game } : { $won } gagnées, { $second } fois deuxième, { 
 web-games-months = Parties par mois
 web-games-month = { $month } : { $count } jouées, { $won } gagnées
 web-games-rating = Ta cote
-web-games-rating-help = Gagnée contre les robots, sur leur échelle : Joueur vaut 1200.
+web-games-rating-help = Gagnée contre les robots et sans conseil, sur leur échelle : Joueur vaut 1200.
 web-games-rated = en { $count ->
         [one] une partie
        *[other] { $count } parties

@@ -70,12 +70,13 @@ def _seat(seat: SeatRow, guest: str) -> wire.SeatInfo:
 
 
 def ratings_of(games: list[Ended], guest: str) -> list[wire.Personal]:
-    """One rating for each game at which the guest has met rated bots, alone at the screen."""
+    """One rating for each game at which the guest has met rated bots, alone at the screen and
+    without a hint."""
     found: dict[str, list[Met]] = defaultdict(list)
     counted: dict[str, int] = defaultdict(int)
     for game in games:
         mine = [seat.seat for seat in game.seats if seat.guest == guest]
-        if len(mine) != 1 or not game.ranks:
+        if len(mine) != 1 or not game.ranks or mine[0] in game.hinted:
             continue
         known = ratings_for(game.game)
         others = [

@@ -29,6 +29,8 @@ class Ended(Struct, frozen=True):
     seats: list[SeatRow]
     ranks: list[int]
     totals: list[int]
+    hinted: set[int]
+    """The seats that took a hint."""
 
 
 async def put_results(store: Store, table: str, outcome: Outcome) -> None:
@@ -93,6 +95,12 @@ async def finished(store: Store, guest: str) -> list[Ended]:
         ends = select(results).where(results.c.table_id.in_(ids)).order_by(results.c.seat)
         for row in await connection.execute(ends):
             scored[row.table_id].append((row.rank, row.total))
+        hinted: dict[str, set[int]] = defaultdict(set)
+        asked = select(moves.c.table_id, moves.c.seat).distinct()
+        for id, seat in await connection.execute(
+            asked.where(moves.c.table_id.in_(ids), moves.c.kind == "hint")
+        ):
+            hinted[id].add(seat)
     return [
         Ended(
             id,
@@ -101,6 +109,7 @@ async def finished(store: Store, guest: str) -> list[Ended]:
             around[id],
             [rank for rank, _ in scored[id]],
             [total for _, total in scored[id]],
+            hinted[id],
         )
         for id, game, at in games
     ]

@@ -31,7 +31,7 @@ def test_a_whole_lesson_in_notation(game: object) -> None:
 
 
 def test_answers_by_number_hints_and_another_move() -> None:
-    typed = "2\ns\n1\ncube 8-6\ncube 5-5\ncube 7-2\nq\n"
+    typed = "1\ns\n2\ncube 8-6\ncube 5-5\ncube 7-2\nq\n"
     result = learn("cryptid", "--lang", "en", typed=typed)
     said = " ".join(result.output.split())
     assert "A forest is neither desert nor swamp" in said

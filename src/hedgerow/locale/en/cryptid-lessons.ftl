@@ -3,7 +3,7 @@
 cryptid-lesson-creature = One creature, one hex
 cryptid-lesson-creature-text = A creature lives on exactly one hex of this map. You, { $b } and { $c } each hold one **clue** about where. Only one hex fits all three clues, and whoever finds it first wins.
 cryptid-lesson-creature-do = Your clue says: **on desert or swamp**. Where could the creature live, then?
-cryptid-lesson-creature-done = Right. Other clues speak of **stones** and **shacks**, of their colours, or of the land of **bears** (dashed rim) and **cougars** (dotted rim).
+cryptid-lesson-creature-done = Right. Other clues speak of **stones**, of **shacks**, of their colours, or of the territory of **bears** (dashed rim) and **cougars** (dotted rim).
 cryptid-lesson-creature-pick-desert = In a desert (yellow)
 cryptid-lesson-creature-pick-forest = In a forest (green)
 cryptid-lesson-creature-pick-forest-no = A forest is neither desert nor swamp: your clue rules it out.

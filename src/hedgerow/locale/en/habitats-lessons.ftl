@@ -44,8 +44,8 @@ habitats-lesson-tower-pick-eight = 8 points
 habitats-lesson-tower-pick-eight-no = The elephant and the others beside it are not on a diagonal, or still hungry.
 
 habitats-lesson-tourists = Tourists and roads
-habitats-lesson-tourists-text = A **tourist** (camera) scores by its land: BIG 1 point for each other tile of its area, MANY 1 for each other area of its landscape. A **road** (car) touches no tile; it scores when all other sides of its tile are taken.
-habitats-lesson-tourists-do = The lit camera says MANY, on grassland. Your other grassland is one area of 3 tiles. What does it score?
+habitats-lesson-tourists-text = A **tourist** (camera) scores 1 point for each other tile of its area (BIG), or for each other area of its landscape (MANY). A **road** (car) touches no tile and scores when the other sides of its tile are taken.
+habitats-lesson-tourists-do = This tourist on grassland says MANY. Your other grassland is one area of 3 tiles. What does it score?
 habitats-lesson-tourists-done = Right: one other area of grassland, 1 point. What a tile does is said when you choose it.
 habitats-lesson-tourists-pick-none = Nothing
 habitats-lesson-tourists-pick-none-no = Entrance, flower and elephant are an area of grassland apart from it: that counts.

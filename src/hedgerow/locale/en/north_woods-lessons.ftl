@@ -37,10 +37,10 @@ north-woods-lesson-rescue-no-end = First look at the dying piles: somebody can b
 north-woods-lesson-scavenger = Scavengers
 north-woods-lesson-scavenger-text = Some animals also eat **carrion**: a species that lies open on a dying pile. One carcass feeds all scavengers and is not used up. So a scavenger needs no card below it.
 north-woods-lesson-scavenger-do = The black bear is one, and the dying otter feeds it. Choose the bear.
-north-woods-lesson-scavenger-do-2 = Lay the bear apart, on no other card.
+north-woods-lesson-scavenger-do-2 = Lay the bear on its own, on no other card.
 north-woods-lesson-scavenger-done = Rank 8, fed by carrion. Careful: once no species lies open on the dying piles any more, the bear goes hungry.
 north-woods-lesson-scavenger-no-end = The bear can still be played this turn.
-north-woods-lesson-scavenger-no-on = That would feed it as well, but it would block that card. Carrion is enough: lay it apart.
+north-woods-lesson-scavenger-no-on = That would feed it as well, but it would block that card. Carrion is enough: lay it on its own.
 
 north-woods-lesson-end = End your turn
 north-woods-lesson-end-text = You play as many cards as you like, then end the turn. Whoever is still hungry dies, and you keep at most **three cards** in hand. The ladder shows your ranks: 1, 2, 5 and 8.

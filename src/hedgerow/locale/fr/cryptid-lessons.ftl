@@ -3,7 +3,7 @@
 cryptid-lesson-creature = Une créature, une case
 cryptid-lesson-creature-text = Une créature vit sur une seule case de cette carte. { $b }, { $c } et toi avez chacun un **indice** sur cet endroit. Une seule case convient aux trois indices : qui la trouve en premier gagne.
 cryptid-lesson-creature-do = Ton indice : **dans le désert ou le marécage**. Où la créature peut-elle donc vivre ?
-cryptid-lesson-creature-done = C’est ça. D’autres indices parlent des **pierres** et des **cabanes**, de leur couleur, ou du territoire des **ours** (bord en tirets) et des **pumas** (bord en pointillés).
+cryptid-lesson-creature-done = C’est ça. D’autres indices parlent de **pierres**, de **cabanes**, de leur couleur, ou du territoire des **ours** (tirets) et des **pumas** (pointillés).
 cryptid-lesson-creature-pick-desert = Dans un désert (jaune)
 cryptid-lesson-creature-pick-forest = Dans une forêt (verte)
 cryptid-lesson-creature-pick-forest-no = Une forêt n’est ni désert ni marécage : ton indice l’exclut.
@@ -56,7 +56,7 @@ cryptid-lesson-price-no-other-hex = Bonne question, mais ici interroge { $c } su
 cryptid-lesson-price-no-elsewhere = Honnête aussi. Pour la leçon, prends le lac éclairé.
 
 cryptid-lesson-split = La question qui sépare
-cryptid-lesson-split-text = Plus tard, l’indice de { $c } est clair : à 2 cases au plus des pumas. { $b } en a trois : désert ou montagne, désert ou lac, **à 2 cases au plus d’une pierre**. Un désert loin des pierres les sépare, sans montrer aux autres où tu cherches.
+cryptid-lesson-split-text = Plus tard, l’indice de { $c } est clair : à 2 cases au plus des pumas. { $b } en garde trois : désert ou montagne, désert ou lac, **à 2 cases au plus d’une pierre**. Un désert loin des pierres les sépare, sans montrer aux autres où tu cherches.
 cryptid-lesson-split-do = Interroge { $b } sur **Désert 8-8** (oui pour 2 indices sur 3), pas sur Marécage 6-7.
 cryptid-lesson-split-do-2 = Encore non : c’est donc la pierre. Paie d’un cube sur le lac éclairé.
 cryptid-lesson-split-done = Tu connais les trois indices, et personne ne t’a vu regarder la case qui compte.

@@ -61,11 +61,11 @@ earth-lesson-order-no-one = Tu peux choisir les cartes une à une. Plus rapide i
 earth-lesson-order-no-leaf = Garde tes feuilles pour les objectifs. Utilise la capacité.
 
 earth-lesson-goals = Les objectifs, et la fin
-earth-lesson-goals-text = Quatre **cartes Faune** fixent des objectifs. Atteins-en un et une **feuille** à toi y va : 10 points pour une première partie. Quand quelqu’un a 16 cartes, la manche se termine et tout compte : cartes, compost, germes, croissance, objectifs.
+earth-lesson-goals-text = Quatre **cartes Faune** fixent des objectifs. Atteins-en un, et une **feuille** à toi y va : 10 points dans une première partie. Quand quelqu’un a 16 cartes, la manche se termine et tout compte : cartes, compost, germes, croissance, objectifs.
 earth-lesson-goals-do = Tu atteins un objectif. Que se passe-t-il ?
 earth-lesson-goals-done = Exactement, et on ne te prend rien. À toi ta première île.
-earth-lesson-goals-pick-leaf = J’y pose une feuille et je marque
-earth-lesson-goals-pick-pay = Je défausse les cartes utilisées
+earth-lesson-goals-pick-leaf = J’y pose une feuille
+earth-lesson-goals-pick-pay = Je défausse des cartes
 earth-lesson-goals-pick-pay-no = Tu gardes tout : un objectif regarde seulement ce que tu as.
-earth-lesson-goals-pick-never = Rien, si un adversaire est arrivé avant
+earth-lesson-goals-pick-never = Rien, s’il est déjà pris
 earth-lesson-goals-pick-never-no = Chacun peut valider chaque objectif, pour les mêmes 10 points dans une première partie.

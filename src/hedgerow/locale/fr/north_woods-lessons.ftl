@@ -25,7 +25,7 @@ north-woods-lesson-chain-do-3 = Pose le cerf sur les plantes.
 north-woods-lesson-chain-done = Une chaîne : les plantes nourrissent le cerf. Toute chaîne repose sur une ressource ou sur un charognard nourri.
 north-woods-lesson-chain-no-end = Pas encore : tu peux faire plus ce tour-ci.
 north-woods-lesson-chain-no-fungi = Les champignons iraient aussi, mais tu en auras besoin pour la carte suivante. Prends les plantes.
-north-woods-lesson-chain-no-apart = À l’écart, rien ne le nourrit : le cerf mourrait de faim à la fin de ton tour.
+north-woods-lesson-chain-no-apart = À part, rien ne le nourrit : le cerf mourrait de faim à la fin de ton tour.
 
 north-woods-lesson-rescue = Le sauvetage
 north-woods-lesson-rescue-text = Les cartes des **piles d’animaux mourants** ne sont pas perdues. Si tu peux nourrir aussitôt l’espèce du dessus, tu peux la **sauver** dans ta forêt, sans jouer de carte de ta main.
@@ -35,28 +35,28 @@ north-woods-lesson-rescue-done = Le rang 2 est à toi. Sous le tamia, la loutre 
 north-woods-lesson-rescue-no-end = Regarde d’abord les piles : il y a quelqu’un à sauver.
 
 north-woods-lesson-scavenger = Les charognards
-north-woods-lesson-scavenger-text = Certains animaux mangent aussi des **charognes** : une espèce visible sur une pile d’animaux mourants. Une seule nourrit tous les charognards et ne s’épuise pas. Un charognard n’a donc besoin d’aucune carte sous lui.
+north-woods-lesson-scavenger-text = Certains animaux mangent aussi des **charognes** : une espèce visible sur une pile d’animaux mourants. Une seule nourrit tous les charognards et ne s’épuise pas : ils n’ont besoin d’aucune carte sous eux.
 north-woods-lesson-scavenger-do = L’ours noir en est un, et la loutre mourante le nourrit. Choisis l’ours.
-north-woods-lesson-scavenger-do-2 = Pose l’ours à l’écart, sur aucune autre carte.
+north-woods-lesson-scavenger-do-2 = Pose l’ours à part, sur aucune autre carte.
 north-woods-lesson-scavenger-done = Rang 8, nourri de charogne. Attention : dès qu’aucune espèce n’est plus visible sur les piles, l’ours a faim.
 north-woods-lesson-scavenger-no-end = L’ours peut encore être joué ce tour-ci.
-north-woods-lesson-scavenger-no-on = Il serait nourri aussi, mais il bloquerait cette carte. La charogne suffit : pose-le à l’écart.
+north-woods-lesson-scavenger-no-on = Il serait nourri aussi, mais il bloquerait cette carte. La charogne suffit : pose-le à part.
 
-north-woods-lesson-end = Finis ton tour
-north-woods-lesson-end-text = Tu joues autant de cartes que tu veux, puis tu finis le tour. Qui a encore faim meurt, et tu gardes au plus **trois cartes** en main. L’échelle montre tes rangs : 1, 2, 5 et 8.
-north-woods-lesson-end-do = Tout le monde est nourri. Finis ton tour.
+north-woods-lesson-end = Termine ton tour
+north-woods-lesson-end-text = Tu joues autant de cartes que tu veux, puis tu termines ton tour. Qui a encore faim meurt, et tu gardes au plus **trois cartes** en main. L’échelle montre tes rangs : 1, 2, 5 et 8.
+north-woods-lesson-end-do = Tout le monde est nourri. Termine ton tour.
 north-woods-lesson-end-done = C’est au tour de { $b }. Il te manque encore les rangs 3, 4, 6 et 7.
 
 north-woods-lesson-hungry = Quand un animal a faim
-north-woods-lesson-hungry-text = Deux manches plus tard, tu as tous les rangs, mais le **cerf de Virginie** est à l’écart, affamé. Tu as un autre rang 5, le héron. Tu peux laisser mourir un animal : il va sur une pile.
-north-woods-lesson-hungry-do = Finis le tour ; seul le cerf est perdu.
+north-woods-lesson-hungry-text = Deux manches plus tard, tu as tous les rangs, mais le **cerf de Virginie** est à part, affamé. Tu as un autre rang 5, le héron. Tu peux laisser mourir un animal : il va sur une pile.
+north-woods-lesson-hungry-do = Termine ton tour ; seul le cerf est perdu.
 north-woods-lesson-hungry-do-2 = Mets le cerf sur la pile vide.
 north-woods-lesson-hungry-done = Le cerf est maintenant une charogne. Tous ceux qui restent sont nourris.
-north-woods-lesson-hungry-no-feed = Le programme réarrangerait tout. Ici, le cerf peut partir : finis le tour.
-north-woods-lesson-hungry-no-move = Tes autres chaînes sont complètes. N’y touche pas et finis le tour.
+north-woods-lesson-hungry-no-feed = Le programme réarrangerait tout. Ici, le cerf peut partir : termine ton tour.
+north-woods-lesson-hungry-no-move = Tes autres chaînes sont complètes. N’y touche pas et termine ton tour.
 
-north-woods-lesson-habitat = Déclare ton Habitat
-north-woods-lesson-habitat-text = Les rangs **1 à 8** sont devant toi, en une ou plusieurs chaînes, et **chaque espèce est nourrie**. C’est un Habitat : qui en déclare un en premier gagne.
-north-woods-lesson-habitat-do = Déclare ton Habitat.
+north-woods-lesson-habitat = Annonce ton Habitat
+north-woods-lesson-habitat-text = Les rangs **1 à 8** sont devant toi, en une ou plusieurs chaînes, et **chaque espèce est nourrie**. C’est un Habitat : qui en annonce un en premier gagne.
+north-woods-lesson-habitat-do = Annonce ton Habitat.
 north-woods-lesson-habitat-done = Tu as gagné ! Essaie maintenant une vraie forêt.
 north-woods-lesson-habitat-no-end = Ne passe pas la main : tu peux gagner tout de suite.

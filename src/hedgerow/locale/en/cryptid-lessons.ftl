@@ -29,7 +29,7 @@ cryptid-lesson-no-pick-stone-no = There is no stone near that swamp, so that clu
 
 cryptid-lesson-ask = Ask a rival
 cryptid-lesson-ask-text = On your turn you ask **one rival** about **one hex**: could the creature live here? The answer is honest and open to all. A disc means yes, a cube no.
-cryptid-lesson-ask-do = Tap the lit desert and ask { $b } (B).
+cryptid-lesson-ask-do = Tap the lit desert and ask { $b }, the blue square.
 cryptid-lesson-ask-done = { $b } answers with a disc: yes, it could be here. When a rival asks you, your answer is given for you, just as honestly.
 cryptid-lesson-ask-no-other-seat = That would ask { $c }. This time ask { $b }, the blue square.
 cryptid-lesson-ask-no-search = A search claims that the creature lives right there. It is far too early for that: ask first.
@@ -47,7 +47,7 @@ cryptid-lesson-yes-pick-blue-no = The blue shack stands near enough, so it fits 
 
 cryptid-lesson-price = A no has its price
 cryptid-lesson-price-text = If your question brings a **cube**, you pay: you place a cube of your own as well. So you learn something, and the others learn something about you.
-cryptid-lesson-price-do = Ask { $c } (C) about the lit desert.
+cryptid-lesson-price-do = Ask { $c }, the green triangle, about the lit desert.
 cryptid-lesson-price-do-2 = A no. Now you owe a cube: place it on the lit water.
 cryptid-lesson-price-done = Paid. Of { $c }’s clues only two are left, and your rivals know a little more about yours.
 cryptid-lesson-price-no-other-seat = That would ask { $b }. This time ask { $c }, the green triangle.

@@ -29,7 +29,7 @@ cryptid-lesson-no-pick-stone-no = Aucune pierre près de ce marécage : cet ind
 
 cryptid-lesson-ask = Pose une question
 cryptid-lesson-ask-text = À ton tour, tu interroges **un adversaire** sur **une case** : la créature peut-elle y vivre ? La réponse est honnête et visible de tous. Un disque veut dire oui, un cube non.
-cryptid-lesson-ask-do = Touche le désert éclairé et interroge { $b } (B).
+cryptid-lesson-ask-do = Touche le désert éclairé et interroge { $b }, le carré bleu.
 cryptid-lesson-ask-done = { $b } répond par un disque : oui, ce serait possible ici. Quand on t’interroge, la réponse est donnée pour toi, tout aussi honnête.
 cryptid-lesson-ask-no-other-seat = Là, tu interrogerais { $c }. Cette fois, choisis { $b }, le carré bleu.
 cryptid-lesson-ask-no-search = Une recherche affirme que la créature vit là. C’est bien trop tôt : pose d’abord une question.
@@ -47,7 +47,7 @@ cryptid-lesson-yes-pick-blue-no = La cabane bleue est assez proche, il va avec l
 
 cryptid-lesson-price = Un non se paie
 cryptid-lesson-price-text = Si ta question amène un **cube**, tu paies : tu poses aussi un cube à toi. Tu apprends quelque chose, et les autres apprennent quelque chose sur toi.
-cryptid-lesson-price-do = Interroge { $c } (C) sur le désert éclairé.
+cryptid-lesson-price-do = Interroge { $c }, le triangle vert, sur le désert éclairé.
 cryptid-lesson-price-do-2 = C’est non. Tu dois donc un cube : pose-le sur le lac éclairé.
 cryptid-lesson-price-done = C’est payé. Il ne reste que deux indices pour { $c }, et les autres en savent un peu plus sur le tien.
 cryptid-lesson-price-no-other-seat = Là, tu interrogerais { $b }. Cette fois, choisis { $c }, le triangle vert.

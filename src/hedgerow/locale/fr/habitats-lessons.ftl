@@ -67,6 +67,6 @@ habitats-lesson-turn = Un tour entier
 habitats-lesson-turn-text = Un autre parc, en année 2. Prendre, puis poser : voilà un tour. Les nombres sur les cases montrent ce que chaque endroit rapporte à ton parc, avec tout ce qu’il éveille. La **libellule** demande 1 eau.
 habitats-lesson-turn-do = Prends la libellule éclairée.
 habitats-lesson-turn-do-2 = Pose-la là où elle rapporte 4 points.
-habitats-lesson-turn-done = La libellule est comblée, et plus encore. Après trois années, le plus de points gagne, parc et objectifs ensemble. À toi de jouer.
+habitats-lesson-turn-done = La libellule est comblée, et plus encore. Après trois années, qui a le plus de points gagne, parc et objectifs ensemble. À toi de jouer.
 habitats-lesson-turn-no-road = Une bonne tuile aussi. Pour la leçon, prends la libellule.
 habitats-lesson-turn-no-less = Tu peux faire mieux : cherche une case avec +4.

@@ -82,6 +82,9 @@ class Lesson:
 
 
 def on_the_map(lesson: Lesson, moves: Sequence[Move]) -> int:
+    task = f"{lesson.page['step']}/{lesson.page['task']['number']}/"
+    # The map has been moved to what is lit; it would slip from under the pointer before.
+    expect(lesson.ann.page.locator(f'.lights[data-settled^="{task}"]')).to_be_attached()
     lesson.ann.click(moves[0])
     return 1
 

@@ -30,9 +30,9 @@ tournoi-lesson-protect-no-elsewhere = Cette carte peut gagner seule. L’anguill
 tournoi-lesson-protect-no-other = Celle-là peut attendre. Prends Protect.
 tournoi-lesson-protect-no-pass = Pas encore : protège d’abord ton anguille.
 
-tournoi-lesson-reveal = Retourne les cartes
-tournoi-lesson-reveal-text = Chaque carte Pouvoir gardée vaut un point à la fin : inutile de toutes les jouer. Les bleues ont chacune leur effet : choisis-en une pour le lire. Quand tout le monde est prêt, on retourne les batailles l’une après l’autre.
-tournoi-lesson-reveal-do = Ne pose plus de carte Pouvoir, puis retourne les batailles.
+tournoi-lesson-reveal = Dévoile les cartes
+tournoi-lesson-reveal-text = Chaque carte Pouvoir gardée vaut un point à la fin : inutile de toutes les jouer. Les bleues ont chacune leur effet : choisis-en une pour le lire. Quand tout le monde est prêt, on dévoile les batailles l’une après l’autre.
+tournoi-lesson-reveal-do = Ne pose plus de carte Pouvoir, puis dévoile les batailles.
 tournoi-lesson-reveal-done = Hippopotame, pieuvre et rainette gagnent. L’anguille perd, mais Protect la garde. Les quatre vont dans ta zone protégée.
 tournoi-lesson-reveal-no-power = Garde-la pour plus tard. Cette manche est bien préparée.
 

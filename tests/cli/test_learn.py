@@ -31,11 +31,11 @@ def test_a_whole_lesson_in_notation(game: object) -> None:
 
 
 def test_answers_by_number_hints_and_another_move() -> None:
-    typed = "2\ns\n1\ncube 8-6\ncube 5-5\ncube 7-2\nq\n"
+    typed = "1\ns\n2\ncube 8-6\ncube 5-5\ncube 7-2\nq\n"
     result = learn("cryptid", "--lang", "en", typed=typed)
     said = " ".join(result.output.split())
     assert "A forest is neither desert nor swamp" in said
-    assert "Type: In a desert (yellow)" in said
+    assert "Type: 2 · In a desert (yellow)" in said
     assert "rule CRY-17" in said
     assert "take the lit forest" in said
     assert "hedgerow learn cryptid --step no" in said
@@ -46,3 +46,10 @@ def test_back_and_on_by_number_or_name() -> None:
     assert result.output.count("Étape 4 sur 8") == 2
     assert "Étape 3 sur 8" in result.output
     assert learn("cryptid", "--step", "nothing").exit_code != 0
+
+
+def test_what_is_lit_is_named_and_a_word_is_no_answer() -> None:
+    result = learn("cryptid", "--lang", "en", typed="perhaps\n2\nq\n")
+    said = " ".join(result.output.split())
+    assert "Type a number from 1 to 3." in said
+    assert "Lit: 7-2" in said

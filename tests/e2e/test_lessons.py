@@ -82,6 +82,9 @@ class Lesson:
 
 
 def on_the_map(lesson: Lesson, moves: Sequence[Move]) -> int:
+    task = f"{lesson.page['step']}/{lesson.page['task']['number']}/"
+    # The map has been moved to what is lit; it would slip from under the pointer before.
+    expect(lesson.ann.page.locator(f'.lights[data-settled^="{task}"]')).to_be_attached()
     lesson.ann.click(moves[0])
     return 1
 
@@ -175,6 +178,8 @@ def test_a_lesson_by_clicks(
         answers = lesson.shown(step.id)
         while answers:
             left = _left(lesson)
+            if size == LAPTOP:
+                check_lights(lesson)
             if isinstance(answers[0], str):
                 lesson.pick(step.id, answers[0])
                 done = 1
@@ -191,6 +196,16 @@ def test_a_lesson_by_clicks(
     ann.open("/learn")
     learnt = ann.page.locator(".learnt")
     expect(learnt).to_have_text(ann.t("web-learn-learnt"))
+
+
+def check_lights(lesson: Lesson) -> None:
+    """Each place that a task names is lit, once; a dock or a cell may come with a choice."""
+    task: Any = lesson.page["task"]
+    places = [*task["look"], *task["lit"]]
+    sure = sum(place.split()[0] not in ("cell", "dock", "pass") for place in places)
+    most = sum(4 if place in ("actions", "goals") else 1 for place in places)
+    rings = lesson.ann.page.locator(".lights .ring")
+    lesson.ann.wait(lambda: sure <= rings.count() <= most, f"the lights of {places}")
 
 
 def _left(lesson: Lesson) -> int:

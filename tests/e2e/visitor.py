@@ -233,7 +233,7 @@ class Visitor:
                 _outside(spot[axis] + spot[size] / 2, box[axis] + 40, box[axis] + box[size] - 90)
                 for axis, size in _AXES
             ]
-            if away == [0, 0]:
+            if max(map(abs, away)) < 12:  # a drag of a few pixels would be a tap
                 return
             x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
             reach = (box["width"] / 2 - 10, box["height"] / 2 - 10)

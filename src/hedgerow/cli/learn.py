@@ -18,6 +18,8 @@ from hedgerow.locale import Catalogue
 
 _FEW: Final = 12
 """At most this many moves are listed; of more, the notation of one is shown as an example."""
+_DRAWN: Final = ("hex", "cell", "space", "tile")
+"""Places with a name that the drawn board bears at its edges."""
 
 
 def learn(
@@ -97,6 +99,9 @@ class Class:
         act = sitting.act
         assert act is not None
         self._rich(sitting.words.act(sitting.at), style="yellow")
+        lit = [place.split() for place in act.lit]
+        if named := [words[1] for words in lit if words[0] in _DRAWN]:
+            self._tell("learn-lit", places=", ".join(named))
         if act.picks:
             for number, pick in enumerate(act.picks, start=1):
                 mark = "x" if pick.id in sitting.picked else str(number)
@@ -117,11 +122,7 @@ class Class:
             case "q" | "quit":
                 raise Leave
             case "s" | "show":
-                shown = sitting.shown()
-                text = shown if isinstance(shown, str) else str(shown)
-                if isinstance(shown, str):
-                    text = self._say(sitting.words.pick(shown))
-                self._tell("learn-shown", answer=text)
+                self._tell("learn-shown", answer=self._shown(sitting))
             case "b" | "back":
                 self._at = max(0, self._at - 1)
                 return False
@@ -134,7 +135,18 @@ class Class:
                 self._answer(sitting, line)
         return True
 
+    def _shown(self, sitting: Sitting) -> str:
+        shown, act = sitting.shown(), sitting.act
+        if not isinstance(shown, str) or act is None:
+            return str(shown)
+        number = [pick.id for pick in act.picks].index(shown) + 1
+        return f"{number} · {self._say(sitting.words.pick(shown))}"
+
     def _answer(self, sitting: Sitting, line: str) -> None:
+        picks = [pick.id for pick in sitting.act.picks] if sitting.act else []
+        if picks and self._meant(sitting, line) not in picks:
+            self._tell("learn-pick", count=len(picks))
+            return
         try:
             verdict = sitting.give(self._meant(sitting, line))
         except BadInput as error:

@@ -37,6 +37,11 @@ export function usualBot(game: GameInfo): string {
   return levels[1] ?? levels[0] ?? game.bots.at(-1)?.name ?? 'random';
 }
 
+/** For a first game: the bot played against before, else the easiest. */
+export function firstBot(game: GameInfo): string {
+  return kept()[game.id] ? usualBot(game) : (levelsOf(game)[0]?.name ?? usualBot(game));
+}
+
 /** How long a bot thinks, as the id of a message. */
 export function pace(bot: BotInfo): string {
   if (bot.ms <= 200) return 'web-level-at-once';

@@ -14,8 +14,7 @@ export function usualSeats(game: GameInfo): number {
 }
 
 /** Me and bots, started at once, in the form that the game is best met in. */
-export async function playNow(game: GameInfo): Promise<void> {
-  const bot = usualBot(game);
+export async function playNow(game: GameInfo, bot = usualBot(game)): Promise<void> {
   const first = siteOf(game.id)?.first;
   const count = first?.seats ?? usualSeats(game);
   const seats: SeatWish[] = Array.from({ length: count }, (_, seat) =>

@@ -1,24 +1,24 @@
 # The lesson of North Woods. At most about 45 words a step; **bold** marks what matters.
 
 north-woods-lesson-open = Begin with food
-north-woods-lesson-open-text = You build a living forest. Every card has a **rank** from 1 to 8. Rank 1 are **resources**, such as fungi: they need no food and feed others. You open with six cards and keep three.
+north-woods-lesson-open-text = Gather a living forest: one card of **each rank from 1 to 8**, all fed, and you win. Rank 1 are **resources**, such as fungi: they need no food and feed others. You open with six cards and keep three.
 north-woods-lesson-open-do = Choose the fungi in your hand and lay them in front of you.
-north-woods-lesson-open-done = Your first food lies open. Heron and otter were discarded: they lie on the dying piles now, as does what { $b } gave up.
+north-woods-lesson-open-done = Your first food lies open. For this lesson heron and otter were discarded: they lie on the dying piles now, as does what { $b } gave up.
 north-woods-lesson-open-no-keep = The fungi are food: do not throw them away, lay them.
-north-woods-lesson-open-no-later = You will give up two cards soon. Lay the fungi first.
+north-woods-lesson-open-no-later = You will discard two cards soon. Lay the fungi first.
 
 north-woods-lesson-draw = Draw two cards
-north-woods-lesson-draw-text = Each turn begins with **two cards**: from the open display in the middle, or unseen from the deck.
+north-woods-lesson-draw-text = Each turn begins with **two cards**: from the open display beside the deck, or unseen from the deck.
 north-woods-lesson-draw-do = Take the plants from the display.
 north-woods-lesson-draw-do-2 = Now draw one card from the deck.
-north-woods-lesson-draw-done = The deck gave you aquatic plants: more food.
+north-woods-lesson-draw-done = The deck gave you aquatic plants: more food. Brown cards are **events**: choose one to read what it does, once.
 north-woods-lesson-draw-no-event = Events can wait. Draw first.
 north-woods-lesson-draw-no-coyote = The coyote is strong, but first you need something that feeds. Take the plants.
 north-woods-lesson-draw-no-deck = Good, but first take the plants that you can see.
 north-woods-lesson-draw-no-open = You may take two open cards. For this lesson, try the deck.
 
 north-woods-lesson-chain = A food chain
-north-woods-lesson-chain-text = An animal lies **on the card that feeds it**: always one of lower rank, and each card feeds only **one**. The white-tailed deer, rank 5, eats plants.
+north-woods-lesson-chain-text = An animal lies **on the card that feeds it**: always one of lower rank, and each card feeds only **one**. The signs at the foot of a card show what it eats. The white-tailed deer, rank 5, eats plants.
 north-woods-lesson-chain-do = Play the plants from your hand.
 north-woods-lesson-chain-do-2 = Now choose the white-tailed deer.
 north-woods-lesson-chain-do-3 = Lay the deer on the plants.
@@ -37,15 +37,15 @@ north-woods-lesson-rescue-no-end = First look at the dying piles: somebody can b
 north-woods-lesson-scavenger = Scavengers
 north-woods-lesson-scavenger-text = Some animals also eat **carrion**: a species that lies open on a dying pile. One carcass feeds all scavengers and is not used up. So a scavenger needs no card below it.
 north-woods-lesson-scavenger-do = The black bear is one, and the dying otter feeds it. Choose the bear.
-north-woods-lesson-scavenger-do-2 = Lay the bear apart, on no other card.
-north-woods-lesson-scavenger-done = Rank 8, fed by carrion. Careful: if somebody covers or rescues the otter, the bear goes hungry.
+north-woods-lesson-scavenger-do-2 = Lay the bear on its own, on no other card.
+north-woods-lesson-scavenger-done = Rank 8, fed by carrion. Careful: once no species lies open on the dying piles any more, the bear goes hungry.
 north-woods-lesson-scavenger-no-end = The bear can still be played this turn.
-north-woods-lesson-scavenger-no-on = That would feed it as well, but it would block that card. Carrion is enough: lay it apart.
+north-woods-lesson-scavenger-no-on = That would feed it as well, but it would block that card. Carrion is enough: lay it on its own.
 
 north-woods-lesson-end = End your turn
 north-woods-lesson-end-text = You play as many cards as you like, then end the turn. Whoever is still hungry dies, and you keep at most **three cards** in hand. The ladder shows your ranks: 1, 2, 5 and 8.
 north-woods-lesson-end-do = Everybody is fed. End your turn.
-north-woods-lesson-end-done = Now it is { $b }’s turn. You need all ranks from 1 to 8.
+north-woods-lesson-end-done = Now it is { $b }’s turn. You still need ranks 3, 4, 6 and 7.
 
 north-woods-lesson-hungry = When somebody starves
 north-woods-lesson-hungry-text = Two rounds later you have every rank, but the **white-tailed deer** lies apart, hungry. You have another rank 5, the heron. You may let an animal starve: it goes to a dying pile.

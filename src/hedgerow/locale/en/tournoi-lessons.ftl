@@ -10,7 +10,7 @@ tournoi-lesson-battles-no-lighter = Allowed, but for this battle take your heavi
 tournoi-lesson-where = Which animal where?
 tournoi-lesson-where-text = Every animal has four values and fights with only one of them. Look for its best one. Your giant Pacific octopus is **3 metres** long.
 tournoi-lesson-where-do = Lay the octopus on Length.
-tournoi-lesson-where-done = Your tree frog and your eel go on the two battles that are left.
+tournoi-lesson-where-done = For this lesson your tree frog goes on Longevity and your eel on Incubation. Both are weak there: power cards will help them.
 tournoi-lesson-where-no-elsewhere = The octopus is not strong there. Its length is its best value.
 tournoi-lesson-where-no-other = That one can wait. Lay the octopus on Length first.
 
@@ -31,7 +31,7 @@ tournoi-lesson-protect-no-other = That one can wait. Take Protect.
 tournoi-lesson-protect-no-pass = Not yet: protect your eel first.
 
 tournoi-lesson-reveal = Turn the cards up
-tournoi-lesson-reveal-text = Power cards that you keep bring a point each at the end. So you need not use them all. When everybody is ready, the battles are turned up one after the other.
+tournoi-lesson-reveal-text = Power cards that you keep bring a point each at the end, so you need not use them all. Blue ones have effects of their own: choose one to read it. When everybody is ready, the battles are turned up one after the other.
 tournoi-lesson-reveal-do = Lay no more power cards, then turn up the battles.
 tournoi-lesson-reveal-done = Hippopotamus, octopus and frog win. The eel loses, but Protect keeps it. All four go into your protected zone.
 tournoi-lesson-reveal-no-power = Save it for later. This round is well prepared.
@@ -47,7 +47,7 @@ tournoi-lesson-points-pick-octopus = The giant Pacific octopus
 tournoi-lesson-points-pick-octopus-no = The octopus is green: 2 points. One of them is red.
 
 tournoi-lesson-trio = The winning trio
-tournoi-lesson-trio-text = Three kinds of animals are drawn at the start, here **mammals, birds and others**. Who has one of each in the protected zone at the end scores **4 points** more. You have a mammal, the hippopotamus.
+tournoi-lesson-trio-text = Three kinds of animals are drawn at the start, here **mammals, birds and others**. Whoever has one of each in the protected zone at the end scores **4 points** more. You have a mammal, the hippopotamus.
 tournoi-lesson-trio-do = Which kind would help you with the trio?
 tournoi-lesson-trio-done = Right. Win with a bird, and only “others” is missing.
 tournoi-lesson-trio-pick-bird = A bird
@@ -63,7 +63,7 @@ tournoi-lesson-round-do-2 = Lay another animal where you like it best.
 tournoi-lesson-round-do-3 = And the third one.
 tournoi-lesson-round-do-4 = The last one goes where there is room.
 tournoi-lesson-round-do-5 = Keep your power cards this time: lay no more.
-tournoi-lesson-round-done = Turn the battles up and see how you did. You can play a whole tournament now!
+tournoi-lesson-round-done = Well played. After four rounds the most points win. You can play a whole tournament now.
 tournoi-lesson-round-no-shark = It may win there too, but it is sure to win on Weight or Length.
 tournoi-lesson-round-no-first = Soon. Begin with the whale shark.
 tournoi-lesson-round-no-power = Tempting, but an unused power card is worth a point. Keep them this time.

@@ -379,6 +379,7 @@ web-guide-goal = The goal
 web-guide-turn = A turn
 web-guide-end = How it ends
 web-guide-start = Let us begin
+web-guide-lesson = Learn it step by step first
 web-guide-again = Help shows this again, at any time.
 web-help = Help
 web-help-title = Help with { $game }

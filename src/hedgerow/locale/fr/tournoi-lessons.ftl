@@ -10,12 +10,12 @@ tournoi-lesson-battles-no-lighter = C’est permis, mais pour cette bataille pre
 tournoi-lesson-where = Quel animal, où ?
 tournoi-lesson-where-text = Chaque animal a quatre valeurs et ne combat qu’avec une seule. Cherche la meilleure. Ta pieuvre géante du Pacifique mesure **3 mètres**.
 tournoi-lesson-where-do = Pose la pieuvre sur Longueur.
-tournoi-lesson-where-done = Ta rainette et ton anguille vont sur les deux batailles qui restent.
+tournoi-lesson-where-done = Pour la leçon, ta rainette va sur Longévité et ton anguille sur Incubation. Elles y sont faibles : les cartes Pouvoir vont les aider.
 tournoi-lesson-where-no-elsewhere = La pieuvre n’y est pas forte. Sa longueur est sa meilleure valeur.
-tournoi-lesson-where-no-other = Celle-là peut attendre. Pose d’abord la pieuvre sur Longueur.
+tournoi-lesson-where-no-other = Cette carte peut attendre. Pose d’abord la pieuvre sur Longueur.
 
 tournoi-lesson-junior = Renverse une bataille
-tournoi-lesson-junior-text = Viennent les **cartes Pouvoir** : cinq pour toute la partie, au plus une par bataille. **Junior** renverse une bataille : la plus petite valeur gagne. Ta rainette ne vit que 22 ans.
+tournoi-lesson-junior-text = Voici les **cartes Pouvoir** : cinq pour toute la partie, au plus une par bataille. **Junior** renverse une bataille : la plus petite valeur gagne. Ta rainette ne vit que 22 ans.
 tournoi-lesson-junior-do = Choisis Junior et pose-la sur Longévité, en travers de ta rainette.
 tournoi-lesson-junior-done = La vie la plus courte y gagne maintenant, sauf si { $b } pose aussi Junior : deux s’annulent.
 tournoi-lesson-junior-no-elsewhere = Ta carte n’y gagnerait rien. Pose Junior sur Longévité.
@@ -30,9 +30,9 @@ tournoi-lesson-protect-no-elsewhere = Cette carte peut gagner seule. L’anguill
 tournoi-lesson-protect-no-other = Celle-là peut attendre. Prends Protect.
 tournoi-lesson-protect-no-pass = Pas encore : protège d’abord ton anguille.
 
-tournoi-lesson-reveal = Retourne les cartes
-tournoi-lesson-reveal-text = Chaque carte Pouvoir gardée vaut un point à la fin : inutile de toutes les jouer. Quand tout le monde est prêt, on retourne les batailles l’une après l’autre.
-tournoi-lesson-reveal-do = Ne pose plus de carte Pouvoir, puis retourne les batailles.
+tournoi-lesson-reveal = Dévoile les cartes
+tournoi-lesson-reveal-text = Chaque carte Pouvoir gardée vaut un point à la fin : inutile de toutes les jouer. Les bleues ont chacune leur effet : choisis-en une pour le lire. Quand tout le monde est prêt, on dévoile les batailles l’une après l’autre.
+tournoi-lesson-reveal-do = Ne pose plus de carte Pouvoir, puis dévoile les batailles.
 tournoi-lesson-reveal-done = Hippopotame, pieuvre et rainette gagnent. L’anguille perd, mais Protect la garde. Les quatre vont dans ta zone protégée.
 tournoi-lesson-reveal-no-power = Garde-la pour plus tard. Cette manche est bien préparée.
 
@@ -63,7 +63,7 @@ tournoi-lesson-round-do-2 = Pose un autre animal où tu préfères.
 tournoi-lesson-round-do-3 = Et le troisième.
 tournoi-lesson-round-do-4 = Le dernier va là où il reste de la place.
 tournoi-lesson-round-do-5 = Garde tes cartes Pouvoir cette fois : n’en pose plus.
-tournoi-lesson-round-done = Retourne les batailles et regarde le résultat. Tu peux maintenant jouer tout un tournoi !
+tournoi-lesson-round-done = Bien joué. Après quatre manches, qui a le plus de points gagne. Tu peux maintenant jouer tout un tournoi.
 tournoi-lesson-round-no-shark = Il peut y gagner aussi, mais sur Poids ou Longueur c’est sûr.
 tournoi-lesson-round-no-first = Bientôt. Commence par le requin-baleine.
 tournoi-lesson-round-no-power = C’est tentant, mais une carte Pouvoir gardée vaut un point. Garde-les cette fois.

@@ -379,6 +379,7 @@ web-guide-goal = Le but
 web-guide-turn = Un tour
 web-guide-end = La fin
 web-guide-start = C’est parti
+web-guide-lesson = L’apprendre d’abord pas à pas
 web-guide-again = L’aide remontre ceci à tout moment.
 web-help = Aide
 web-help-title = Aide pour { $game }

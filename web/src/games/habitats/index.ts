@@ -18,9 +18,9 @@ function mark(place: string): Mark {
     case 'figure':
       return { at: ['.stall [data-figure="0"]'] };
     case 'chosen':
-      return { at: ['.stall .side', '.low .side'] };
+      return { at: ['.habitats .side', '.habitats .chosen'] };
     case 'park':
-      return { at: ['.habitats .ground'] };
+      return { at: ['.habitats .ground[data-panel]'] };
     case 'goals':
       return { at: ['.habitats .years'] };
     default:

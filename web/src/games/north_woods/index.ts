@@ -5,7 +5,7 @@ import { placesOf } from './pieces';
 import SeatLine from './SeatLine.svelte';
 import { traces } from './traces';
 
-/** The names of a lesson's places; piles and the display count from 1, the hand from 0. */
+/** The names of a lesson's places; cards, piles and the display count from 1, the hand from 0. */
 function mark(place: string): Mark {
   const [kind, at = ''] = place.split(' ');
   switch (kind) {
@@ -17,11 +17,12 @@ function mark(place: string): Mark {
     case 'deck':
       return { at: ['[data-deck]'] };
     case 'card':
-      return { at: [`[data-lying="0.${at}"]`] };
+      return { at: [`[data-lying="0.${Number(at) - 1}"]`] };
     case 'apart':
       return { at: ['.apart.lit', '[data-row="apart"]'] };
     case 'end':
-      return { at: ['[data-act="end"]', '[data-opened]'] };
+    case 'declare':
+      return { at: [`[data-act="${kind}"]`, '[data-opened]'] };
     case 'dock':
       return { at: ['[data-opened]'] };
     case 'ladder':

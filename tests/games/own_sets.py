@@ -24,7 +24,6 @@ from hedgerow.games.tournoi.cards import KINDS, powers, tokens
 from hedgerow.locale import Catalogue
 from hedgerow.testing.laws import choose, fingerprint
 
-
 Rows: TypeAlias = dict[str, dict[str, int | str | tuple[str, ...]]]
 
 
@@ -91,12 +90,12 @@ def own_tournoi() -> Own:
 MOVES = ("up_to", "exactly", "anywhere", "leaves", "stay", "straight", "line", "opposite_corner")
 
 
-def own_earth(first: int = 0) -> Own:
+def own_earth(first: int = 0, step: int = 5) -> Own:
     """Every animal moves otherwise and does something else, on both sides."""
     own, shared = list(shapes("individual")), list(shapes("collective"))
     rows: Rows = {}
     for at, id in enumerate(animals()):
-        effect, together = own[(first + 5 * at) % len(own)], shared[(first + 3 * at) % len(shared)]
+        effect, together = own[(first + step * at) % len(own)], shared[(first + at) % len(shared)]
         move = MOVES[(first + at) % len(MOVES)]
         if " start" in effect and move == "stay":
             move = "up_to"

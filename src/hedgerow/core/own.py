@@ -56,6 +56,8 @@ class OwnRow(Struct, frozen=True):
     """What is wrong with it, if anything is."""
     said: tuple[Message, ...] = ()
     """What it says with these values, where they alone do not tell."""
+    lines: dict[str, Message] = {}
+    """Chosen lines with the numbers entered below them, by their keys."""
 
 
 class OwnSet(Struct, frozen=True):

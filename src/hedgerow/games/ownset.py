@@ -89,6 +89,7 @@ class Part:
     read: Callable[[Entry, str], Any] = value_at
     write: Callable[[Entry, str, Entered], None] = put_at
     said: Callable[[Entry], Sequence[Message]] = lambda entry: ()
+    lines: Callable[[Entry], dict[str, Message]] = lambda entry: {}
 
 
 def listed(field: str) -> Marks:
@@ -128,12 +129,12 @@ def _below(key: str, path: str) -> bool:
 
 def detail(text: str) -> Message | None:
     """A mistake that the reader of the file finds too, in its words; None for ""."""
-    return Message("own-detail", {"text": text}) if text else None
+    return Message("component-detail", {"text": text}) if text else None
 
 
 def wrong(field: Message, what: str, **args: str | int) -> Message:
     """A mistake in a field."""
-    return Message("own-wrong", {"field": field, "what": Message(what, {**args})})
+    return Message("component-wrong", {"field": field, "what": Message(what, {**args})})
 
 
 def own_set(part: Part, given: OwnRows) -> OwnSet:
@@ -203,6 +204,7 @@ def _row(part: Part, fields: Mapping[str, OwnField], entries: Sequence[Entry], a
         str(entry.get("source", "")),
         part.mistake(entries, at),
         tuple(part.said(entry)),
+        part.lines(entry),
     )
 
 

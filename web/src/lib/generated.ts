@@ -884,6 +884,7 @@ export interface TakenTile {
 
 export interface HabitatsOwnRequest {
   rows: Record<string, Record<string, number | string | string[]>>;
+  file?: string;
 }
 
 export interface OwnSet {
@@ -896,7 +897,7 @@ export interface OwnSet {
 export interface OwnField {
   key: string;
   label: Message;
-  kind: "many" | "number" | "one";
+  kind: "line" | "many" | "number" | "one";
   least: number;
   most: number;
   choices: OwnValue[];
@@ -913,7 +914,9 @@ export interface OwnRow {
   values: Record<string, number | string | string[]>;
   proposed: string[];
   source: string;
-  mistake: string;
+  mistake: Message | null;
+  said: Message[];
+  lines: Record<string, Message>;
 }
 
 export interface HabitatsPuzzle {
@@ -3247,6 +3250,7 @@ export interface Games {
       "cards-sheets": { request: TournoiSheetsRequest; answer: CardsPage };
       "referee-parts": { request: TournoiRefereePartsRequest; answer: RefereeParts };
       "referee-judge": { request: TournoiJudgeRequest; answer: JudgePage };
+      "own": { request: HabitatsOwnRequest; answer: OwnSet };
       "puzzle-new": { request: PuzzleRequest; answer: TournoiPuzzle };
       "puzzle-check": { request: LookRequest; answer: TournoiPuzzleLook };
       "puzzle-hint": { request: HintRequest; answer: PuzzleHint };
@@ -3283,6 +3287,7 @@ export interface Games {
       "box": { request: EarthBoxRequest; answer: EarthBox };
       "tableaux": { request: EarthTableauxRequest; answer: TableauxPage };
       "gaia": { request: EarthGaiaRequest; answer: GaiaPage };
+      "own": { request: HabitatsOwnRequest; answer: OwnSet };
       "puzzle-new": { request: PuzzleRequest; answer: EarthPuzzle };
       "puzzle-check": { request: LookRequest; answer: EarthPuzzleLook };
       "puzzle-hint": { request: HintRequest; answer: PuzzleHint };

@@ -1,6 +1,6 @@
 # Les cartes Pouvoir et les jetons imprimés tels que leur propriétaire les saisit.
 tournoi-field-effect = Ce qu’elle fait
-tournoi-field-told = { $kind } : { $text }
+tournoi-field-told = { $kind } : { $text }
 tournoi-field-times = Multipliée par
 tournoi-field-over = Divisée par
 tournoi-field-steps = Batailles plus loin

@@ -395,6 +395,19 @@ def _said(entry: Entry) -> Sequence[Message]:
     )
 
 
+def _lines(entry: Entry) -> dict[str, Message]:
+    try:
+        animal = decoding.convert(entry, Animal)
+    except msgspec.ValidationError:
+        return {}
+    own, shared = animal.individual, animal.collective
+    return {
+        "individual.move": words.movement(own.move),
+        "individual.effect": text(own.effect),
+        "collective.effect": text(shared.effect),
+    }
+
+
 # Marks
 
 
@@ -421,6 +434,7 @@ ANIMALS: Final = Part(
     read=_read,
     write=_write,
     said=_said,
+    lines=_lines,
 )
 OWN: Final = own_tool(ANIMALS)
 OWN_FILES: Final = own_files(ANIMALS)

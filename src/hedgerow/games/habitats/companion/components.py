@@ -197,7 +197,7 @@ def _market_mistake(entries: Sequence[Entry], at: int) -> Message | None:
         other = taken.setdefault((row, column), number)
         if other != number:
             return Message(
-                "own-wrong",
+                "component-wrong",
                 {
                     "field": label,
                     "what": Message("habitats-wrong-taken", {"seat": SeatName(other)}),

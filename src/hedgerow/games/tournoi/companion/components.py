@@ -209,6 +209,7 @@ _PARTS: Final = (
         read=_read_power,
         write=_write_power,
         said=lambda entry: (_told(entry["kind"], entry["effect"]),),
+        lines=lambda entry: {"effect": _told(entry["kind"], entry["effect"])},
     ),
     Part(
         "tournoi",

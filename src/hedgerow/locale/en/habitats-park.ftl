@@ -150,3 +150,6 @@ habitats-wrong-row = there are only { $rows } rows
 habitats-wrong-column = there are only { $columns } columns
 habitats-wrong-facing = a figure stands on the edge and looks across the market
 habitats-wrong-taken = { $seat } stands there
+habitats-field-year = Year { $year }: { $points }.
+habitats-field-market = { $rows } rows of { $columns } tiles.
+habitats-field-figure = { $seat }: row { $row }, column { $column }, looks { $side }.

@@ -144,3 +144,6 @@ habitats-wrong-row = il n’y a que { $rows } rangées
 habitats-wrong-column = il n’y a que { $columns } colonnes
 habitats-wrong-facing = une figurine se tient au bord et regarde à travers le marché
 habitats-wrong-taken = { $seat } s’y trouve déjà
+habitats-field-year = Année { $year } : { $points }.
+habitats-field-market = { $rows } rangées de { $columns } tuiles.
+habitats-field-figure = { $seat } : rangée { $row }, colonne { $column }, regarde vers { $side }.

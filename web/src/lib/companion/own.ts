@@ -1,4 +1,5 @@
 /** What an owner has entered of the printed components: fields by file and entry, and which were compared. */
+import { ownFiles } from '../../games/site';
 import type { OwnField, OwnRow } from '../generated';
 import { t, type Say } from '../i18n.svelte';
 import type { NewTable } from '../wire';
@@ -21,14 +22,9 @@ const own = fields({ files: tableOf(file, 8) });
 export type OwnFile = Read<typeof file>;
 export type Own = Read<typeof own>;
 
-/** The only file of a game when what a page kept had no files yet. */
-const FIRST: Readonly<Record<string, string>> = {
-  habitats: 'tiles.toml',
-  north_woods: 'species.toml',
-};
-
 export function ownForm(game: string): Form<Own> {
-  const first = FIRST[game];
+  // The only file when what a page kept had no files yet.
+  const first = ownFiles(game)[0]?.file;
   return {
     name: `${game.replaceAll('_', '-')}-own`,
     version: 2,

@@ -110,6 +110,13 @@ def _years_keys(entry: Entry) -> Sequence[str]:
     return [f"points.{y}.{rank}" for y in range(YEARS_COUNT) for rank in range(entry["seats"])]
 
 
+def _years_said(entry: Entry) -> Sequence[Message]:
+    return [
+        Message("habitats-field-year", {"year": year + 1, "points": ", ".join(map(str, points))})
+        for year, points in enumerate(entry["points"])
+    ]
+
+
 def _years_mistake(entries: Sequence[Entry], at: int) -> Message | None:
     for year, points in enumerate(entries[at]["points"]):
         for rank in range(1, len(points)):
@@ -158,6 +165,25 @@ def _market_keys(entry: Entry) -> Sequence[str]:
     figures = range(entry["seats"])
     places = [f"figures.{at}.{key}" for at in figures for key in ("row", "column", "facing")]
     return ["rows", "columns", *places]
+
+
+def _market_said(entry: Entry) -> Sequence[Message]:
+    size = {"rows": entry["rows"], "columns": entry["columns"]}
+    return [
+        Message("habitats-field-market", {**size}),
+        *(
+            Message(
+                "habitats-field-figure",
+                {
+                    "seat": SeatName(number),
+                    "row": figure["row"] + 1,
+                    "column": figure["column"] + 1,
+                    "side": Message(f"habitats-side-{figure['facing']}"),
+                },
+            )
+            for number, figure in enumerate(entry["figures"])
+        ),
+    ]
 
 
 def _read_market(entry: Entry, key: str) -> Any:
@@ -242,6 +268,7 @@ _PARTS: Final = (
         _years_mistake,
         _MARKS,
         id=_by_seats,
+        said=_years_said,
     ),
     Part(
         "habitats",
@@ -255,6 +282,7 @@ _PARTS: Final = (
         id=_by_seats,
         read=_read_market,
         write=_write_market,
+        said=_market_said,
     ),
 )
 OWN: Final = own_tool(*_PARTS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -32,9 +32,12 @@ FILES = [(game.id, file) for game in GAMES for file in game.companion().own]
 say = Catalogue("en").say
 
 
-def entered(game: str, file: str = "", **rows: dict[str, Entered]) -> OwnSet:
+def entered(game: str, file: str = "", **rows: Mapping[str, Entered]) -> OwnSet:
     tool = game_named(game).companion().desk["own"]
-    answer: OwnSet = tool.run(OwnRequest(rows, file), desk.Clerk(game_named(game), "en"))
+    answer: OwnSet = tool.run(
+        OwnRequest({id: dict(row) for id, row in rows.items()}, file),
+        desk.Clerk(game_named(game), "en"),
+    )
     return answer
 
 

@@ -31,8 +31,8 @@ GAMES = ("habitats", "north_woods", "tournoi", "earth")
 
 async def table(at: House, game: str, own: Own, **more: Any) -> Room:
     seats = [wire.SeatWish("me"), wire.SeatWish("screen")]
-    more = {"start": True, "options": options_of(game)} | more
-    wish = wire.NewTable(game, seats, own=own, **more)
+    wanted: dict[str, Any] = {"start": True, "options": options_of(game), **more}
+    wish = wire.NewTable(game, seats, own=own, **wanted)
     return (await at.lobby.create(wish, ANN, "here")).room
 
 

@@ -1188,12 +1188,28 @@ export type TournoiEvent = TournoiRoundStarted | TournoiDrew | TournoiDrewCards 
 
 export interface BattleAids {
   odds: Odds[];
+  powers: PowerSheet[];
 }
 
 export interface Odds {
   card: string;
   battle: number;
   percent: number;
+}
+
+export interface PowerSheet {
+  id: string;
+  place: number;
+  name: Name;
+  kind: "action" | "junior" | "protect";
+  kind_text: Message;
+  text: Message;
+  reconstructed: boolean;
+}
+
+export interface Name {
+  fr: string;
+  en: string;
 }
 
 export interface Hands {
@@ -1258,11 +1274,6 @@ export interface Sheet {
   note: string;
 }
 
-export interface Name {
-  fr: string;
-  en: string;
-}
-
 export interface FigureLine {
   label: Message;
   figure: Figure;
@@ -1273,16 +1284,6 @@ export interface FigureLine {
 export interface Figure {
   text: Message;
   exact: Message | null;
-}
-
-export interface PowerSheet {
-  id: string;
-  place: number;
-  name: Name;
-  kind: "action" | "junior" | "protect";
-  kind_text: Message;
-  text: Message;
-  reconstructed: boolean;
 }
 
 export interface BoxedDeck {

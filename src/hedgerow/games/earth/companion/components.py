@@ -56,6 +56,8 @@ GROUPS: Final = ("pay", "pay_here", "pay_each_visited", "gain", "gain_here", "ot
 COUNTS: Final = ("up_to", "needs", "count")
 STOCKING: Final = ("take", "take_each_visited", "store", "to_island")
 """The verbs that fill a stock, which scores (EAR-98)."""
+_MOVEMENT: Final[Any] = Movement
+_EFFECTS: Final[Mapping[AnimalSide, Any]] = {"individual": AnimalEffect, "collective": Collective}
 _COUNTED: Final = ("store", "gain_beside", "to_island")
 """The verbs whose `count` may be left out."""
 
@@ -120,8 +122,7 @@ def _move_code(move: Entry) -> str:
 
 def _plain(effect: Entry, side: AnimalSide) -> Entry:
     """An effect with every number written down, without its sort and its number of cards."""
-    type: Any = AnimalEffect if side == "individual" else Collective
-    found: Entry = msgspec.to_builtins(decoding.convert(effect, type))
+    found: Entry = msgspec.to_builtins(decoding.convert(effect, _EFFECTS[side]))
     if found["verb"] in _COUNTED:
         found.setdefault("count", 1)
     if found["verb"] == "share":
@@ -242,7 +243,7 @@ def _fields() -> Sequence[OwnField]:
             _label("move"),
             "line",
             choices=tuple(
-                OwnValue(code, words.movement(decoding.convert(move, Movement)))
+                OwnValue(code, words.movement(decoding.convert(move, _MOVEMENT)))
                 for code, move in _MOVES.items()
             ),
         ),
@@ -256,7 +257,7 @@ def _fields() -> Sequence[OwnField]:
 
 
 def _side_fields(side: AnimalSide) -> Iterator[OwnField]:
-    known, type = shapes(side), AnimalEffect if side == "individual" else Collective
+    known, type = shapes(side), _EFFECTS[side]
     yield OwnField(
         f"{side}.effect",
         _label(side),
@@ -364,7 +365,8 @@ def _put_effect(entry: Entry, side: AnimalSide, code: str) -> None:
         entry["gaia"] = effect["verb"] in _HERS
 
 
-_HERS: Final = {str(verb.__struct_config__.tag) for verb in HERS}
+_VERBS: Final[Collection[Any]] = HERS
+_HERS: Final = {str(verb.__struct_config__.tag) for verb in _VERBS}
 
 
 def _mistake(entries: Sequence[Entry], at: int) -> Message | None:

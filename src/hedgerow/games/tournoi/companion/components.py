@@ -86,6 +86,12 @@ _NUMBERS: Final[Mapping[str, tuple[str, int, int]]] = {
 }
 """The number in an effect, and its bounds."""
 _FIRST: Final = {"steps": 1}
+_SHORT: Final[Mapping[str, str]] = {
+    "next-characteristic": "next",
+    "threat-first": "threat",
+    "second-wins": "second",
+    "extra-points": "points",
+}
 
 
 def _effect(entry: Entry) -> str:
@@ -101,12 +107,7 @@ def _effect(entry: Entry) -> str:
             kinds = effect.get("kinds", ["junior", "action"])
             return "cancel" if len(set(kinds)) > 1 else f"cancel-{kinds[0]}"
         case type:
-            return {
-                "next-characteristic": "next",
-                "threat-first": "threat",
-                "second-wins": "second",
-                "extra-points": "points",
-            }.get(type, type)
+            return _SHORT.get(type, str(type))
 
 
 def _power_fields() -> Sequence[OwnField]:

@@ -122,6 +122,8 @@ def options_of(game: str) -> dict[str, Value]:
 
 SEATS = 3
 STEPS = 30
+DEEPER = {"earth": 150}
+"""Animals come to life only when a leaf is used."""
 
 
 def whole(id: str, own: Own, seed: int) -> list[str]:
@@ -135,7 +137,7 @@ def steps(game: AnyGame, seed: int) -> Iterator[str]:
     options = game.read_options(options_of(game.id), SEATS)
     state = game.setup(options, SEATS, rng)
     codec = game.codec(SEATS, options)
-    for _ in range(STEPS):
+    for _ in range(DEEPER.get(game.id, STEPS)):
         decisions = game.decisions(state)
         views = [game.view(state, seat) for seat in (None, *range(SEATS))]
         world = game.determinize(views[1], Rng(seed))

@@ -397,6 +397,91 @@ def test_a_table_is_played_with_what_was_entered(visit: NewVisitor) -> None:
     check_axe(ann.page, "the components of a table")
 
 
+def file_of(ann: Visitor, id: str) -> None:
+    """Look at another file of the box."""
+    files = ann.page.get_by_role("radiogroup", name=ann.t("web-companion-own-which"))
+    files.get_by_text(ann.t(id), exact=True).click()
+
+
+def line_of(ann: Visitor, field: str, typed: str, text: str) -> None:
+    """Choose a line of a field by some of its words."""
+    group = ann.page.get_by_role("group", name=ann.t(field), exact=True)
+    group.locator("summary").tap()
+    group.get_by_role("combobox", name=ann.t("web-companion-own-find")).fill(typed)
+    group.get_by_role("option", name=text, exact=True).tap()
+    expect(group.locator("summary")).to_contain_text(text)
+
+
+def test_an_animal_is_entered_by_its_lines(visit: NewVisitor) -> None:
+    ann = visit("en", size=PHONE)
+    ann.open("/companion/earth/own")
+    ann.page.get_by_role("combobox", name=ann.t("web-companion-own-search")).fill("rabb")
+    ann.page.get_by_role("option", name="Rabbit").tap()
+    line_of(ann, "earth-field-move", "straight", "move it exactly twice in a straight line")
+    ann.button("web-companion-more", what=ann.t("earth-field-steps")).tap()
+    text = "put a sprout from the flora it reached into its stock"
+    line_of(ann, "earth-field-individual", "sprout reached stock", text)
+    dialog = ann.page.get_by_role("dialog", name="Rabbit")
+    said = dialog.locator(".said").first
+    expect(said).to_contain_text("exactly 3 times in a straight line")
+    expect(said).to_contain_text(text)
+    side = ann.t("earth-field-of-individual")
+    points = ann.t("earth-field-of", field=ann.t("earth-field-points"), side=side)
+    ann.button("web-companion-more", what=points).tap()
+    expect(said).to_contain_text("2 points")
+    told = said.text_content() or ""
+    ann.button("web-companion-own-printed").tap()
+    expect(ann.page.get_by_text(ann.t("web-companion-own-count", done=1, all=34))).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    with ann.page.expect_download() as saved:
+        ann.button("web-companion-own-save").tap()
+    read = tomllib.loads(Path(saved.value.path()).read_text(encoding="utf-8"))
+    rabbit = next(animal for animal in read["animal"] if animal["id"] == "rabbit")
+    assert rabbit["individual"]["stock"] == {"points": 2}
+    assert rabbit["individual"]["grade"] == "printed" != rabbit["collective"]["grade"]
+    ann.button("web-companion-own-play").tap()
+    expect(ann.page.get_by_text(ann.t("web-new-own-help", count=1))).to_be_visible()
+    ann.button("web-new-start").tap()
+    ann.page.get_by_role("button", name=ann.t("web-new-own-look")).tap()
+    used = ann.page.get_by_role("dialog", name=ann.t("web-own-used"))
+    expect(used.get_by_text(told)).to_be_visible()
+
+
+def test_the_files_of_a_box_are_played_with_together(visit: NewVisitor) -> None:
+    """A tile, an entrance and a wider market; a mistake is told where it is made."""
+    ann = visit("en", size=PHONE)
+    ann.open("/companion/habitats/tiles")
+    ann.page.get_by_role("button", name="zebra", exact=True).tap()
+    ann.button("web-companion-more", what=ann.t("habitats-field-vp")).tap()
+    ann.page.keyboard.press("Escape")
+    file_of(ann, "web-habitats-own-entrances")
+    ann.page.get_by_role("button", name="red entrance", exact=True).tap()
+    ann.page.get_by_role("combobox", name=ann.t("habitats-field-land")).select_option("water")
+    ann.page.keyboard.press("Escape")
+    file_of(ann, "web-habitats-own-market")
+    ann.page.get_by_role("button", name="3 players", exact=True).tap()
+    ann.button("web-companion-more", what=ann.t("habitats-field-columns")).tap()
+    wrong = ann.page.get_by_role("dialog").get_by_role("alert")
+    expect(wrong).to_contain_text(ann.t("habitats-wrong-facing"))
+    ann.page.keyboard.press("Escape")
+    expect(ann.button("web-companion-own-play")).to_be_disabled()
+    ann.page.get_by_role("button", name="3 players", exact=True).tap()
+    seat = re.compile("^B: column")
+    ann.page.get_by_role("group", name=seat).get_by_role("button").last.tap()
+    expect(wrong).to_have_count(0)
+    ann.page.keyboard.press("Escape")
+    ann.page.reload()
+    file_of(ann, "web-habitats-own-entrances")
+    expect(ann.page.get_by_role("row", name=re.compile("^red entrance.*water"))).to_be_visible()
+    ann.button("web-companion-own-play").tap()
+    expect(ann.page.get_by_text(ann.t("web-new-own-help", count=3))).to_be_visible()
+    ann.button("web-new-start").tap()
+    ann.page.get_by_role("button", name=ann.t("web-new-own-look")).tap()
+    used = ann.page.get_by_role("dialog", name=ann.t("web-own-used"))
+    expect(used.locator("dt")).to_have_text(["zebra", "red entrance", "3 players"])
+    check_axe(ann.page, "the files of a table")
+
+
 # Every page, in both languages
 
 
@@ -455,6 +540,45 @@ def _own_species(ann: Visitor) -> None:
     expect(ann.page.get_by_role("button", name=re.compile("^(mink|vison)", re.I))).to_be_visible()
 
 
+def _own_market(ann: Visitor) -> None:
+    ann.open("/companion/habitats/own")
+    file_of(ann, "web-habitats-own-market")
+    ann.page.get_by_role("button", name=re.compile("^5 ")).click()
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+
+
+def _own_events(ann: Visitor) -> None:
+    ann.open("/companion/north-woods/own")
+    file_of(ann, "web-north-woods-own-events")
+    expect(ann.page.get_by_role("button", name=re.compile("^Migration"))).to_be_visible()
+
+
+def _own_powers(ann: Visitor) -> None:
+    ann.open("/companion/tournoi/own")
+    ann.page.get_by_role("button", name=re.compile("^P20 ")).click()
+    ann.page.get_by_role("dialog").locator("summary").click()
+    expect(ann.page.get_by_role("option").first).to_be_visible()
+
+
+def _own_tokens(ann: Visitor) -> None:
+    ann.open("/companion/tournoi/own")
+    file_of(ann, "web-tournoi-own-tokens")
+    ann.page.get_by_role("button", name=re.compile(" B8$")).click()
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+
+
+def _own_animals(ann: Visitor) -> None:
+    ann.open("/companion/earth/own")
+    expect(ann.page.get_by_role("button", name=re.compile("^(Rabbit|Lapin)"))).to_be_visible()
+
+
+def _own_animal(ann: Visitor) -> None:
+    _own_animals(ann)
+    ann.page.get_by_role("button", name=re.compile("^(Rabbit|Lapin)")).click()
+    ann.page.get_by_role("dialog").locator("summary").last.click()
+    expect(ann.page.get_by_role("option").first).to_be_visible()
+
+
 def _helpers(ann: Visitor) -> None:
     ann.open("/companion/helpers")
     expect(ann.button("web-companion-choose-first")).to_be_visible()
@@ -471,7 +595,7 @@ def puzzle_of(game: str) -> Callable[[Visitor], None]:
 
 PAGES: list[Callable[[Visitor], None]] = [
     *(_home, _habitats, _north_woods, _earth, _gaia, _tournoi, _cryptid, _own, _own_species),
-    _helpers,
+    *(_own_market, _own_events, _own_powers, _own_tokens, _own_animals, _own_animal, _helpers),
     *(puzzle_of(game) for game in ("cryptid", "north_woods", "tournoi", "earth")),
 ]
 

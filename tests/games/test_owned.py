@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.own_sets import own_of, own_species, own_tiles, steps, whole
+from games.own_sets import options_of, own_of, own_species, own_tiles, steps, whole
 from hedgerow.bots import Budget, make_bot
 from hedgerow.coach.hints import hints
 from hedgerow.coach.replay import replay_at
@@ -35,7 +35,7 @@ SEEDS = (4, 4, 5)
 
 
 def test_the_sets_are_those_that_owners_can_enter() -> None:
-    assert WITH_OWN == ["habitats", "north_woods"]
+    assert WITH_OWN == ["habitats", "tournoi", "north_woods", "earth"]
 
 
 @pytest.mark.parametrize("id", WITH_OWN)
@@ -61,12 +61,12 @@ def test_games_with_and_without_an_own_set_do_not_touch_each_other(id: str) -> N
 
 @pytest.mark.parametrize("id", WITH_OWN)
 def test_a_game_with_an_own_set_keeps_the_laws(id: str) -> None:
-    check(game_with(game_named(id), own_of(id)), SEATS, {}, 7, every=20)
+    check(game_with(game_named(id), own_of(id)), SEATS, options_of(id), 7, every=20)
 
 
 def played(game: AnyGame, bot: str = "novice") -> Record:
     """A game between bots, to its end."""
-    table: Table[Any, Any, Any, Any] = Table(game, 2, seed="own")
+    table: Table[Any, Any, Any, Any] = Table(game, 2, options_of(game.id), seed="own")
     rng = Rng(5)
     while table.to_act:
         seat = table.to_act[0]

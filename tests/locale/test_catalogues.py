@@ -88,6 +88,9 @@ ALIKE = {
     "web-tournoi-replay-on",  # a card and a battle
     "web-new-options",
     "bots-expert",
+    "component-detail",  # made of its parts
+    "earth-field-of",
+    "tournoi-field-power",
     "web-hint-percent",  # marks only
     "web-hint-seconds",  # a figure and the sign of its unit
     "web-hint-times",

@@ -10,7 +10,7 @@ import httpx
 import msgspec
 import pytest
 
-from games.own_sets import own_of
+from games.own_sets import options_of, own_of
 from hedgerow.core.errors import BadInput
 from hedgerow.core.own import Own
 from hedgerow.core.record import Record
@@ -26,12 +26,13 @@ from hedgerow.server.work.worker import HintJob, Think
 from hedgerow.table import Table, verify
 from server.houses import ANN, Ear, any_move, house, run
 
-GAMES = ("habitats", "north_woods")
+GAMES = ("habitats", "north_woods", "tournoi", "earth")
 
 
 async def table(at: House, game: str, own: Own, **more: Any) -> Room:
     seats = [wire.SeatWish("me"), wire.SeatWish("screen")]
-    wish = wire.NewTable(game, seats, own=own, **({"start": True} | more))
+    wanted: dict[str, Any] = {"start": True, "options": options_of(game), **more}
+    wish = wire.NewTable(game, seats, own=own, **wanted)
     return (await at.lobby.create(wish, ANN, "here")).room
 
 
@@ -45,7 +46,7 @@ def alike(room: Room, game: str, own: Own) -> None:
     """A room shows what a table with this set alone would show after the same moves."""
     now = room.playing.table
     alone: Table[Any, Any, Any, Any] = Table(
-        game_with(game_named(game), own), 2, seed=room.row.seed
+        game_with(game_named(game), own), 2, options_of(game), seed=room.row.seed
     )
     for played in now.record.moves:
         alone.play(played.seat, played.move)
@@ -113,7 +114,8 @@ def test_bots_and_hints_in_workers_think_with_the_set(game: str) -> None:
 
 
 async def _asked(workers: Workers, game: str, own: Own) -> bytes:
-    at: Table[Any, Any, Any, Any] = Table(game_with(game_named(game), own), 2, seed="bots")
+    with_own = game_with(game_named(game), own)
+    at: Table[Any, Any, Any, Any] = Table(with_own, 2, options_of(game), seed="bots")
     rng = Rng(2)
     for _ in range(12):
         seat = at.to_act[0]

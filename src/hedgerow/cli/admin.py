@@ -277,6 +277,7 @@ def _details(table: TableDetails) -> list[tuple[str, str]]:
         ("column-game", f"{say_of_game(table.game, 'name')} ({table.rules})"),
         ("column-status", say(f"admin-status-{table.status}")),
         ("options", options),
+        ("own", ", ".join(f"{file} ({count})" for file, count in table.own.items())),
         *(("column-seats" if seat.seat == 0 else "", _seat(seat)) for seat in table.seats),
         ("to-act", ", ".join(table.seats[seat].letter for seat in table.to_act)),
         ("column-moves", str(table.moves)),

@@ -10,13 +10,13 @@ from msgspec import Meta, Struct
 from hedgerow.core.errors import BadInput
 from hedgerow.core.text import Message
 
-Word: TypeAlias = Annotated[str, Meta(max_length=40)]
+Word: TypeAlias = Annotated[str, Meta(max_length=80)]
 Entered: TypeAlias = (
     Annotated[int, Meta(ge=0, le=99)] | Word | Annotated[tuple[Word, ...], Meta(max_length=12)]
 )
 """A number, a choice, or several choices."""
 OwnRows: TypeAlias = Annotated[
-    dict[Word, Annotated[dict[Word, Entered], Meta(max_length=20)]], Meta(max_length=300)
+    dict[Word, Annotated[dict[Word, Entered], Meta(max_length=30)]], Meta(max_length=300)
 ]
 """By the ids of entries and the keys of fields."""
 Own: TypeAlias = Annotated[dict[Word, OwnRows], Meta(max_length=8)]
@@ -29,11 +29,16 @@ class OwnValue(Struct, frozen=True):
 
 
 class OwnField(Struct, frozen=True):
-    """A field that can be entered; `key` may lead into a table, as "demand.water" does."""
+    """A field that can be entered; `key` may lead into a table, as "demand.water" does.
+
+    What was entered below the key of a line ("effect.gain.soil" below "effect") belongs to that
+    line, and goes when another is chosen.
+    """
 
     key: str
     label: Message
-    kind: Literal["number", "one", "many"]
+    kind: Literal["number", "one", "many", "line"]
+    """"line": one of many sentences, which are searched."""
     least: int = 0
     most: int = 0
     choices: tuple[OwnValue, ...] = ()
@@ -47,8 +52,12 @@ class OwnRow(Struct, frozen=True):
     proposed: tuple[str, ...]
     """The keys of fields that are our own proposals and were not entered."""
     source: str
-    mistake: str
-    """What is wrong with it; empty if nothing is."""
+    mistake: Message | None
+    """What is wrong with it, if anything is."""
+    said: tuple[Message, ...] = ()
+    """What it says with these values, where they alone do not tell."""
+    lines: dict[str, Message] = {}
+    """Chosen lines with the numbers entered below them, by their keys."""
 
 
 class OwnSet(Struct, frozen=True):

@@ -92,8 +92,9 @@ def _replacing(asked: _Asked) -> Replacing:
         made[game.id, file] = page.text.encode()
     replacing = Replacing(made)
     with datafiles.using(replacing):  # what is wrong with the entries together
-        seats = next(seats for seats in game.seats if seats not in game.info.missing_seats)
-        game.setup(game.read_options({}, seats), seats, Rng(0))
+        for seats in game.seats:
+            if seats not in game.info.missing_seats:
+                game.setup(game.read_options({}, seats), seats, Rng(0))
     return replacing
 
 

@@ -57,6 +57,8 @@ class TableDetails(TableLine, frozen=True, kw_only=True, omit_defaults=True):
     rules: int
     options: dict[str, Value]
     """Those that count; a share code is never shown."""
+    own: dict[str, int] = {}
+    """How many entries of which component files are the owner's."""
     to_act: list[Seat]
     commitment: str
     spectators: bool
@@ -126,6 +128,7 @@ class Admin:
             **(fields | {"status": room.status}),
             rules=row.rules,
             options=shown(game_named(row.game).options, row.options, len(room.seats)),
+            own={file: len(rows) for file, rows in row.own.items()},
             to_act=[] if at is None else list(at.table.to_act),
             commitment=commit(row.seed),
             spectators=row.spectators,

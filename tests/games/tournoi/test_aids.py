@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hedgerow.core.event import Log
+from hedgerow.core.own import Own
 from hedgerow.core.rng import Rng
+from hedgerow.games import game_named
+from hedgerow.games.owned import game_with
 from hedgerow.games.tournoi import GAME
 from hedgerow.games.tournoi.companion.aids import battle_aids
 from hedgerow.games.tournoi.hidden import View, determinize
@@ -69,3 +74,18 @@ def test_the_odds_are_the_same_in_every_world_that_the_seat_may_be_in() -> None:
     told = battle_aids(seen)
     for seed in range(5):
         assert battle_aids(view(determinize(seen, Rng(seed)))) == told
+
+
+def test_the_power_cards_of_an_owners_box_come_with_the_aids() -> None:
+    """A page knows those of the box by itself; an own set is another at every table."""
+    own: Own = {"powers.toml": {"P01": {"effect": "points"}}}
+    game = game_with(game_named("tournoi"), own)
+    state = game.setup(game.read_options({}, 2), 2, Rng(1))
+    aids = game.companion().aids
+    assert aids is not None
+    for seat in (None, 0):
+        told: Any = aids(game.view(state, seat))
+        assert [(sheet.id, sheet.kind, sheet.name.en) for sheet in told.powers] == [
+            ("P01", "action", "Lucky star")
+        ]
+        assert battle_aids(game.view(state, seat)).powers == ()

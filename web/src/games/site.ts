@@ -30,8 +30,9 @@ export interface GameSite<G extends GameId = GameId> {
   links?: readonly Link[];
   /** Its pages for a real table. */
   companion?: readonly CompanionLink[];
-  /** The address of the one among them where owners enter what their box prints. */
-  own?: string;
+  /** The address of the one among them where owners enter what their box prints, and its files:
+   * each with the id of what it is called. */
+  own?: { address: string; files: Readonly<Record<string, string>> };
   /** The page that makes what an option asks for. */
   makes?: Of<G, Link>;
   /** The gentlest form, which "Play now" starts; otherwise the usual seats and options. */
@@ -51,7 +52,12 @@ export function siteOf(game: string): GameSite | null {
 /** The page where owners enter what their box prints, if the game has one. */
 export function ownPage(game: string): CompanionLink | null {
   const site = siteOf(game);
-  return site?.companion?.find((link) => link.address === site.own) ?? null;
+  return site?.companion?.find((link) => link.address === site.own?.address) ?? null;
+}
+
+/** What a component file is called, in the words of its game. */
+export function ownFiles(game: string): { file: string; text: string }[] {
+  return Object.entries(siteOf(game)?.own?.files ?? {}).map(([file, text]) => ({ file, text }));
 }
 
 export const SITES: readonly GameSite[] = Object.values(FILES);

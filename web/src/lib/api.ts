@@ -131,8 +131,8 @@ export const api = {
   /** The owner's components that a table is played with. */
   own: (id: string) => ask<OwnSet[]>('GET', `/tables/${id}/own`),
   /** Checks what an owner has entered of a game, whichever it is. */
-  ownSet: (game: string, rows: Record<string, unknown>) =>
-    ask<OwnSet>('POST', `/games/${game}/desk/own`, { rows }),
+  ownSet: (game: string, file: string, rows: Record<string, unknown>) =>
+    ask<OwnSet>('POST', `/games/${game}/desk/own`, { file, rows }),
   record: (id: string) => ask<Record<string, unknown>>('GET', `/tables/${id}/record`),
 };
 

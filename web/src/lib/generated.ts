@@ -884,6 +884,7 @@ export interface TakenTile {
 
 export interface HabitatsOwnRequest {
   rows: Record<string, Record<string, number | string | string[]>>;
+  file?: string;
 }
 
 export interface OwnSet {
@@ -896,7 +897,7 @@ export interface OwnSet {
 export interface OwnField {
   key: string;
   label: Message;
-  kind: "many" | "number" | "one";
+  kind: "line" | "many" | "number" | "one";
   least: number;
   most: number;
   choices: OwnValue[];
@@ -913,7 +914,9 @@ export interface OwnRow {
   values: Record<string, number | string | string[]>;
   proposed: string[];
   source: string;
-  mistake: string;
+  mistake: Message | null;
+  said: Message[];
+  lines: Record<string, Message>;
 }
 
 export interface HabitatsPuzzle {
@@ -1185,12 +1188,28 @@ export type TournoiEvent = TournoiRoundStarted | TournoiDrew | TournoiDrewCards 
 
 export interface BattleAids {
   odds: Odds[];
+  powers: PowerSheet[];
 }
 
 export interface Odds {
   card: string;
   battle: number;
   percent: number;
+}
+
+export interface PowerSheet {
+  id: string;
+  place: number;
+  name: Name;
+  kind: "action" | "junior" | "protect";
+  kind_text: Message;
+  text: Message;
+  reconstructed: boolean;
+}
+
+export interface Name {
+  fr: string;
+  en: string;
 }
 
 export interface Hands {
@@ -1255,11 +1274,6 @@ export interface Sheet {
   note: string;
 }
 
-export interface Name {
-  fr: string;
-  en: string;
-}
-
 export interface FigureLine {
   label: Message;
   figure: Figure;
@@ -1270,16 +1284,6 @@ export interface FigureLine {
 export interface Figure {
   text: Message;
   exact: Message | null;
-}
-
-export interface PowerSheet {
-  id: string;
-  place: number;
-  name: Name;
-  kind: "action" | "junior" | "protect";
-  kind_text: Message;
-  text: Message;
-  reconstructed: boolean;
 }
 
 export interface BoxedDeck {
@@ -3247,6 +3251,7 @@ export interface Games {
       "cards-sheets": { request: TournoiSheetsRequest; answer: CardsPage };
       "referee-parts": { request: TournoiRefereePartsRequest; answer: RefereeParts };
       "referee-judge": { request: TournoiJudgeRequest; answer: JudgePage };
+      "own": { request: HabitatsOwnRequest; answer: OwnSet };
       "puzzle-new": { request: PuzzleRequest; answer: TournoiPuzzle };
       "puzzle-check": { request: LookRequest; answer: TournoiPuzzleLook };
       "puzzle-hint": { request: HintRequest; answer: PuzzleHint };
@@ -3283,6 +3288,7 @@ export interface Games {
       "box": { request: EarthBoxRequest; answer: EarthBox };
       "tableaux": { request: EarthTableauxRequest; answer: TableauxPage };
       "gaia": { request: EarthGaiaRequest; answer: GaiaPage };
+      "own": { request: HabitatsOwnRequest; answer: OwnSet };
       "puzzle-new": { request: PuzzleRequest; answer: EarthPuzzle };
       "puzzle-check": { request: LookRequest; answer: EarthPuzzleLook };
       "puzzle-hint": { request: HintRequest; answer: PuzzleHint };

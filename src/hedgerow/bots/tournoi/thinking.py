@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final
@@ -36,6 +36,7 @@ from hedgerow.core.decision import Decision
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message
+from hedgerow.games import datafiles
 from hedgerow.games.tournoi.frames import Replacement
 from hedgerow.games.tournoi.hidden import View, determinize
 from hedgerow.games.tournoi.moves import Lay, Move, Pass, Power, Replace, Stay
@@ -99,10 +100,14 @@ class TournoiThinker:
 
 def outlook_of(view: View, seed: int, budget: Budget, level: Level) -> Outlook:
     """What the level expects of a round, however much of it is already laid."""
-    return _outlook(msgspec.json.encode(at_start(view)), seed, budget, level)
+    return _outlooks()(msgspec.json.encode(at_start(view)), seed, budget, level)
 
 
-@lru_cache(maxsize=64)
+@datafiles.derived
+def _outlooks() -> Callable[[bytes, int, Budget, Level], Outlook]:
+    return lru_cache(maxsize=64)(_outlook)
+
+
 def _outlook(start: bytes, seed: int, budget: Budget, level: Level) -> Outlook:
     """The same for the View at the start of the round: as text, so that it can be a key."""
     view = decoding.from_json(start, View)

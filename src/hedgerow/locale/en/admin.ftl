@@ -16,6 +16,7 @@ admin-seat-bot = { $who } (bot { $bot })
 admin-seat-code = { $who } (a code is out)
 admin-seat-free = { $who } (free)
 admin-options = Options
+admin-own = Own components
 admin-to-act = To act
 admin-commitment = Commitment
 admin-rematch = Next table

@@ -47,5 +47,7 @@ error-own-row = No entry is called “{ $entry }”.
 error-own-field = { $entry }: { $field }: no such field, or not a value it can have.
 error-own-file = { $game } has no component file “{ $file }” that can be entered.
 error-own-mistake = { $entry }: { $detail }
+component-detail = { $text }
+component-wrong = { $field }: { $what }
 error-own-long = These components take more than { $most } KiB.
 error-own-other = This game of { $game } already has other components of its own.

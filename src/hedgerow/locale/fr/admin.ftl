@@ -16,6 +16,7 @@ admin-seat-bot = { $who } (robot { $bot })
 admin-seat-code = { $who } (un code court)
 admin-seat-free = { $who } (libre)
 admin-options = Réglages
+admin-own = Éléments à soi
 admin-to-act = À jouer
 admin-commitment = Engagement
 admin-rematch = Table suivante

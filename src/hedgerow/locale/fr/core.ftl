@@ -47,5 +47,7 @@ error-own-row = Aucune entrée ne s’appelle « { $entry } ».
 error-own-field = { $entry } : { $field } : pas un champ, ou pas une valeur possible.
 error-own-file = { $game } n’a pas de fichier de composants « { $file } » à saisir.
 error-own-mistake = { $entry } : { $detail }
+component-detail = { $text }
+component-wrong = { $field } : { $what }
 error-own-long = Ces composants dépassent { $most } Kio.
 error-own-other = Cette partie de { $game } a déjà d’autres composants à elle.

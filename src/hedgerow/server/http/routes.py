@@ -135,7 +135,8 @@ async def read_own(request: Asked, table: FromPath[str]) -> list[OwnSet]:
     try:
         return [
             only(await asyncio.to_thread(files[file], row.own[file]), row.own[file])
-            for file in row.own
+            for file in files  # in the game's order
+            if file in row.own
         ]
     except KeyError:  # played under another release
         return []

@@ -4,6 +4,7 @@ import type { GameSite } from '../site';
 const site: GameSite<'earth'> = {
   pages: {
     '/companion/earth': () => import('./companion/Tableaux.svelte'),
+    '/companion/earth/own': () => import('./companion/OwnBox.svelte'),
     '/companion/gaia': () => import('./companion/Gaia.svelte'),
   },
   companion: [
@@ -13,7 +14,16 @@ const site: GameSite<'earth'> = {
       help: 'web-earth-companion-help',
     },
     { address: '/companion/gaia', text: 'web-earth-solo-title', help: 'web-earth-solo-help' },
+    {
+      address: '/companion/earth/own',
+      text: 'web-earth-companion-own',
+      help: 'web-earth-companion-own-help',
+    },
   ],
+  own: {
+    address: '/companion/earth/own',
+    files: { 'animals.toml': 'web-earth-own-animals' },
+  },
   first: { seats: 2, options: { mode: 'beginner' } },
 };
 export default site;

@@ -1,10 +1,13 @@
 /** What Habitats brings to the site: a score sheet for a real table. */
-import type { GameSite } from '../site';
+import type { GameSite, LoadPage } from '../site';
+
+const own: LoadPage = () => import('./companion/OwnBox.svelte');
 
 const site: GameSite<'habitats'> = {
   pages: {
     '/companion/habitats': () => import('./companion/ParkSheet.svelte'),
-    '/companion/habitats/tiles': () => import('./companion/OwnTiles.svelte'),
+    '/companion/habitats/own': own,
+    '/companion/habitats/tiles': own, // its address when there were only tiles
   },
   companion: [
     {
@@ -13,12 +16,20 @@ const site: GameSite<'habitats'> = {
       help: 'web-habitats-companion-help',
     },
     {
-      address: '/companion/habitats/tiles',
+      address: '/companion/habitats/own',
       text: 'web-habitats-companion-own',
       help: 'web-habitats-companion-own-help',
     },
   ],
-  own: '/companion/habitats/tiles',
+  own: {
+    address: '/companion/habitats/own',
+    files: {
+      'tiles.toml': 'web-habitats-own-tiles',
+      'entrances.toml': 'web-habitats-own-entrances',
+      'years.toml': 'web-habitats-own-years',
+      'market.toml': 'web-habitats-own-market',
+    },
+  },
   plain: { first: 'A', entrances: 'fixed' },
 };
 export default site;

@@ -1,6 +1,6 @@
 /** The sheets of all cards at a table, asked for once. */
 import { desk } from '../../lib/api';
-import type { CardsPage, DecksPage, TournoiTerms } from '../../lib/generated';
+import type { CardsPage, DecksPage, PowerSheet, TournoiTerms } from '../../lib/generated';
 import type { Faces } from './model';
 
 const known = new Map<string, Promise<Faces>>();
@@ -24,6 +24,13 @@ async function load(set: string): Promise<Faces> {
     set ? desk('tournoi', 'cards-sheets', { code: set }) : null,
   ]);
   return put(box, own);
+}
+
+/** With the power cards that are as in the owner's box. */
+export function withPowers(faces: Faces, powers: readonly PowerSheet[]): Faces {
+  if (!powers.length) return faces;
+  const own = powers.map((sheet): [string, PowerSheet] => [sheet.id, sheet]);
+  return { ...faces, powers: new Map([...faces.powers, ...own]) };
 }
 
 export function put(box: DecksPage, own: CardsPage | null): Faces {

@@ -10,6 +10,7 @@ const site: GameSite<'tournoi'> = {
     '/decks/:code': decks,
     '/cards': cards,
     '/companion/tournoi': () => import('./companion/Referee.svelte'),
+    '/companion/tournoi/own': () => import('./companion/OwnBox.svelte'),
   },
   links: [{ address: '/decks', text: 'web-tournoi-decks-title' }],
   companion: [
@@ -19,7 +20,16 @@ const site: GameSite<'tournoi'> = {
       help: 'web-tournoi-companion-help',
     },
     { address: '/decks', text: 'web-tournoi-decks-title', help: 'web-tournoi-companion-decks' },
+    {
+      address: '/companion/tournoi/own',
+      text: 'web-tournoi-companion-own',
+      help: 'web-tournoi-companion-own-help',
+    },
   ],
+  own: {
+    address: '/companion/tournoi/own',
+    files: { 'powers.toml': 'web-tournoi-own-powers', 'tokens.toml': 'web-tournoi-own-tokens' },
+  },
   makes: {
     decks: { address: '/decks', text: 'web-tournoi-decks-build' },
     set: { address: '/cards', text: 'web-tournoi-own-build' },

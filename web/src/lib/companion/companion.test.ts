@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { find } from './finding';
 import { anyOf, clock } from './helpers';
+import { Kept } from './kept.svelte';
 import { BadLink, isFor, pack, unpack } from './links';
+import { fileOf, ownEntries, ownForm, rowsOf, withChecked, withField } from './own';
 import { fields, flag, listOf, maybe, oneOf, tableOf, text, whole } from './shape';
 
 describe('a link', () => {
@@ -89,5 +91,64 @@ describe('who begins', () => {
 
   it('is said with a clock that people can read', () => {
     expect([clock(300), clock(61), clock(0)]).toEqual(['5:00', '1:01', '0:00']);
+  });
+});
+
+describe('own components', () => {
+  const old = { rows: { zebra: { vp: 5, roads: ['N'] } }, checked: ['zebra'] };
+
+  beforeEach(() => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+  });
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('of a device that kept them for one file are read as that file', () => {
+    for (const [game, file] of [
+      ['habitats', 'tiles.toml'],
+      ['north_woods', 'species.toml'],
+    ] as const) {
+      const form = ownForm(game);
+      localStorage.setItem(`hedgerow-box-${form.name}`, JSON.stringify({ version: 1, value: old }));
+      expect(new Kept(form).value).toEqual({ files: { [file]: old } });
+      expect(ownEntries(game, [file, 'other.toml'])).toEqual({ [file]: old.rows });
+    }
+  });
+
+  it('are kept anew beside what was there', () => {
+    const form = ownForm('habitats');
+    localStorage.setItem(`hedgerow-box-${form.name}`, JSON.stringify({ version: 1, value: old }));
+    const kept = new Kept(form);
+    kept.change(withField(kept.value, 'years.toml', '2', 'points.0.0', 4));
+    kept.change(withChecked(kept.value, 'years.toml', '2'));
+    const again = new Kept(form).value;
+    expect(fileOf(again, 'tiles.toml')).toEqual(old);
+    expect(fileOf(again, 'years.toml')).toEqual({
+      rows: { 2: { 'points.0.0': 4 } },
+      checked: ['2'],
+    });
+  });
+
+  it('of an older link are opened too, and of a newer one are not', async () => {
+    const kept = new Kept(ownForm('habitats'));
+    await kept.open(`#${await pack('habitats-own', 1, old)}`);
+    expect(kept.link).toBe('opened');
+    expect(fileOf(kept.value, 'tiles.toml')).toEqual(old);
+    await kept.open(`#${await pack('habitats-own', 3, old)}`);
+    expect(kept.link).toBe('bad');
+  });
+
+  it('forget the numbers of a line when another is chosen', () => {
+    let own = withField({ files: {} }, 'animals.toml', 'rabbit', 'individual.effect', 'a');
+    own = withField(own, 'animals.toml', 'rabbit', 'individual.effect.gain.soil', 3);
+    own = withField(own, 'animals.toml', 'rabbit', 'individual.move', 'stay');
+    own = withField(own, 'animals.toml', 'rabbit', 'individual.effect', 'b');
+    expect(rowsOf(own, 'animals.toml')).toEqual({
+      rabbit: { 'individual.effect': 'b', 'individual.move': 'stay' },
+    });
   });
 });

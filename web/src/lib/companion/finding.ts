@@ -1,4 +1,4 @@
-/** Finds things by the beginning of a word of their name, or by their number. */
+/** Finds things by the beginning of a word of their name, by all words typed, or by their number. */
 
 export interface Findable {
   id: string;
@@ -43,6 +43,8 @@ export function find<T extends Findable>(items: readonly T[], typed: string, mos
       ranked.push({ rank: 2, hit: { item, from: at, to: at + wanted.length } });
     else if (number.startsWith(wanted)) ranked.push({ rank: 3, hit: { item, from: 0, to: 0 } });
     else if (at > 0) ranked.push({ rank: 4, hit: { item, from: at, to: at + wanted.length } });
+    else if (wanted.split(/\s+/).every((word) => name.includes(word)))
+      ranked.push({ rank: 5, hit: { item, from: 0, to: 0 } });
   }
   return ranked
     .sort((a, b) => a.rank - b.rank || a.hit.item.text.localeCompare(b.hit.item.text))

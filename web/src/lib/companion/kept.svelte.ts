@@ -1,14 +1,16 @@
 /** What somebody enters on a companion page: kept on the device, undone, shared as a link. */
-import { isFor, pack, unpack } from './links';
+import { isFor, pack, unpack, versionOf } from './links';
 import type { Reader } from './shape';
 
 export interface Form<T> {
   /** Begins the name in storage and in links. */
   name: string;
-  /** Another number for another form: what an older page kept or shared is not read. */
+  /** Another number for another form: what an older page kept or shared is not read, */
   version: number;
   fresh: () => T;
   read: Reader<T>;
+  /** unless it is said here, by its version, how. */
+  older?: Readonly<Record<number, Reader<T>>>;
   /** What a link takes along, where not all of it is for others. */
   shared?: (value: T) => T;
 }
@@ -51,7 +53,9 @@ export class Kept<T> {
   async open(hash: string): Promise<void> {
     if (!isFor(this.form.name, hash)) return;
     try {
-      const read = this.form.read(await unpack(this.form.name, this.form.version, hash));
+      const read = this.readerOf(versionOf(this.form.name, hash))?.(
+        await unpack(this.form.name, versionOf(this.form.name, hash), hash),
+      );
       if (read === undefined) throw new Error();
       if (JSON.stringify(read) !== JSON.stringify(this.value)) this.change(read);
       this.link = 'opened';
@@ -64,6 +68,11 @@ export class Kept<T> {
     const value = this.form.shared?.(this.value) ?? this.value;
     const packed = await pack(this.form.name, this.form.version, value);
     return `${location.origin}${location.pathname}#${packed}`;
+  }
+
+  private readerOf(version: number | undefined): Reader<T> | undefined {
+    if (version === this.form.version) return this.form.read;
+    return version === undefined ? undefined : this.form.older?.[version];
   }
 
   private get key(): string {
@@ -85,7 +94,7 @@ export class Kept<T> {
         version?: number;
         value?: unknown;
       } | null;
-      return kept?.version === this.form.version ? this.form.read(kept.value) : undefined;
+      return kept ? this.readerOf(kept.version)?.(kept.value) : undefined;
     } catch {
       return undefined;
     }

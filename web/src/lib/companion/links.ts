@@ -16,6 +16,12 @@ export function isFor(name: string, hash: string): boolean {
   return hash.startsWith(`#${name}.`);
 }
 
+/** The version of a link for that page; -1 for none. */
+export function versionOf(name: string, hash: string): number {
+  const version = hash.slice(name.length + 2).split('.', 1)[0] ?? '';
+  return isFor(name, hash) && /^\d{1,4}$/.test(version) ? Number(version) : -1;
+}
+
 /** The value of a link; throws BadLink for one of another page or version, or a damaged one. */
 export async function unpack(name: string, version: number, hash: string): Promise<unknown> {
   const start = `#${name}.${version}.`;

@@ -1,5 +1,6 @@
-/** What an owner has entered of the printed components: fields by entry, and which were compared. */
-import type { OwnField } from '../generated';
+/** What an owner has entered of the printed components: fields by file and entry, and which were compared. */
+import { ownFiles } from '../../games/site';
+import type { OwnField, OwnRow } from '../generated';
 import { t, type Say } from '../i18n.svelte';
 import type { NewTable } from '../wire';
 import { Kept, type Form } from './kept.svelte';
@@ -8,38 +9,82 @@ import { fields, listOf, tableOf, text, whole, type Read, type Reader } from './
 export type Entered = number | string | string[];
 
 const number = whole(0, 99);
-const word = text(40);
+const word = text(80);
 const words = listOf(word, 12);
 const entered: Reader<Entered> = (value) => number(value) ?? word(value) ?? words(value);
 
-const own = fields({
-  rows: tableOf(tableOf(entered, 20), 300),
+const file = fields({
+  rows: tableOf(tableOf(entered, 30), 300),
   checked: listOf(word, 300),
 });
+const own = fields({ files: tableOf(file, 8) });
 
+export type OwnFile = Read<typeof file>;
 export type Own = Read<typeof own>;
 
 export function ownForm(game: string): Form<Own> {
+  // The only file when what a page kept had no files yet.
+  const first = ownFiles(game)[0]?.file;
   return {
     name: `${game.replaceAll('_', '-')}-own`,
-    version: 1,
-    fresh: () => ({ rows: {}, checked: [] }),
+    version: 2,
+    fresh: () => ({ files: {} }),
     read: own,
+    older: {
+      1: (value) => {
+        const read = file(value);
+        return read && first !== undefined ? { files: { [first]: read } } : undefined;
+      },
+    },
   };
 }
 
-/** With a field of an entry changed; what equals our own is not kept. */
-export function withField(value: Own, id: string, key: string, to: Entered): Own {
-  return { ...value, rows: { ...value.rows, [id]: { ...value.rows[id], [key]: to } } };
+/** What was entered of a file. */
+export function fileOf(value: Own, name: string): OwnFile {
+  return value.files[name] ?? { rows: {}, checked: [] };
+}
+
+function withFile(value: Own, name: string, change: Partial<OwnFile>): Own {
+  return { files: { ...value.files, [name]: { ...fileOf(value, name), ...change } } };
+}
+
+/** With a field of an entry changed; what was entered below it belonged to what it was before. */
+export function withField(value: Own, name: string, id: string, key: string, to: Entered): Own {
+  const { rows } = fileOf(value, name);
+  const kept = Object.entries(rows[id] ?? {}).filter(([other]) => !other.startsWith(`${key}.`));
+  return withFile(value, name, {
+    rows: { ...rows, [id]: { ...Object.fromEntries(kept), [key]: to } },
+  });
+}
+
+/** With an entry that was compared with the printed one. */
+export function withChecked(value: Own, name: string, id: string): Own {
+  const { checked } = fileOf(value, name);
+  return withFile(value, name, { checked: [...new Set([...checked, id])] });
+}
+
+/** The entries of a file of which something was entered. */
+export function rowsOf(value: Own, name: string): OwnFile['rows'] {
+  const { rows } = fileOf(value, name);
+  return Object.fromEntries(Object.entries(rows).filter(([, row]) => Object.keys(row).length));
 }
 
 /** What this device has of a game's printed components, as a new table is asked for; {} for none. */
 export function ownEntries(game: string, files: readonly string[]): NonNullable<NewTable['own']> {
-  const [file] = files;
-  if (file === undefined) return {};
-  const { rows } = new Kept(ownForm(game)).value;
-  const entered = Object.entries(rows).filter(([, fields]) => Object.keys(fields).length);
-  return entered.length ? { [file]: Object.fromEntries(entered) } : {};
+  const { value } = new Kept(ownForm(game));
+  return Object.fromEntries(
+    files
+      .map((name) => [name, rowsOf(value, name)] as const)
+      .filter(([, rows]) => Object.keys(rows).length),
+  );
+}
+
+/** The words of a choice: as chosen with its numbers, or as it is offered. */
+export function choiceText(field: OwnField, row: OwnRow, value: Entered, say: Say): string {
+  const line = row.lines[field.key];
+  if (line && row.values[field.key] === value) return say(line);
+  const choice = field.choices.find((one) => one.value === value);
+  return choice ? say(choice.text) : String(value);
 }
 
 /** What is printed on a component, in a line: "Points: 5 · Landscape: Forest".

@@ -10,6 +10,7 @@ from hedgerow.core.puzzledesk import PuzzleDesk
 from hedgerow.core.text import Message
 from hedgerow.games import datafiles
 from hedgerow.games.earth.companion.aids import earth_aids
+from hedgerow.games.earth.companion.components import OWN, OWN_FILES
 from hedgerow.games.earth.companion.desk import SCORE
 from hedgerow.games.earth.companion.insight import INSIGHT
 from hedgerow.games.earth.companion.luck import luck
@@ -26,10 +27,12 @@ COMPANION: Final[Companion[View]] = Companion(
         "box": BOX,
         "tableaux": TABLEAUX,
         "gaia": GAIA,
+        "own": OWN,
         **PuzzleDesk("earth", KINDS).tools,
     },
     timing=Timing(clones=True, note=Message("earth-bench")),
     luck=luck,
     puzzles=KINDS,
+    own=OWN_FILES,
     lesson=partial(datafiles.lesson, "earth"),
 )

@@ -6,10 +6,10 @@ Nothing else changes by planting, so that only printed values, terrains and the 
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from hedgerow.core.puzzles import traps
+from hedgerow.games import datafiles
 from hedgerow.games.earth import cards
 from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import Cell, sites
@@ -157,7 +157,7 @@ def total(board: Board, rivals: list[PlayArea]) -> int:
     return found
 
 
-@lru_cache(maxsize=1000)
+@datafiles.derived
 def _printed(card: int) -> tuple[int, tuple[Scoring, ...]]:
     """The value of a card, and the rules by which a terrain scores."""
     sheet = cards.earth_deck()[card]

@@ -1,4 +1,4 @@
-"""`own`: the printed species as an owner enters them."""
+"""`own`: the printed species, resources and events as an owner enters them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hedgerow.core.own import OwnField, OwnValue
 from hedgerow.core.text import Message
 from hedgerow.games.north_woods.box import box, name, species_mistake
 from hedgerow.games.north_woods.cards import RANKS, REALMS, Diet, Scavenging, Species
-from hedgerow.games.ownset import Entry, Part, own_files, own_tool
+from hedgerow.games.ownset import Entry, Part, detail, listed, own_files, own_tool
 
 _KEYS: Final = ("rank", "diet", "realms", "foods", "scavenger", "copies")
 
@@ -51,24 +51,47 @@ def _name(entry: Entry) -> Message:
     return Message("north-woods-card", {"en": entry["en"], "fr": entry["fr"]})
 
 
-def _mistake(entries: Sequence[Entry], at: int) -> str:
+def _mistake(entries: Sequence[Entry], at: int) -> Message | None:
     try:
         card = decoding.convert(entries[at], Species)
     except msgspec.ValidationError as error:
-        return str(error)
+        return detail(str(error))
     resources = {box().cards[kind].id for kind in box().resources}
-    return species_mistake(card, resources, resources | {entry["id"] for entry in entries})
+    return detail(species_mistake(card, resources, resources | {entry["id"] for entry in entries}))
 
 
-SPECIES: Final = Part(
-    "north_woods",
-    "species.toml",
-    "species",
-    _fields,
-    lambda entry: _KEYS,
-    _name,
-    _mistake,
-    "proposal",
+def _copies() -> Sequence[OwnField]:
+    return [field for field in _fields() if field.key == "copies"]
+
+
+def _counted(file: str, table: str) -> Part:
+    """A file of which only the copies are not printed in the rulebook."""
+    return Part(
+        "north_woods",
+        file,
+        table,
+        _copies,
+        lambda entry: ("copies",),
+        _name,
+        lambda entries, at: None,
+        _MARKS,
+    )
+
+
+_MARKS: Final = listed("proposal")
+_PARTS: Final = (
+    Part(
+        "north_woods",
+        "species.toml",
+        "species",
+        _fields,
+        lambda entry: _KEYS,
+        _name,
+        _mistake,
+        _MARKS,
+    ),
+    _counted("resources.toml", "resource"),
+    _counted("events.toml", "event"),
 )
-OWN: Final = own_tool(SPECIES)
-OWN_FILES: Final = own_files(SPECIES)
+OWN: Final = own_tool(*_PARTS)
+OWN_FILES: Final = own_files(*_PARTS)

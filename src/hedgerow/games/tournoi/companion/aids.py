@@ -8,9 +8,13 @@ from msgspec import Struct
 
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Seat
+from hedgerow.games import datafiles
+from hedgerow.games.ownset import SOURCE
 from hedgerow.games.tournoi import battle, solo
+from hedgerow.games.tournoi.cards import powers
 from hedgerow.games.tournoi.frames import Placement
 from hedgerow.games.tournoi.hidden import View, determinize
+from hedgerow.games.tournoi.sheets import PowerSheet, power_sheet
 from hedgerow.games.tournoi.state import NONE, State
 
 WORLDS: Final = 40
@@ -31,12 +35,14 @@ class BattleAids(Struct, frozen=True):
     """The aids; `odds` are only for a seat that still lays cards."""
 
     odds: tuple[Odds, ...]
+    powers: tuple[PowerSheet, ...]
+    """The power cards as in the owner's box; a page knows those that nobody has entered."""
 
 
 def battle_aids(view: View) -> BattleAids:
     """Compute the aids from the View alone, sampling rivals' cards from all they may hold."""
     if view.seat is None or not view.hand or not isinstance(view.pending, Placement):
-        return BattleAids(())
+        return BattleAids((), _own_powers())
     seat, rng = view.seat, Rng(view.round)
     free = [lane for lane, spot in enumerate(view.spots[seat]) if not spot.cards]
     wins = {(id, lane): 0 for id in view.hand for lane in free}
@@ -51,8 +57,15 @@ def battle_aids(view: View) -> BattleAids:
         tuple(
             Odds(id, lane + 1, _STEP * round(100 * count / WORLDS / _STEP))
             for (id, lane), count in wins.items()
-        )
+        ),
+        _own_powers(),
     )
+
+
+@datafiles.derived
+def _own_powers() -> tuple[PowerSheet, ...]:
+    cards = powers()
+    return tuple(power_sheet(cards, at) for at, card in enumerate(cards) if card.source == SOURCE)
 
 
 def _field(world: State, seat: Seat, rng: Rng) -> list[list[int]]:

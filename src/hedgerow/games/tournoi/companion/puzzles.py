@@ -7,7 +7,7 @@ average, battles can be counted one by one; for certain, every order of the riva
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from itertools import permutations
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -31,6 +31,7 @@ from hedgerow.core.puzzles import (
 )
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Arg, Message, Say
+from hedgerow.games import datafiles
 from hedgerow.games.tournoi.battle import judge
 from hedgerow.games.tournoi.cards import (
     BATTLES,
@@ -143,9 +144,13 @@ class Table:
         )
 
 
-@lru_cache(maxsize=16)
 def table_of(puzzle: BattlePuzzle) -> Table:
-    return Table(puzzle.hand, puzzle.rivals, puzzle.powers)
+    return _tables()(puzzle)
+
+
+@datafiles.derived
+def _tables() -> Callable[[BattlePuzzle], Table]:
+    return lru_cache(maxsize=16)(lambda puzzle: Table(puzzle.hand, puzzle.rivals, puzzle.powers))
 
 
 def _worth(cards: Kit, lane: int, copy: int, rival: int, power: int) -> int:
@@ -338,7 +343,7 @@ def look(puzzle: BattlePuzzle, steps: Steps) -> Look:
     return Look(shown, choices, done, points, tuple(lines))
 
 
-@lru_cache(maxsize=256)
+@datafiles.derived
 def _sheet(copy: int) -> Sheet:
     return sheet(standard(), standard().places[kit().ids[copy]])
 

@@ -55,11 +55,20 @@ def begin(state: State, seat: Seat, walk: Walk, log: Log) -> None:
     """The walk is over: the animal's effect becomes pending work."""
     board = state.boards[seat]
     effect = effect_of(board, walk.animal)
+    if not walk.visited and _needs_arrival(effect):
+        return  # EAR-90: it moved nowhere, so there is no card reached
     verb = VERBS[type(effect)]
     if verb.pending is None:
         verb.resolve(state, seat, effect, walk, log)
     else:
         board.stack.append(verb.pending(board, effect, walk))
+
+
+def _needs_arrival(effect: AnimalEffect) -> bool:
+    """Whether a verb is about the card reached."""
+    if isinstance(effect, Take):
+        return effect.at == "end"
+    return isinstance(effect, Store | GainBeside | ActivateRow | ActivateCard)
 
 
 def _flora(board: Board, cells: tuple[Cell, ...]) -> tuple[Cell, ...]:

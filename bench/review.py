@@ -6,6 +6,7 @@ exchanged, and is the unit of the intervals. All figures are in percent of a win
 
     python bench/review.py --games 20
     python bench/review.py habitats cryptid --games 40 --weak novice --strong player
+    python bench/review.py north_woods --games 20 --first 100
 """
 
 from __future__ import annotations
@@ -114,11 +115,12 @@ def show(title: str, reviews: Sequence[Reviewed]) -> None:
     )
 
 
-def measure(game: AnyGame, games: int, weak: str, strong: str) -> None:
-    equal = [each for deal in range(games) for each in reviewed(game, (strong,) * SEATS, deal)]
+def measure(game: AnyGame, first: int, games: int, weak: str, strong: str) -> None:
+    deals = range(first, first + games)
+    equal = [each for deal in deals for each in reviewed(game, (strong,) * SEATS, deal)]
     unequal = [
         each
-        for deal in range(games)
+        for deal in deals
         for bots in ((weak, strong), (strong, weak))
         for each in reviewed(game, bots, games + deal)
     ]
@@ -138,11 +140,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("game", nargs="*", help="all games if none is named")
     parser.add_argument("--games", type=int, default=20, help="deals of each kind")
+    parser.add_argument("--first", type=int, default=0, help="the first deal's number")
     parser.add_argument("--weak", default="novice")
     parser.add_argument("--strong", default="expert")
     given = parser.parse_args()
     for game in [game_named(id) for id in given.game] or GAMES:
-        measure(game, given.games, given.weak, given.strong)
+        measure(game, given.first, given.games, given.weak, given.strong)
 
 
 if __name__ == "__main__":

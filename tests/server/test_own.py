@@ -18,6 +18,7 @@ from hedgerow.core.rng import Rng
 from hedgerow.games import game_named
 from hedgerow.games.owned import game_with
 from hedgerow.server import wire
+from hedgerow.server.admin import Admin
 from hedgerow.server.house import House
 from hedgerow.server.http.app import create_app
 from hedgerow.server.live.room import Room
@@ -161,6 +162,7 @@ def test_everybody_can_read_the_set_of_a_table(tmp_path: Path) -> None:
         ear = Ear(None)
         await room.enter(ear)
         assert ear.heard[0]["own"] == 1
+        assert (await Admin(at.store).show(room.id)).own == {"tiles.toml": 1}
 
     run(tmp_path, test)
 

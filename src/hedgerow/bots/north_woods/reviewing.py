@@ -27,4 +27,4 @@ def _no_plan(now: Situation) -> Plan:
     return Plan((), now)
 
 
-REVIEW: Final = Judging(worlds=8, finish=end_turn, scale=0.77)
+REVIEW: Final = Judging(worlds=8, finish=end_turn, scale=0.55)

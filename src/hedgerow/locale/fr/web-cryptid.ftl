@@ -78,7 +78,10 @@ web-cryptid-counted = { $kind ->
 # Les choix d’une case
 web-cryptid-no-tokens = aucun jeton
 web-cryptid-ask = Demander à { $who }
-web-cryptid-yes-in = oui : { $yes } sur { $all }
+web-cryptid-yes-in = oui : { $yes } { $yes ->
+    [one] indice
+   *[other] indices
+  } sur { $all }
 web-cryptid-act = { $act ->
     [search] Chercher ici
     [cube] Poser ton cube ici

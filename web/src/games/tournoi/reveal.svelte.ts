@@ -11,6 +11,8 @@ class Reveal {
   done = $state(-1);
   /** Everybody's points before the first battle that is still face down. */
   totals = $state.raw<readonly number[]>([]);
+  /** Everybody's power cards then: fewer would tell who laid one on a battle still face down. */
+  powers = $state.raw<readonly number[]>([]);
 
   /** Begin at a table: what was fought before one came is no news. */
   meet(table: string, view: TournoiView): void {
@@ -23,7 +25,13 @@ class Reveal {
     this.round = foughtRound(view);
     this.shown = view.fights.length;
     this.done = view.pending?.type === 'replacement' ? this.round - 1 : this.round;
+    this.keep(view);
+  }
+
+  /** Remember what everybody has while nothing is face down. */
+  keep(view: TournoiView): void {
     this.totals = view.sides.map((side) => side.score.total);
+    this.powers = view.sides.map((side) => side.powers);
   }
 
   /** How many of the View's fights are turned up here. */
@@ -52,6 +60,11 @@ class Reveal {
   totalsOf(view: TournoiView): readonly number[] {
     const now = view.sides.map((side) => side.score.total);
     return this.shownOf(view) < view.fights.length && this.totals.length ? this.totals : now;
+  }
+
+  powersOf(view: TournoiView): readonly number[] {
+    const now = view.sides.map((side) => side.powers);
+    return this.shownOf(view) < view.fights.length && this.powers.length ? this.powers : now;
   }
 }
 

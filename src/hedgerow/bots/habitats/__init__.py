@@ -40,6 +40,6 @@ LEVELS: Final = Levels[View, Move](
     sure_win=sure_win,
 )
 
-REVIEW: Final = Judging(ms=120, worlds=6, ahead=1)
+REVIEW: Final = Judging(ms=120, worlds=6, ahead=1, scale=0.8)
 
 __all__ = ["FIRST", "LEVELS", "REVIEW", "SEARCH"]

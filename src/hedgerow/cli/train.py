@@ -6,6 +6,8 @@ import os
 import shlex
 import shutil
 import subprocess
+from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 from typing import Annotated
 
@@ -40,7 +42,11 @@ def train(
         typer.Option(help="A number of seats; may be repeated. All of them, if not given."),
     ] = None,
     option: Annotated[
-        list[str] | None, typer.Option(help="A game option as key=value; may be repeated.")
+        list[str] | None,
+        typer.Option(
+            help="A game option as key=value; may be repeated. Of several values of one option "
+            "every game draws one."
+        ),
     ] = None,
     positions: Annotated[int, typer.Option(help="Positions to keep of each game.")] = 8,
     seed: Annotated[int, typer.Option(help="The same seed gives the same model.")] = 1,
@@ -69,7 +75,7 @@ def train(
         game=chosen.id,
         seats=tuple(seats or chosen.seats),
         bots=tuple(name.strip() for name in names.split(",")),
-        options=read_pairs(option or []),
+        options=_variants(option or []),
         positions=positions,
         seed=seed,
     )
@@ -100,6 +106,19 @@ def train(
     raw = Value(weights, replace(about, figures=figures)).dump()
     file.write_bytes(raw)
     console.print(say("train-written", file=str(file), kilobytes=round(len(raw) / 1024)))
+
+
+def _variants(pairs: Sequence[str]) -> tuple[dict[str, object], ...]:
+    """Every set of options that takes one of the values given for each.
+
+    >>> _variants(["animals=true", "animals=false"])
+    ({'animals': 'true'}, {'animals': 'false'})
+    """
+    values: dict[str, list[object]] = {}
+    for pair in pairs:
+        for key, value in read_pairs([pair]).items():
+            values.setdefault(key, []).append(value)
+    return tuple(dict(zip(values, chosen, strict=True)) for chosen in product(*values.values()))
 
 
 def _file(game: AnyGame) -> Path:
@@ -145,8 +164,9 @@ def _command(plan: Plan, games: int, measured: int) -> str:
     words += ["--measure", str(measured), "--bots", ",".join(plan.bots)]
     for seats in plan.seats:
         words += ["--seats", str(seats)]
-    for key, setting in plan.options.items():
-        words += ["--option", f"{key}={setting}"]
+    pairs = (f"{key}={value}" for options in plan.options for key, value in options.items())
+    for pair in dict.fromkeys(pairs):
+        words += ["--option", pair]
     words += ["--positions", str(plan.positions), "--seed", str(plan.seed)]
     return shlex.join(words)
 

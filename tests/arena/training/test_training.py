@@ -19,7 +19,7 @@ from hedgerow.bots.values import About, Figures, Value, features_for, load
 from hedgerow.cli import app, main
 from hedgerow.locale import LANGUAGES, Catalogue, Language
 
-PLAN = Plan("cryptid", (3, 4), ("random", "novice"), {}, positions=4, seed=5)
+PLAN = Plan("cryptid", (3, 4), ("random", "novice"), ({},), positions=4, seed=5)
 
 
 def made(games: int, seed: int, noise: float = 1.0) -> list[list[Sample]]:
@@ -49,6 +49,16 @@ def test_a_fit_finds_what_decides_and_is_calibrated() -> None:
     assert figures.ece < 0.04
     assert sum(each.count for each in bins) == 7500
     assert figures.points_error is not None and figures.points_error < 3
+
+
+def test_games_draw_among_the_options_given() -> None:
+    both: tuple[dict[str, object], ...] = tuple({"mode": mode} for mode in ("normal", "advanced"))
+    mixed, *single = (
+        collect(Plan("cryptid", (3,), ("random",), options, 4, 5), 12, 1, lambda _: None)
+        for options in (both, both[:1], both[1:])
+    )
+    as_one = [[game in alone for alone in single] for game in mixed]
+    assert [True, False] in as_one and [False, True] in as_one
 
 
 def test_a_fit_to_noise_is_no_better_than_guessing() -> None:

@@ -27,7 +27,8 @@ class Plan(Struct, frozen=True):
     """Numbers of seats, in turn."""
     bots: tuple[str, ...]
     """Every seat draws one of these."""
-    options: dict[str, object]
+    options: tuple[dict[str, object], ...]
+    """Every game draws one of these sets of options."""
     positions: int
     """How many are kept of each game."""
     seed: int
@@ -57,7 +58,8 @@ def check(plan: Plan) -> None:
     counted(game)
     for seats in plan.seats:
         game.check_seats(seats)
-        game.read_options(plan.options, seats)
+        for options in plan.options:
+            game.read_options(options, seats)
     for name in plan.bots:
         make_bot(game.id, name, 0)
 
@@ -92,6 +94,7 @@ def play(plan: Plan, number: int) -> list[Sample]:
         Player(name, make_bot(game.id, name, rng.next()), budget_for(game.id, name))
         for name in names
     ]
+    options = rng.choice(plan.options) if len(plan.options) > 1 else plan.options[0]
     kept: list[Any] = []
     seen = 0
 
@@ -105,7 +108,7 @@ def play(plan: Plan, number: int) -> list[Sample]:
             kept[place : place + 1] = [game.view(state, viewer)]
 
     deal = f"train/{plan.seed}/{number}"
-    outcome = play_match(game, players, plan.options, deal, number + 1, watch=watch).outcome
+    outcome = play_match(game, players, options, deal, number + 1, watch=watch).outcome
     share = shares(outcome)
     points = tuple(score.total for score in outcome.scores)
     rows_of = counted(game).features

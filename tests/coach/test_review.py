@@ -7,7 +7,7 @@ number of seats.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -29,7 +29,7 @@ from hedgerow.table import Table, replay
 
 REVIEWS = int(os.environ.get("HEDGEROW_REVIEWS", "1"))
 REAL = 25
-"""One game of so many is judged by real bots: they take most of the time."""
+"""One game of so many is judged by real bots and learned values: they take most of the time."""
 QUICK = Judging(ms=1, options=2, worlds=1, ahead=0)
 """So little is looked at in tests: the ledger adds up whatever the estimates are."""
 
@@ -49,6 +49,17 @@ class ByLot:
 
     def choose(self, view: Any, decision: Any, budget: Budget) -> Choice[Any]:
         return self.weigh(view, decision, budget)[0].choice
+
+
+def chances_by_lot(seats: int, seed: int) -> Callable[[AnyGame, Any], list[float]]:
+    """Values drawn by lot, certain wins and losses among them."""
+    rng = Rng(seed)
+
+    def chances(game: AnyGame, view: Any) -> list[float]:
+        parts = [rng.below(4) for _ in range(seats)]
+        return [part / (sum(parts) or 1) for part in parts]
+
+    return chances
 
 
 def finished(
@@ -111,6 +122,7 @@ def test_the_ledger_adds_up_exactly(
         with monkeypatch.context() as patch:
             if (number + 1) % REAL:  # it adds up whatever the estimates are
                 patch.setattr(judging, "_strongest", lambda game_id: ByLot())
+                patch.setattr(judging, "chances", chances_by_lot(seats, number))
             found = list(looks(game, record))
         for seat in range(seats):
             made = report(game, record, found, seat)

@@ -27,8 +27,8 @@ test: $(VENV)/.dev
 	$(BIN)/python hatch_build.py npm run --silent test
 	tools/ensure_browser $(BIN)/python
 	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/e2e
-	# Browsers have the machine to themselves.
-	$(BIN)/python -m pytest tests/e2e
+	# Browsers have the machine to themselves: each worker has its own, with a server of its own.
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/e2e
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff format .

@@ -9,9 +9,11 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
+from zlib import crc32
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from hedgerow.arena.match import Player, play_match
 from hedgerow.bots import Budget, Choice, Option, make_bot, values
@@ -24,6 +26,7 @@ from hedgerow.core.record import Played, Record, Shuffle
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message
 from hedgerow.games import GAMES, game_named
+from hedgerow.games.cryptid.frames import Turn
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.table import Table, replay
 
@@ -178,7 +181,9 @@ def test_every_decision_is_consistent() -> None:
         assert [option.chance for option in each.options] == sorted(
             (option.chance for option in each.options), reverse=True
         )
-        assert each.listed == (each.cost >= max(ledger.WORTH_TELLING, 2 * each.doubt))
+        certain = each.best.chance == CERTAIN and each.best.doubt == 0
+        least = 0 if certain else 2 * each.doubt
+        assert each.listed == (each.cost >= max(ledger.WORTH_TELLING, least))
     worst = [made.decisions[at] for at in made.worst]
     listed = [each.cost for each in made.decisions if each.seat == 2 and each.listed]
     assert [each.cost for each in worst] == sorted(listed, reverse=True)[:3]
@@ -195,27 +200,59 @@ def passed_over(at: int, *, foreseen: bool, best: int = 600_000) -> looking.Look
     return looking.Look(at, 0, 1, (None, None, None), verdict, foreseen)
 
 
-def test_a_certain_win_is_worth_a_whole_win(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Sure(ByLot):
-        """Knows one thing for certain: that the last move wins."""
+class Sure(ByLot):
+    """Knows for certain that the last move wins: at first, and later as often as it is told."""
 
-        def weigh(self, view: Any, decision: Any, budget: Budget) -> tuple[Option[Any], ...]:
-            return (
-                Option(decision.moves[-1], 1.0, doubt=0.0),
-                Option(decision.moves[0], 0.4, doubt=0.1),
-            )
+    def __init__(self, first: Any, later: int) -> None:
+        self._first, self._later = first, later
 
-    how = Judging(ms=1, options=2, worlds=1, ahead=0, trust=0.5, scale=0.4)
+    def weigh(self, view: Any, decision: Any, budget: Budget) -> tuple[Option[Any], ...]:
+        certain = view == self._first or crc32(msgspec.json.encode(view)) % 4 < self._later
+        return (
+            Option(decision.moves[-1], 1.0 if certain else 0.6, doubt=0.0 if certain else 0.1),
+            Option(decision.moves[0], 0.4, doubt=0.1),
+        )
+
+
+def passed_over_win(monkeypatch: pytest.MonkeyPatch, *, later: int) -> judging.Judgement:
+    """A certain win that a seat passes over; it is still one in so many fourths of what follows."""
+    how = Judging(ms=1, options=2, worlds=8, ahead=0, trust=0.5, scale=0.4)
     monkeypatch.setattr(judging, "judging_for", lambda game_id: how)
-    monkeypatch.setattr(judging, "_strongest", lambda game_id: Sure())
     game = game_named("cryptid")
     table = Table(game, 3, {}, seed="certain")
+    bot = make_bot("cryptid", "novice", 1)
+    while not isinstance(table.view(table.to_act[0]).pending, Turn):
+        asked = table.decisions_for(table.to_act[0])[0]
+        table.play(asked.seat, bot.choose(table.view(asked.seat), asked, Budget(5)).move)
     decision = table.decisions_for(table.to_act[0])[0]
     view = table.view(decision.seat)
-    found = judging.judge(game, 3, view, decision, decision.moves[0])
-    assert found.options[0].move == decision.moves[-1]
-    assert found.options[0].chance == CERTAIN
-    assert found.cost == CERTAIN - found.options[found.played].chance > 0
+    monkeypatch.setattr(judging, "_strongest", lambda game_id: Sure(view, later))
+    return judging.judge(game, 3, view, decision, decision.moves[0])
+
+
+def test_a_certain_win_is_worth_a_whole_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = passed_over_win(monkeypatch, later=0)
+    assert found.options[0].chance == CERTAIN and found.options[0].doubt == 0
+    # Nothing of it is left afterwards: the rest is what the seat has without it, unscaled.
+    assert CERTAIN // 4 < found.cost == CERTAIN - found.options[found.played].chance
+
+
+def test_a_certain_win_that_is_still_there_next_time_costs_what_was_risked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    never, often, always = (passed_over_win(monkeypatch, later=fourths) for fourths in (0, 3, 4))
+    assert always.cost == 0
+    assert 0 < often.cost < never.cost
+    assert 0 < often.doubt < CERTAIN // 5
+
+
+def test_a_certain_win_passed_over_is_listed_whatever_the_doubt() -> None:
+    verdict = passed_over(0, foreseen=False, best=CERTAIN).verdict
+    assert verdict is not None
+    doubtful = replace(verdict, doubt=verdict.cost)
+    assert ledger._listed(doubtful)
+    estimated = replace(verdict.options[0], doubt=1)
+    assert not ledger._listed(replace(doubtful, options=(estimated, *verdict.options[1:])))
 
 
 def test_a_move_passed_over_several_times_is_lost_once() -> None:

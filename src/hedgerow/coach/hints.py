@@ -7,12 +7,13 @@ not know; the same View, seed and budget always give the same hint.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from statistics import median
+from statistics import fmean, median
 from typing import Any, Final
 from zlib import crc32
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hedgerow.bots import Bot, Budget, Option, make_bot, strongest
 from hedgerow.coach.chances import Estimate, Judge, blended
@@ -34,8 +35,10 @@ _WORLDS: Final = 8
 """Worlds in which a plan must look the same to its seat to be foreseen."""
 _STEP_SHARE: Final = 10
 """Each further step gets the budget divided by this."""
-_WORLD_MS: Final = 6.0
-"""What a plan in a world costs, so that the budget becomes a number of worlds."""
+_ASK_MS: Final = 200
+"""The budget for which the bot is asked once more, with another seed: it would not use it alone."""
+_ASKS: Final = 40
+"""The most times that it is asked."""
 _NEAR: Final = 0.08
 """What is further below the first plan does not come near it."""
 
@@ -81,10 +84,17 @@ class Hints(Struct, frozen=True):
     """Whether nothing else comes near the first plan."""
 
 
-class _Plan(Struct):
+class Plan(Struct):
+    """An option of the bot, and the steps that begin with it."""
+
     option: Option[Any]
     moves: tuple[Any, ...]
     words: tuple[Message, ...]
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """The same steps in another order make the same plan."""
+        return tuple(sorted(map(str, self.moves)))
 
 
 def hints(
@@ -108,9 +118,8 @@ class Adviser:
         self._bot: Bot[Any, Any] = make_bot(game.id, strongest(game.id), self._seed)
 
     def advise(self) -> Hints:
-        options = self._bot.weigh(self._view, self._decision, self._budget)
-        plans = self._plans(options)
-        estimates = self._estimates(plans)
+        plans, estimates = self.compared()
+        options = [plan.option for plan in plans]
         order = sorted(range(len(plans)), key=lambda at: -round(estimates[at].chance, 4))
         told = order[:MOST]
         known = not all(option.doubt >= 0.5 for option in options)
@@ -140,7 +149,38 @@ class Adviser:
             alone=len(order) == 1 or (known and best - estimates[order[1]].chance > _NEAR),
         )
 
-    def _hint(self, plan: _Plan, estimate: Estimate | None, ordinary: Estimate | None) -> Hint:
+    def compared(self, also: Sequence[Sequence[Any]] = ()) -> tuple[list[Plan], list[Estimate]]:
+        """The plans with what each is worth; `also` are the moves of plans that must be among
+        them."""
+        options = self._options()
+        plans = self._plans(options)
+        least = min(option.chance for option in options)
+        for moves in also:
+            known = (option for option in options if option.move == moves[0])
+            option = next(known, Option(moves[0], least))
+            plan = Plan(option, tuple(moves), ())
+            if plan.key not in {each.key for each in plans}:
+                plans.append(plan)
+        return plans, self._estimates(plans)
+
+    def _options(self) -> list[Option[Any]]:
+        """What the bot thinks, on average over seeds: those give it other worlds."""
+        game, asks = self._game, min(_ASKS, self._budget.ms // _ASK_MS)
+        found = {option.move: [option] for option in self._weighed(self._bot)}
+        for ask in range(1, asks):
+            bot = make_bot(game.id, strongest(game.id), self._seed + ask)
+            for option in self._weighed(bot):
+                found.setdefault(option.move, []).append(option)
+            if ask == 1 and all(_equal(each) for each in found.values()):
+                break  # nothing about it is drawn by lot
+        times = max(map(len, found.values()))
+        options = [_mean(each) for each in found.values() if 2 * len(each) > times]
+        return sorted(options, key=lambda option: -option.chance)
+
+    def _weighed(self, bot: Bot[Any, Any]) -> tuple[Option[Any], ...]:
+        return bot.weigh(self._view, self._decision, self._budget)
+
+    def _hint(self, plan: Plan, estimate: Estimate | None, ordinary: Estimate | None) -> Hint:
         option, gain = plan.option, None
         if estimate is not None and ordinary is not None:
             gain = _round(estimate.chance - ordinary.chance)
@@ -154,34 +194,33 @@ class Adviser:
             reasons=option.reasons,
         )
 
-    def _estimates(self, plans: Sequence[_Plan]) -> list[Estimate]:
+    def _estimates(self, plans: Sequence[Plan]) -> list[Estimate]:
         own = [Estimate(plan.option.chance, plan.option.doubt) for plan in plans]
         judge = Judge.of(self._game)
         if judge is None or (len(plans) == 1 and not self._game.info.hidden):
             return own
-        worlds = max(2, min(2000, int(self._budget.ms / (_WORLD_MS * len(plans)))))
-        seat = self._decision.seat
-        moves = [plan.moves for plan in plans]
-        return blended(own, judge.after(self._view, seat, moves, worlds, Rng(self._seed + 1)))
+        moves, chances = [plan.moves for plan in plans], [each.chance for each in own]
+        rng, seat = Rng(self._seed + 1), self._decision.seat
+        learned = judge.after(self._view, seat, moves, chances, MOST, self._budget.ms, rng)
+        return blended(own, learned)
 
     # Plans
 
-    def _plans(self, options: Sequence[Option[Any]]) -> list[_Plan]:
+    def _plans(self, options: Sequence[Option[Any]]) -> list[Plan]:
         """The bot's first options with what follows; the same steps in another order count once."""
-        found: list[_Plan] = []
+        found: list[Plan] = []
         seen: set[tuple[str, ...]] = set()
         rng = Rng(self._seed)
         worlds = [self._game.determinize(self._view, rng) for _ in range(_WORLDS)]
         most = max(MOST, min(_WEIGHED, self._budget.ms // _EACH_MS))
         for option in options[:most]:
             plan = self._foreseen(option, [world.clone() for world in worlds])
-            key = tuple(sorted(map(str, plan.moves)))
-            if key not in seen:
+            if plan.key not in seen:
                 found.append(plan)
-            seen.add(key)
+            seen.add(plan.key)
         return found
 
-    def _foreseen(self, option: Option[Any], worlds: Sequence[Any]) -> _Plan:
+    def _foreseen(self, option: Option[Any], worlds: Sequence[Any]) -> Plan:
         """The option and the steps after it, while the seat can tell how things will stand."""
         game, seat = self._game, self._decision.seat
         moves, words = [option.move], [game.words.move(self._view, option.move)]
@@ -200,13 +239,28 @@ class Adviser:
                 break
             moves.append(step)
             words.append(game.words.move(views[0], step))
-        return _Plan(option, tuple(moves), tuple(words))
+        return Plan(option, tuple(moves), tuple(words))
 
 
 def _owed(game: AnyGame, state: Any, seat: Seat) -> Decision[Any] | None:
     """What the seat is asked next, if anything."""
     owed = (each for each in game.decisions(state) if each.seat == seat and not each.optional)
     return next(owed, None)
+
+
+def _equal(options: Sequence[Option[Any]]) -> bool:
+    """Whether an option was weighed twice with the same result."""
+    return len(options) == 2 and options[0].chance == options[1].chance
+
+
+def _mean(options: Sequence[Option[Any]]) -> Option[Any]:
+    """What several askings say of a move; the words are those of the first."""
+    points = [option.points for option in options if option.points is not None]
+    return replace(
+        options[0],
+        chance=fmean(option.chance for option in options),
+        points=fmean(points) if points else None,
+    )
 
 
 def _round(value: float) -> float:

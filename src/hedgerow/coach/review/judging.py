@@ -16,6 +16,7 @@ from zlib import crc32
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hedgerow.bots import Bot, Budget, Option, judging_for, levels_for, make_bot, strongest, values
 from hedgerow.bots.reviewing import Judging
@@ -37,6 +38,9 @@ _QUICK: Final = Budget(5)
 """What is thought about a move that is only played on."""
 _MODEL: Final = 0.004
 """The doubt about the difference of two moves that no sample tells: estimates are not perfect."""
+_PASSED: Final = 4
+"""So many times more worlds show what is left of a proved win that was passed over: there it is
+whole or gone."""
 _UNKNOWN: Final = 0.1
 """The doubt about a move that the bot has not even considered, where there is no other estimate."""
 
@@ -130,16 +134,6 @@ def _play_on(game: AnyGame, state: Any, seat: Seat, left: int) -> None:
         game.apply(state, decision.seat, move, null_log)
 
 
-def _worth(game: AnyGame, state: Any, seat: Seat) -> list[float]:
-    """Everybody's chances as a seat sees them, or how the game ended."""
-    outcome = game.outcome(state)
-    if outcome is not None:
-        return [share / CERTAIN for share in shares(outcome)]
-    found = chances(game, game.view(state, seat))
-    assert found is not None
-    return found
-
-
 class _Judge:
     def __init__(
         self, game: AnyGame, seats: int, view: Any, decision: AnyDecision, played: Any
@@ -148,6 +142,7 @@ class _Judge:
         self.seats, self.seat = seats, decision.seat
         self.how: Judging = judging_for(game.id)
         self.seed = crc32(msgspec.json.encode(view))
+        self.learned = Judge.of(game)
 
     def judgement(self) -> Judgement:
         weighed = {
@@ -160,10 +155,14 @@ class _Judge:
         moves = list(dict.fromkeys([self.played, *proposed, *lots]))
         tried = self.tried(moves)
         guessed = _estimates(moves, tried, weighed, self.seat, self.how.trust)
-        estimates = [
-            _WON if _proved(weighed.get(move)) else guess
-            for move, guess in zip(moves, guessed, strict=True)
-        ]
+        wins = [_proved(weighed.get(move)) for move in moves]
+        if tried and any(wins) and not wins[0]:
+            left = self._left_standing()
+            shift = left.chance - guessed[0].chance
+            guessed = [replace(each, chance=min(1.0, each.chance + shift)) for each in guessed]
+            guessed[0] = left
+        won = replace(_WON, doubt=guessed[0].error)
+        estimates = [won if proved else guess for proved, guess in zip(wins, guessed, strict=True)]
         return self._settled(moves, lots, tried, estimates, weighed)
 
     def _asked(self, ms: int) -> tuple[Any, AnyDecision, Budget]:
@@ -192,7 +191,48 @@ class _Judge:
         if self.how.finish is not None:
             self.how.finish(state, self.seat)
         _play_on(game, state, self.seat, self.how.ahead)
-        return _worth(game, state, self.seat)
+        return self._worth(state)
+
+    def _worth(self, state: Any) -> list[float]:
+        """Everybody's chances as the seat sees them, or how the game ended."""
+        outcome = self.game.outcome(state)
+        if outcome is not None:
+            return [share / CERTAIN for share in shares(outcome)]
+        assert self.learned is not None
+        return self.learned.everybody(self.game.view(state, self.seat))
+
+    # A proved win that was passed over
+
+    def _left_standing(self) -> _Estimate:
+        """What the move played leaves of a win: all of it, unless rivals are quicker.
+
+        The learned value is no guide here: it knows neither that the win is proved nor that it is
+        still there next time. So rivals play on until the seat is asked again.
+        """
+        rng, found = Rng(self.seed ^ 0x1EF7), []
+        for _ in range(_PASSED * self.how.worlds):
+            state = self.game.determinize(self.view, rng)
+            self.game.apply(state, self.seat, self.played, null_log)
+            found.append(self._next_time(state))
+        # One world more could have shown anything.
+        error = sqrt(pvariance([*found, 0.5]) / len(found))
+        return _Estimate(fmean(found), error, 0.0)
+
+    def _next_time(self, state: Any) -> float:
+        """The chance of the seat when it is asked the same again: one if it wins for certain."""
+        game, bot = self.game, _strongest(self.game.id)
+        for _ in range(_FORCED):
+            asked = [each for each in game.decisions(state) if not each.optional]
+            if not asked:
+                break
+            decision, seat = asked[0], asked[0].seat
+            view = game.view(state, seat)
+            if seat == self.seat and decision.prompt.id == self.decision.prompt.id:
+                if any(map(_proved, bot.weigh(view, decision, _QUICK))):
+                    return 1.0
+                break
+            game.apply(state, seat, bot.choose(view, decision, _QUICK).move, null_log)
+        return self._worth(state)[self.seat]
 
     # Both together
 
@@ -207,14 +247,16 @@ class _Judge:
         base = estimates[0].chance  # of the move played
         scale = self.how.scale
         leads = [
-            each.chance - base if each.proved else scale * _shrunk(each.chance - base, each.doubt)
+            each.chance - base
+            if each.proved
+            else min(1.0 - base, scale * _shrunk(each.chance - base, each.doubt))
             for each in estimates
         ]
         by_lot = fmean([estimates[moves.index(move)].chance for move in lots])
         by_lot = base + scale * (by_lot - base)
         # A move drawn by lot is a yardstick; the best is one that somebody has thought of.
         kept = [at for at, move in enumerate(moves) if at == 0 or move in weighed]
-        kept.sort(key=lambda at: (-leads[at], at))
+        kept.sort(key=lambda at: (-leads[at], not estimates[at].proved, at))
         best = kept[0]
         options = tuple(
             Compared(

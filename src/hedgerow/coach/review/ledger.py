@@ -158,7 +158,7 @@ class _Report:
             choices=verdict.choices,
             cost=verdict.cost,
             doubt=verdict.doubt,
-            listed=verdict.cost >= max(WORTH_TELLING, 2 * verdict.doubt),
+            listed=_listed(verdict),
             change=verdict.change,
             lead=0 if verdict.played else best.chance - options[1].chance,
             reasons=best.reasons,
@@ -265,6 +265,13 @@ class _Report:
         if result == CERTAIN:
             return Message("review-row-won")
         return Message("review-row-shared") if result else Message("review-row-lost")
+
+
+def _listed(verdict: Verdict) -> bool:
+    """Whether an error is worth telling: beyond doubt, as a certain win passed over always is."""
+    best = verdict.options[0]
+    certain = best.chance == CERTAIN and not best.doubt
+    return verdict.cost >= max(WORTH_TELLING, 0 if certain else 2 * verdict.doubt)
 
 
 def settled(looks: Sequence[Look]) -> list[Look]:

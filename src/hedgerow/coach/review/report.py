@@ -84,8 +84,8 @@ class Judged(Struct, frozen=True):
     doubt: Chance
     """The standard error of `cost`."""
     listed: bool
-    """Whether it is worth telling: it cost 1 % or more, and more than twice its doubt. The others
-    count in the ledger all the same."""
+    """Whether it is worth telling: it cost 1 % or more, and more than twice its doubt unless the
+    best move wins for certain. The others count in the ledger all the same."""
     change: tuple[Chance, ...]
     """What playing this instead of the best changed for each seat; -cost for the one deciding."""
     lead: Chance

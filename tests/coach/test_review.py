@@ -7,7 +7,7 @@ number of seats.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 from zlib import crc32
 
@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from hedgerow.arena.match import Player, play_match
 from hedgerow.bots import Budget, Choice, Option, make_bot, values
 from hedgerow.bots.reviewing import Judging
+from hedgerow.coach.chances import Judge
 from hedgerow.coach.review import check, judging, ledger, looking, looks, report, review
 from hedgerow.coach.review.report import CERTAIN, Report, Weighed
 from hedgerow.core.errors import BadInput
@@ -54,15 +55,15 @@ class ByLot:
         return self.weigh(view, decision, budget)[0].choice
 
 
-def chances_by_lot(seats: int, seed: int) -> Callable[[AnyGame, Any], list[float]]:
-    """Values drawn by lot, certain wins and losses among them."""
-    rng = Rng(seed)
+class ValueByLot:
+    """A learned value whose chances are drawn by lot, certain wins and losses among them."""
 
-    def chances(game: AnyGame, view: Any) -> list[float]:
-        parts = [rng.below(4) for _ in range(seats)]
+    def __init__(self, seats: int, seed: int) -> None:
+        self._seats, self._rng = seats, Rng(seed)
+
+    def everybody(self, view: Any) -> list[float]:
+        parts = [self._rng.below(4) for _ in range(self._seats)]
         return [part / (sum(parts) or 1) for part in parts]
-
-    return chances
 
 
 def finished(
@@ -125,7 +126,8 @@ def test_the_ledger_adds_up_exactly(
         with monkeypatch.context() as patch:
             if (number + 1) % REAL:  # it adds up whatever the estimates are
                 patch.setattr(judging, "_strongest", lambda game_id: ByLot())
-                patch.setattr(judging, "chances", chances_by_lot(seats, number))
+                value = ValueByLot(seats, number)
+                patch.setattr(Judge, "of", lambda game, value=value: value)
             found = list(looks(game, record))
         for seat in range(seats):
             made = report(game, record, found, seat)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping
 from typing import Any
-from zlib import crc32
 
 import msgspec
 import pytest
@@ -203,17 +202,21 @@ def passed_over(at: int, *, foreseen: bool, best: int = 600_000) -> looking.Look
 
 
 class Sure(ByLot):
-    """Knows for certain that the last move wins: at first, and later as often as it is told."""
+    """Knows for certain that the last move wins: at first, then in so many fourths of the cases."""
 
-    def __init__(self, first: Any, later: int) -> None:
-        self._first, self._later = first, later
+    def __init__(self, later: int) -> None:
+        self._later, self._times = later, 0
 
     def weigh(self, view: Any, decision: Any, budget: Budget) -> tuple[Option[Any], ...]:
-        certain = view == self._first or crc32(msgspec.json.encode(view)) % 4 < self._later
+        certain = not self._times or self._times % 4 < self._later
+        self._times += 1
         return (
             Option(decision.moves[-1], 1.0 if certain else 0.6, doubt=0.0 if certain else 0.1),
             Option(decision.moves[0], 0.4, doubt=0.1),
         )
+
+    def choose(self, view: Any, decision: Any, budget: Budget) -> Choice[Any]:
+        return Choice(decision.moves[0])
 
 
 def passed_over_win(monkeypatch: pytest.MonkeyPatch, *, later: int) -> judging.Judgement:
@@ -227,8 +230,8 @@ def passed_over_win(monkeypatch: pytest.MonkeyPatch, *, later: int) -> judging.J
         asked = table.decisions_for(table.to_act[0])[0]
         table.play(asked.seat, bot.choose(table.view(asked.seat), asked, Budget(5)).move)
     decision = table.decisions_for(table.to_act[0])[0]
-    view = table.view(decision.seat)
-    monkeypatch.setattr(judging, "_strongest", lambda game_id: Sure(view, later))
+    view, sure = table.view(decision.seat), Sure(later)
+    monkeypatch.setattr(judging, "_strongest", lambda game_id: sure)
     return judging.judge(game, 3, view, decision, decision.moves[0])
 
 
@@ -255,6 +258,36 @@ def test_a_certain_win_passed_over_is_listed_whatever_the_doubt() -> None:
     assert ledger._listed(doubtful)
     estimated = replace(verdict.options[0], doubt=1)
     assert not ledger._listed(replace(doubtful, options=(estimated, *verdict.options[1:])))
+
+
+def test_what_a_certain_win_left_is_kept_until_the_seat_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(judging, "_strongest", lambda game_id: ByLot())
+    game = game_named("cryptid")
+    record = finished(game, 2, {}, "passed over", "novice", 5)
+    found = list(looks(game, record))
+    turns = [
+        look
+        for look in found
+        if look.seat == 0 and look.verdict and look.verdict.prompt.id == "cryptid-prompt-turn"
+    ]
+    look, again = turns[0], turns[1]
+    verdict = look.verdict
+    assert verdict is not None and again.at > look.at + 1
+    best = replace(verdict.options[0], chance=CERTAIN, doubt=0)
+    played = replace(best, chance=CERTAIN * 3 // 4, doubt=1)
+    passed = replace(verdict, options=(best, played), played=1, cost=CERTAIN // 4)
+    certain = replace(passed, change=(-CERTAIN // 4, CERTAIN // 4))
+    found[look.at] = replace(look, verdict=certain)
+    line = ledger._Report(game, record, found, 0).lines[0]
+    assert line[look.at] == CERTAIN
+    left = played.chance
+    for at in range(look.at + 1, again.at):
+        assert line[at] == left, at
+        after = found[at].verdict
+        left = min(CERTAIN, max(0, left + (after.change[0] if after else 0)))
+    assert again.verdict is not None and line[again.at] == again.verdict.options[0].chance
 
 
 def test_a_move_passed_over_several_times_is_lost_once() -> None:

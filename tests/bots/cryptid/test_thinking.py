@@ -13,6 +13,7 @@ from hedgerow.bots.cryptid import LEVELS
 from hedgerow.bots.cryptid.insight import Insight
 from hedgerow.bots.cryptid.strategy import Outlook, rivals
 from hedgerow.bots.cryptid.thinking import BELIEVED, sure_win
+from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.games.cryptid import GAME
 from hedgerow.games.cryptid.deduction import Knowledge, public
@@ -67,6 +68,24 @@ def test_no_level_misses_a_hex_where_all_others_have_a_disc(name: str) -> None:
     bot = make_bot("cryptid", name, 1)
     assert bot.choose(open_view, decision, BUDGET).move == Search(hex)
     assert bot.weigh(open_view, decision, BUDGET)[0].chance == 1
+
+
+def test_a_puzzle_that_breaks_its_makers_rules_is_thought_about_all_the_same() -> None:
+    """CRY-41: a clue that somebody chose by hand, or that was sampled, may be removable."""
+    met = 0
+    for view, _, _ in asked(GAME, ["player"] * 3, "by hand", BUDGET):
+        for seed in range(10):
+            world = GAME.determinize(view, Rng(seed))
+            while world.stack and not met:
+                decision = GAME.decisions(world)[0]
+                seen = GAME.view(world, decision.seat)
+                bot = make_bot("cryptid", NAMES[-1], 1)
+                move = bot.choose(seen, decision, Budget(5)).move
+                if not Knowledge.of(seen, "generator").worlds:
+                    assert bot.weigh(seen, decision, BUDGET)[0].move in decision.moves
+                    met += isinstance(seen.pending, Turn)
+                GAME.apply(world, decision.seat, move, null_log)
+    assert met
 
 
 def test_a_player_keeps_its_secret_and_a_novice_does_not_care() -> None:

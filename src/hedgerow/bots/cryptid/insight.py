@@ -13,7 +13,7 @@ class Insight(Outlook):
 
     def __init__(self, view: View, level: Level) -> None:
         super().__init__(view)
-        self.mine = Knowledge.of(view, level)
+        self.mine = deduced(view, level)
 
     def dangers(self, mine: Knowledge, everybody: Knowledge) -> list[float]:
         """For each rival researcher, the probability that its next search succeeds.
@@ -31,6 +31,14 @@ class Insight(Outlook):
                     right += counts(worlds).get(_guess(believed[clue]), 0)
             found.append(right / total)
         return found
+
+
+def deduced(view: View, level: Level) -> Knowledge:
+    """The knowledge at a level, or all clues together where a puzzle's maker broke its rules."""
+    knowledge = Knowledge.of(view, level)
+    if level == "generator" and not knowledge.tally.total:
+        return Knowledge.of(view, "joint")
+    return knowledge
 
 
 def _guess(worlds: Vector) -> int:

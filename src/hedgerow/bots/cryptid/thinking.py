@@ -20,7 +20,7 @@ from hedgerow.bots.cryptid.bots import (
     proposes,
     wants_hint,
 )
-from hedgerow.bots.cryptid.insight import Insight
+from hedgerow.bots.cryptid.insight import Insight, deduced
 from hedgerow.bots.cryptid.strategy import (
     Outlook,
     Prospect,
@@ -109,7 +109,7 @@ def _knowledge(view: View, level: Level) -> Knowledge:
             tuple(hexes[-level.memory :] for hexes in kind) for kind in (view.cubes, view.discs)
         )
         view = msgspec.structs.replace(view, cubes=cubes, discs=discs)
-    return Knowledge.of(view, _depth(level))
+    return deduced(view, _depth(level))
 
 
 def _depth(level: Level) -> Depth:

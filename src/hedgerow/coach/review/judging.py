@@ -38,9 +38,10 @@ _QUICK: Final = Budget(5)
 """What is thought about a move that is only played on."""
 _MODEL: Final = 0.004
 """The doubt about the difference of two moves that no sample tells: estimates are not perfect."""
-_PASSED: Final = 4
-"""So many times more worlds show what is left of a proved win that was passed over: there it is
-whole or gone."""
+_PASSED: Final = 24
+"""The worlds that show what is left of a proved win: it is whole there, or gone."""
+_FITTING: Final = 20
+"""So many worlds are sampled for each of them: a proof may rule out most of them."""
 _UNKNOWN: Final = 0.1
 """The doubt about a move that the bot has not even considered, where there is no other estimate."""
 
@@ -157,7 +158,7 @@ class _Judge:
         guessed = _estimates(moves, tried, weighed, self.seat, self.how.trust)
         wins = [_proved(weighed.get(move)) for move in moves]
         if tried and any(wins) and not wins[0]:
-            left = self._left_standing()
+            left = self._left_standing(moves[wins.index(True)]) or guessed[0]
             shift = left.chance - guessed[0].chance
             guessed = [replace(each, chance=min(1.0, each.chance + shift)) for each in guessed]
             guessed[0] = left
@@ -203,20 +204,40 @@ class _Judge:
 
     # A proved win that was passed over
 
-    def _left_standing(self) -> _Estimate:
+    def _left_standing(self, win: Any) -> _Estimate | None:
         """What the move played leaves of a win: all of it, unless rivals are quicker.
 
         The learned value is no guide here: it knows neither that the win is proved nor that it is
         still there next time. So rivals play on until the seat is asked again.
         """
-        rng, found = Rng(self.seed ^ 0x1EF7), []
-        for _ in range(_PASSED * self.how.worlds):
-            state = self.game.determinize(self.view, rng)
+        found = []
+        for state in self._proved_worlds(win):
             self.game.apply(state, self.seat, self.played, null_log)
             found.append(self._next_time(state))
+        if not found:
+            return None
         # One world more could have shown anything.
         error = sqrt(pvariance([*found, 0.5]) / len(found))
         return _Estimate(fmean(found), error, 0.0)
+
+    def _proved_worlds(self, win: Any) -> list[Any]:
+        """Worlds that a proof allows too: if it ends the game, those where it does so with a win.
+
+        A bot may deduce more than the View alone says, such as what a puzzle's maker guarantees.
+        """
+        rng = Rng(self.seed ^ 0x1EF7)
+        worlds, won = [], []
+        for _ in range(_FITTING * _PASSED):
+            world = self.game.determinize(self.view, rng)
+            after = world.clone()
+            self.game.apply(after, self.seat, win, null_log)
+            outcome = self.game.outcome(after)
+            worlds.append(world)
+            if outcome is not None and self.seat in outcome.winners:
+                won.append(world)
+            if len(won) == _PASSED:
+                break
+        return won or worlds[:_PASSED]
 
     def _next_time(self, state: Any) -> float:
         """The chance of the seat when it is asked the same again: one if it wins for certain."""

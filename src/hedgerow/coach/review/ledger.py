@@ -32,6 +32,7 @@ from hedgerow.coach.review.report import (
     Row,
     RowKind,
     Told,
+    Weighed,
 )
 from hedgerow.core.game import AnyGame
 from hedgerow.core.record import Record
@@ -101,15 +102,22 @@ class _Report:
         """The chance of a seat after each number of moves looked at.
 
         Where it decides, the chance is that of its best move; while a rival is in the middle of
-        its moves, nothing is said before they are over.
+        its moves, nothing is said before they are over. After it has passed over a certain win it
+        has what that left, until it is asked the same again: nobody else knows of that win.
         """
         shares, looks = judging.shares(self.outcome), self.looks
         line: list[Chance] = []
+        passed: Verdict | None = None
         for look in looks:
-            expected = look.chances[seat]
-            if look.seat == seat and look.verdict is not None:
-                line.append(look.verdict.options[0].chance)
-            elif line and expected is None:
+            expected, verdict = look.chances[seat], look.verdict
+            if (
+                look.seat == seat
+                and verdict
+                and (not passed or verdict.prompt.id == passed.prompt.id)
+            ):
+                line.append(verdict.options[0].chance)
+                passed = verdict if _passes_over(verdict) else None
+            elif line and (passed or expected is None):
                 line.append(self._left(look, seat, line[-1]))
             else:
                 line.append(self._fair if expected is None else expected)
@@ -269,9 +277,18 @@ class _Report:
 
 def _listed(verdict: Verdict) -> bool:
     """Whether an error is worth telling: beyond doubt, as a certain win passed over always is."""
-    best = verdict.options[0]
-    certain = best.chance == CERTAIN and not best.doubt
-    return verdict.cost >= max(WORTH_TELLING, 0 if certain else 2 * verdict.doubt)
+    least = 0 if _passes_over(verdict) else 2 * verdict.doubt
+    return verdict.cost >= max(WORTH_TELLING, least)
+
+
+def _passes_over(verdict: Verdict) -> bool:
+    """Whether the best move wins for certain, and the one played does not."""
+    best, played = verdict.options[0], verdict.options[verdict.played]
+    return _certain(best) and not _certain(played)
+
+
+def _certain(option: Weighed) -> bool:
+    return option.chance == CERTAIN and not option.doubt
 
 
 def settled(looks: Sequence[Look]) -> list[Look]:

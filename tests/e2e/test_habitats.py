@@ -87,14 +87,35 @@ def test_a_whole_game_on_the_board(
     assert scales[0] == scales[1], "a park keeps its scale between taking and laying"
     expect(ann.ending).to_be_visible()
     ann.record()
-    if size == WIDE:
-        total = str(ann.state["outcome"]["scores"][0]["total"])
+    total = str(ann.state["outcome"]["scores"][0]["total"])
+    if size == PHONE:
+        expect(ann.page.locator(".thumb.own b")).to_have_text(total)
+    else:
         expect(ann.page.get_by_text(total, exact=True)).to_have_count(1)
         check_every_size(ann, "habitats-end")
         ann.link("web-end-replay").click()
         ann.page.wait_for_url("**/replay/*")
         expect(ann.page.locator("[data-space]").first).to_be_visible()
         check_every_size(ann, "habitats-replay")
+
+
+def test_a_cell_under_a_number_of_the_axes_can_be_chosen(visit: NewVisitor) -> None:
+    ann = visit(size=WIDE)
+    sit_down(ann)
+    make(ann, ann.moves[0])
+    number, cell = ann.page.locator(".ground .axis").first, ann.page.locator("[data-cell]").first
+    # As where a park that scrolls lies under its axes.
+    number.evaluate(
+        """(number, cell) => {
+      const { x, y } = cell.getBoundingClientRect();
+      Object.assign(number.style, { position: "fixed", left: `${x + 20}px`, top: `${y + 20}px` });
+    }""",
+        cell.element_handle(),
+    )
+    over = number.bounding_box()
+    assert over is not None
+    ann.page.mouse.click(over["x"] + over["width"] / 2, over["y"] + over["height"] / 2)
+    ann.until_made(2)
 
 
 def test_every_tile_has_a_sheet_and_every_rival_a_park(visit: NewVisitor) -> None:

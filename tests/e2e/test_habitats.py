@@ -99,25 +99,6 @@ def test_a_whole_game_on_the_board(
         check_every_size(ann, "habitats-replay")
 
 
-def test_a_cell_under_a_number_of_the_axes_can_be_chosen(visit: NewVisitor) -> None:
-    ann = visit(size=WIDE)
-    sit_down(ann)
-    make(ann, ann.moves[0])
-    number, cell = ann.page.locator(".ground .axis").first, ann.page.locator("[data-cell]").first
-    # As where a park that scrolls lies under its axes.
-    number.evaluate(
-        """(number, cell) => {
-      const { x, y } = cell.getBoundingClientRect();
-      Object.assign(number.style, { position: "fixed", left: `${x + 20}px`, top: `${y + 20}px` });
-    }""",
-        cell.element_handle(),
-    )
-    over = number.bounding_box()
-    assert over is not None
-    ann.page.mouse.click(over["x"] + over["width"] / 2, over["y"] + over["height"] / 2)
-    ann.until_made(2)
-
-
 def test_every_tile_has_a_sheet_and_every_rival_a_park(visit: NewVisitor) -> None:
     ann = visit()
     sit_down(ann)

@@ -87,8 +87,10 @@ def test_a_whole_game_on_the_board(
     assert scales[0] == scales[1], "a park keeps its scale between taking and laying"
     expect(ann.ending).to_be_visible()
     ann.record()
-    if size == WIDE:
-        total = str(ann.state["outcome"]["scores"][0]["total"])
+    total = str(ann.state["outcome"]["scores"][0]["total"])
+    if size == PHONE:
+        expect(ann.page.locator(".thumb.own b")).to_have_text(total)
+    else:
         expect(ann.page.get_by_text(total, exact=True)).to_have_count(1)
         check_every_size(ann, "habitats-end")
         ann.link("web-end-replay").click()

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from e2e.conftest import SHOTS, NewVisitor
 from e2e.layout import check_axe, check_layout
@@ -45,6 +45,10 @@ def test_a_hint_is_drawn_and_done(visit: NewVisitor, game: AnyGame) -> None:
     check_layout(ann.page, f"hint {game.id}, phone")
     check_axe(ann.page, f"hint {game.id}, phone")
     ann.page.screenshot(path=SHOTS / f"hint-{game.id}-360.png")
+    if game.id == "cryptid":
+        ann.page.keyboard.press("2")
+        ann.wait(lambda: _end(drawn) <= _start(panel), "the hex above the sheet")
+        ann.page.keyboard.press("1")
     made = ann.state["made"]
     act.click()
     ann.until_made(made + 1)
@@ -52,6 +56,16 @@ def test_a_hint_is_drawn_and_done(visit: NewVisitor, game: AnyGame) -> None:
     asked = [line for line in ann.state["events"] if line["text"]["id"] == "table-hinted"]
     told = any("table-hinted" in each for each in ann.frames)
     assert asked or told, "the log does not say that somebody asked"
+
+
+def _start(of: Locator) -> float:
+    box = of.bounding_box()
+    return box["y"] if box else 0
+
+
+def _end(of: Locator) -> float:
+    box = of.bounding_box()
+    return box["y"] + box["height"] if box else float("inf")
 
 
 def test_a_hint_that_takes_long_says_so_and_can_be_left(visit: NewVisitor) -> None:

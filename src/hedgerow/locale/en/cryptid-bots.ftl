@@ -10,7 +10,7 @@ cryptid-bot-hide = It gives least away there: { $left ->
    *[other] { $left } of { $before } clues could still be mine
   }.
 cryptid-bot-sure = Nothing but { $hex } fits all that is known.
-cryptid-bot-likely = { $hex } is the likeliest hex I know: { $percent }%.
+cryptid-bot-likely = From what I know, the creature lives in { $hex } with a chance of { $percent }%.
 cryptid-bot-ask = I cannot tell yet what { $who } will say: I expect a yes with { $percent }%.
 cryptid-bot-win = I think that gives me a { $percent }% chance to win.
 cryptid-bot-close = I must hurry: { $who } may well find it next ({ $percent }%).

@@ -9,6 +9,7 @@ web-habitats-stock = { $count ->
   }
 web-habitats-park = Your park
 web-habitats-park-of = Park of { $name }
+web-habitats-you = You
 web-habitats-park-vp = park { $vp }
 web-habitats-points = park { $park } + goals { $goals }
 web-habitats-legend = A sun: all it needs is there. Upside down: something is missing. Dashed: you may place here.

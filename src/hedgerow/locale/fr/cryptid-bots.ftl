@@ -10,7 +10,7 @@ cryptid-bot-hide = C’est là que j’en dis le moins : { $left ->
    *[other] { $left } indices sur { $before } pourraient encore être le mien
   }.
 cryptid-bot-sure = Seule la case { $hex } correspond à tout ce que je sais.
-cryptid-bot-likely = { $hex } est la case la plus probable pour moi : { $percent } %.
+cryptid-bot-likely = D’après ce que je sais, la créature vit sur { $hex } avec { $percent } % de chances.
 cryptid-bot-ask = Je ne sais pas encore ce que { $who } va répondre : oui, à { $percent } %.
 cryptid-bot-win = Je pense avoir ainsi { $percent } % de chances de gagner.
 cryptid-bot-close = Il faut que je me dépêche : { $who } peut trouver au prochain tour ({ $percent } %).

@@ -43,7 +43,7 @@ cryptid-lesson-yes-pick-mountain-water = Montagne ou lac
 cryptid-lesson-yes-pick-desert-water = Désert ou lac
 cryptid-lesson-yes-pick-desert-water-no = Cet indice permet un désert, il va avec le disque : { $b } peut encore l’avoir.
 cryptid-lesson-yes-pick-blue = À 3 cases au plus d’une pierre ou cabane bleue
-cryptid-lesson-yes-pick-blue-no = La cabane bleue est assez proche, il va avec le disque : { $b } peut encore l’avoir.
+cryptid-lesson-yes-pick-blue-no = La cabane bleue est assez proche : cet indice va avec le disque, et { $b } peut encore l’avoir.
 
 cryptid-lesson-price = Un non se paie
 cryptid-lesson-price-text = Si ta question amène un **cube**, tu paies : tu poses aussi un cube à toi. Tu apprends quelque chose, et les autres apprennent quelque chose sur toi.

@@ -9,6 +9,7 @@ web-habitats-stock = { $count ->
   }
 web-habitats-park = Ton parc
 web-habitats-park-of = Parc : { $name }
+web-habitats-you = Toi
 web-habitats-park-vp = parc { $vp }
 web-habitats-points = parc { $park } + objectifs { $goals }
 web-habitats-legend = Un soleil : rien ne lui manque. À l’envers : il lui manque quelque chose. En pointillé : tu peux poser ici.

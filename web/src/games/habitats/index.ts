@@ -6,7 +6,7 @@ import { placesOf } from './pieces';
 import SeatLine from './SeatLine.svelte';
 import { traces } from './traces';
 
-/** The names of a lesson's places: "space b2", "cell -1,0", "tile -1,0", "figure", "goals". */
+/** The names of a lesson's places: "space b2", "cell -1,0", "tile -1,0", "laid", "figure", "goals". */
 function mark(place: string): Mark {
   const [kind, at = ''] = place.split(' ');
   switch (kind) {
@@ -15,6 +15,8 @@ function mark(place: string): Mark {
     case 'cell':
     case 'tile':
       return { at: [`.ground [data-${kind}="${at}"]`] };
+    case 'laid': // the tile that was laid last, wherever that was
+      return { at: ['.ground .cell.last'] };
     case 'figure':
       return { at: ['.stall [data-figure="0"]'] };
     case 'chosen':

@@ -26,21 +26,28 @@ def drawing(table: AnyTable, seat: int | None = None, language: Catalogue = ENGL
     return ["".join(span.text for span in row) for row in drawn]
 
 
-def test_moves_name_cards_and_slots() -> None:
+def test_moves_name_cards_and_piles() -> None:
     table = woods("moose > plants", hands=["mink spring", ""], piles=["beaver", "eggs", "fungi"])
     assert said(table, "play mink") == "Play mink"
     assert said(table, "play mink", FRENCH) == "Jouer\u00a0: vison"
-    assert said(table, "lift 2") == "Move moose (2)"
+    assert said(table, "lift 2") == "Move moose"
     assert said(table, "rescue 1") == "Rescue beaver"
     assert said(table, "cover 2") == "Cover pile 2 (eggs)"
-    assert said(table, "bury 2 3") == "moose (2) to pile 3 (fungi)"
+    assert said(table, "bury 2 3") == "moose to pile 3 (fungi)"
+
+
+def test_a_slot_tells_cards_of_one_kind_apart() -> None:
+    table = woods("moose > plants, plants, insects", hands=["mink", ""])
+    assert said(table, "lift 1") == "Move plants (1)"
+    assert said(table, "lift 3") == "Move plants (3)"
+    assert said(table, "lift 4") == "Move insects"
 
 
 def test_an_event_that_lies_with_a_card_is_named_where_it_goes_first() -> None:
     table = woods("moose-, plants x2, mink", piles=["eggs", "fungi", "insects"])
-    assert said(table, "bury 1 1") == "Population Boom of moose (1) to pile 1 (eggs)"
-    assert said(table, "bury 2 1") == "Abundance of plants (2) to pile 1 (eggs)"
-    assert said(table, "bury 3 1") == "mink (3) to pile 1 (eggs)"
+    assert said(table, "bury 1 1") == "Population Boom of moose to pile 1 (eggs)"
+    assert said(table, "bury 2 1") == "Abundance of plants to pile 1 (eggs)"
+    assert said(table, "bury 3 1") == "mink to pile 1 (eggs)"
     plants = table._state.tables[0][1]
     table._state.tables[0][1] = replace(plants, mark=STAND_IN)
     assert said(table, "bury 2 1") == "Abundance to pile 1 (eggs)"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Judged, Report, Row } from '../lib/generated';
-import { barsOf, beside, findOf, itemAt, itemsOf, percent, scaleOf } from './items';
+import { barsOf, beside, findOf, firstOf, itemAt, itemsOf, percent, scaleOf } from './items';
 
 const label = { as: 'message', id: 'x' } as const;
 
@@ -99,5 +99,24 @@ describe('per cent', () => {
     expect(percent(-42_000, 'en')).toBe('−4.2');
     expect(percent(42_000, 'fr', true)).toBe('+4,2');
     expect(percent(400, 'en', true)).toBe('0.0');
+  });
+});
+
+describe('what is shown of itself', () => {
+  const report = { ...REPORT, find: 0, decisions: [judged(12, 0, 0)] } as Report;
+  const making = { wanted: null, making: true };
+
+  it('is the best find while no decision is listed, chosen once', () => {
+    const items = itemsOf(report, 0);
+    expect(items).toEqual([]);
+    const find = firstOf(report, items, null, making);
+    expect(find?.at).toBe(12);
+    expect(firstOf(report, items, find, making)).toBeNull();
+  });
+
+  it('gives way to a decision that is listed later, until the review is whole', () => {
+    const items = itemsOf(REPORT, 0);
+    expect(firstOf(REPORT, items, findOf(REPORT), making)?.at).toBe(items[0]?.at);
+    expect(firstOf(REPORT, items, findOf(REPORT), { wanted: null, making: false })).toBeNull();
   });
 });

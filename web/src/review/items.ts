@@ -88,6 +88,24 @@ export function itemAt(items: readonly Item[], at: number | null): Item | null {
   return items.find((item) => item.at === at) ?? items[0] ?? null;
 }
 
+/**
+ * What is shown of itself: the move of the link, the worst, or the best find.
+ *
+ * Null while what is chosen stays: it is listed, there is nothing else, or the review is whole.
+ */
+export function firstOf(
+  report: Report,
+  items: readonly Item[],
+  chosen: Item | null,
+  { wanted, making }: { wanted: number | null; making: boolean },
+): Item | null {
+  if (chosen && (!making || items.some((item) => item.key === chosen.key))) return null;
+  const find = findOf(report);
+  const all = [...items, ...itemsOf(report, 'luck'), ...(find ? [find] : [])];
+  const item = wanted === null ? (items[0] ?? find) : itemAt(all, wanted);
+  return item?.key === chosen?.key ? null : item;
+}
+
 /** The one before or after another in order of play. */
 export function beside(items: readonly Item[], from: Item | null, by: 1 | -1): Item | null {
   const order = [...items].sort((one, other) => one.at - other.at);

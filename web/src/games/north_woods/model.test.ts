@@ -5,6 +5,7 @@ import { borrowed, iconOf, PICTURED } from './icons';
 import {
   fetchOrder,
   ladderOf,
+  longerLine,
   offered,
   roundOf,
   same,
@@ -215,5 +216,13 @@ describe('pictures', () => {
     expect(PICTURED).toHaveLength(61);
     expect(PICTURED.every((card) => iconOf(card))).toBe(true);
     expect([borrowed('moose'), borrowed('mink')]).toEqual([false, true]);
+  });
+});
+
+describe('a name', () => {
+  it('is measured by the longer of its two lines', () => {
+    expect(longerLine('moose')).toBe(5);
+    expect(longerLine('gray wolf')).toBe(4);
+    expect(longerLine('black-capped chickadee')).toBe(12);
   });
 });

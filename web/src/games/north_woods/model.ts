@@ -319,3 +319,12 @@ export function worthwhile(
   }
   return found;
 }
+
+/** How many letters the longer line has when a name is broken in two as evenly as it can be. */
+export function longerLine(name: string): number {
+  const breaks = [...name.matchAll(/[\s-]/gu)].map(({ 0: sign, index }) => ({
+    before: sign === '-' ? index + 1 : index,
+    after: name.length - index - 1,
+  }));
+  return Math.min(name.length, ...breaks.map(({ before, after }) => Math.max(before, after)));
+}

@@ -13,6 +13,7 @@ import {
   order,
   parts,
   roundCards,
+  toldInRound,
   toldUpTo,
   untouched,
 } from './model';
@@ -177,6 +178,12 @@ describe('what is told', () => {
     expect(toldUpTo(lines, 0)).toHaveLength(1);
     expect(toldUpTo(lines, 1)).toHaveLength(3);
     expect(toldUpTo(lines, 2)).toHaveLength(6);
+  });
+
+  it('ends the story with the round that is looked at', () => {
+    const lines = [0, 1, 1, 2, 2].map((round) => ({ round })) as unknown as StoryLine[];
+    expect(toldInRound(lines, 1)).toHaveLength(3);
+    expect(toldInRound(lines, 2)).toHaveLength(5);
   });
 });
 

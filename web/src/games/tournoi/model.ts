@@ -216,3 +216,9 @@ export function toldUpTo(lines: readonly StoryLine[], open: number): readonly St
   const end = lines.findIndex((line) => line.event?.event === 'turned-up' && ++count > open);
   return end < 0 ? lines : lines.slice(0, end);
 }
+
+/** The story up to the end of a round, the first being 1: rivals may be laying the next already. */
+export function toldInRound(lines: readonly StoryLine[], round: number): readonly StoryLine[] {
+  const end = lines.findIndex((line) => line.round > round);
+  return end < 0 ? lines : lines.slice(0, end);
+}

@@ -27,13 +27,15 @@ def listed(ids: Iterable[str]) -> Message:
 
 
 def card_at(view: View, seat: Seat, slot: int) -> Message:
-    """A card in front of a seat with its slot: "mink (3)"."""
-    for card in view.tables[seat]:
-        if card.slot == slot:
-            return Message(
-                "north-woods-lying", {"card": card_name(card.card), "slot": str(slot + 1)}
-            )
-    return Message("north-woods-slot", {"slot": str(slot + 1)})
+    """A card in front of a seat, with its slot if there are several of its kind: "plants (3)"."""
+    table = view.tables[seat]
+    card = next((card for card in table if card.slot == slot), None)
+    if card is None:
+        return Message("north-woods-slot", {"slot": str(slot + 1)})
+    named = card_name(card.card)
+    if sum(card_name(other.card) == named for other in table) == 1:
+        return named
+    return Message("north-woods-lying", {"card": named, "slot": str(slot + 1)})
 
 
 def on_pile(view: View, pile: int) -> Message:

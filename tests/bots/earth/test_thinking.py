@@ -10,12 +10,13 @@ from bots.played import asked
 from games.earth.growing import Table as Position
 from hedgerow.bots import Budget, Option, levels_for, make_bot
 from hedgerow.bots.earth.leaves import best_of
+from hedgerow.bots.earth.outlook import turns_left
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import parse_seat
 from hedgerow.games.earth import GAME, rules
 from hedgerow.games.earth.frames import Benefits, Closing, Placing, Planting
-from hedgerow.games.earth.hidden import view
-from hedgerow.games.earth.moves import Move
+from hedgerow.games.earth.hidden import determinize, view
+from hedgerow.games.earth.moves import Act, Move
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.table import AnyTable, Table
 from hedgerow.testing.rules import rule
@@ -193,3 +194,27 @@ def test_who_leads_has_the_better_chance() -> None:
     position.pending("B", Benefits("red"))
     ahead, behind = (weighed("master", position, seat)[0].chance for seat in "AB")
     assert ahead > 0.5 > behind
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "seed"), [(2, {"animals": True}, "late 3"), (3, {}, "late 1")]
+)
+def test_the_points_expected_in_the_last_turn_are_those_made(
+    seats: int, options: dict[str, object], seed: str
+) -> None:
+    """A quick game to its last action; from there a master plays what it has promised."""
+    table: AnyTable = Table(GAME, seats, options, seed=seed)
+    quick, master = make_bot("earth", "greedy", 1), make_bot("earth", "master", 7)
+    last, promised = -1, 0.0
+    while table.to_act:
+        seat = table.to_act[0]
+        seen, decision = table.view(seat), table.decisions_for(seat)[0]
+        acting = isinstance(decision.moves[0], Act)
+        if acting and turns_left(determinize(seen, Rng(1)), seat) == 0:
+            last = seat
+            promised = master.weigh(seen, decision, BUDGET)[0].points or 0.0
+        bot = master if seat == last else quick
+        table.play(seat, bot.choose(seen, decision, BUDGET).move)
+    assert table.outcome is not None
+    assert last >= 0
+    assert promised == pytest.approx(table.outcome.scores[last].total, abs=6)

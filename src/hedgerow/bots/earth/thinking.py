@@ -13,7 +13,7 @@ from hedgerow.bots.earth.bots import only, reason
 from hedgerow.bots.earth.outlook import ALONE, FEATURES, TUNED, Outlook, Weights
 from hedgerow.bots.earth.playouts import played_out, worlds_for
 from hedgerow.bots.earth.policy import Weighed, choose, plan
-from hedgerow.bots.earth.standing import Standing, doubt, standing
+from hedgerow.bots.earth.standing import Standing, doubt, final_points, standing
 from hedgerow.bots.earth.worth import outlook
 from hedgerow.bots.levels import Level
 from hedgerow.bots.protocol import Budget, Option
@@ -103,7 +103,9 @@ class EarthThinker:
         now = standing(state, look)
         if len(decision.moves) == 1:
             reasons = only(decision).reasons
-            return [Option(decision.moves[0], now.chance(0), now.mine, 0.0, reasons)]
+            move = decision.moves[0]
+            points = final_points(state, look, move)
+            return [Option(move, now.chance(0), points, 0.0, reasons)]
         found = plan(state, look, 0) if level.sees(Overlooked.TURN) else choose(state, look)
         action = "earth-bot-action"
         actions = [weighed for weighed in found if isinstance(weighed.move, Act)]
@@ -114,7 +116,8 @@ class EarthThinker:
                 found, action = chained(state, look, actions, turns), "earth-bot-turns"
         if level.softness:
             found = [weighed for weighed in found if type(weighed.move) is type(found[0].move)]
-        return _options(now, found, action)
+        points = final_points(state, look, found[0].move)
+        return _options(now, points, found, action)
 
     def _against_gaia(
         self, view: View, look: Outlook, actions: list[Weighed], budget: Budget
@@ -135,10 +138,12 @@ def _turns(look: Outlook, state: State, budget: Budget, level: Level, actions: i
     return affordable(budget, TURN_MS * actions, most=level.horizon or MOST_TURNS)
 
 
-def _options(now: Standing, found: Sequence[Weighed], action: str) -> list[Option[Move]]:
-    """The moves with what they lead to; the best has the value of the position.
+def _options(
+    now: Standing, points: float, found: Sequence[Weighed], action: str
+) -> list[Option[Move]]:
+    """The moves with what they lead to: the best to the points given, the others to so many less.
 
-    A turn's usual gain is part of that value, so the best move does not add it again.
+    The chance of the best is that of the position: a turn's usual gain is part of its value.
     """
     best = found[0].worth
     options: list[Option[Move]] = []
@@ -150,5 +155,5 @@ def _options(now: Standing, found: Sequence[Weighed], action: str) -> list[Optio
         else:
             reasons = (Message("earth-bot-behind", {"lead": round(-more)}),)
         error = doubt(now.scale, chance, ERROR)
-        options.append(Option(weighed.move, chance, now.mine + more, error, reasons))
+        options.append(Option(weighed.move, chance, points + more, error, reasons))
     return options

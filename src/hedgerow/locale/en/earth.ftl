@@ -16,6 +16,10 @@ earth-prompt-planting = { $left ->
     [one] Plant a card?
    *[other] Plant up to { $left } cards?
   }
+earth-prompt-along-green = { $who } plants. { $prompt }
+earth-prompt-along-red = { $who } composts. { $prompt }
+earth-prompt-along-blue = { $who } waters. { $prompt }
+earth-prompt-along-yellow = { $who } grows. { $prompt }
 earth-prompt-replacing = Which card takes the terrain’s place?
 earth-prompt-paying = How do you pay the { $cost } it costs?
 earth-prompt-siting = Where does the card go?

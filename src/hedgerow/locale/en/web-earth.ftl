@@ -61,7 +61,7 @@ web-earth-uses-more = { $count ->
    *[other] And { $count } more after these.
   }
 web-earth-convert = 3 sprouts for 2 soil
-web-earth-leaf = Discard a leaf for the animals
+web-earth-leaf = Discard a leaf
 web-earth-fill = Place the rest for me
 web-earth-compost = { $count ->
     [0] Compost

@@ -127,6 +127,7 @@ web-slot-friend-note = You get a link and a code to share.
 web-slot-screen-note = You hand the screen over; a curtain hides your secrets.
 web-slot-who = Who plays { $letter }
 web-slot-level-is = Level of bot { $letter }: { $level }
+web-slot-name-hint = Name
 web-slot-name = Name of player { $letter }
 web-level-title = How strong is { $name }?
 web-level-rating = Rating

@@ -16,6 +16,10 @@ earth-prompt-planting = { $left ->
     [one] Plantes-tu une carte ?
    *[other] Plantes-tu jusqu’à { $left } cartes ?
   }
+earth-prompt-along-green = { $who } plante. { $prompt }
+earth-prompt-along-red = { $who } composte. { $prompt }
+earth-prompt-along-blue = { $who } arrose. { $prompt }
+earth-prompt-along-yellow = { $who } fait croître. { $prompt }
 earth-prompt-replacing = Quelle carte prend la place du terrain ?
 earth-prompt-paying = Comment paies-tu son coût de { $cost } ?
 earth-prompt-siting = Où poses-tu la carte ?

@@ -61,7 +61,7 @@ web-earth-uses-more = { $count ->
    *[other] Et encore { $count } après celles-ci.
   }
 web-earth-convert = 3 germes contre 2 sols
-web-earth-leaf = Une feuille pour les animaux
+web-earth-leaf = Défausser une feuille
 web-earth-fill = Placer le reste pour moi
 web-earth-compost = { $count ->
     [0] Composter

@@ -19,7 +19,7 @@ web-games-open = En cours
 web-games-go = Ouvrir
 web-games-finished = Terminées
 web-games-filter-game = Un seul jeu
-web-games-filter-who = Chercher un adversaire
+web-games-filter-who = Adversaire
 web-games-all = Tous les jeux
 web-games-date = Date
 web-games-game = Jeu
@@ -73,15 +73,15 @@ web-mine-all = { $count ->
     }
 
 # Invitations et avis
-web-invite-title = Une partie : { $game }
+web-invite-title = Une partie t’attend : { $game }
 web-invite-qr = Code QR du lien
 web-invite-scan = Scanne-le avec un téléphone, ou tapes-y l’adresse.
 web-invite-send = Envoyer
 web-invite-reach = Les appareils de ton réseau atteignent cette adresse. D’ailleurs, il faut que ton serveur leur soit ouvert.
 web-invite-local = Seul cet ordinateur peut ouvrir le lien.
 web-invite-local-how = Le serveur n’écoute que cet ordinateur. Pour que d’autres appareils de ton réseau jouent aussi, arrête-le et lance-le ainsi :
-web-join-host = { $host } t’invite à une partie : { $game }
-web-join-game = On t’invite à une partie : { $game }
+web-join-host = { $host } t’invite à jouer : { $game }
+web-join-game = On t’invite à jouer : { $game }
 web-join-free = { $count ->
         [one] Une place sur { $seats } est libre.
        *[other] { $count } places sur { $seats } sont libres.

@@ -42,7 +42,7 @@ web-play-now = Jouer
 web-play-now-game = Jouer tout de suite : { $game }
 web-play-now-against = contre des robots, niveau { $level }
 web-new-table = Nouvelle table
-web-new-table-game = Nouvelle table de { $game }
+web-new-table-game = Nouvelle table : { $game }
 web-game-cryptid-line = Recoupe les indices de chacun pour trouver où vit la créature.
 web-game-habitats-name = Habitats
 web-game-habitats-line = Bâtis une réserve où chaque animal a le terrain qu’il lui faut.
@@ -79,7 +79,7 @@ web-how-2 = Touche n’importe quoi pour savoir ce que c’est et quelle règle 
 web-how-3 = Revois la partie, et vérifie que le mélange était honnête.
 
 # Nouvelle table
-web-new-title = Nouvelle table de { $game }
+web-new-title = Nouvelle table : { $game }
 web-new-line = Choisis qui joue, règle deux ou trois choses, et c’est parti.
 web-new-around = Autour de la table
 web-new-options = Options
@@ -127,6 +127,7 @@ web-slot-friend-note = Tu reçois un lien et un code à partager.
 web-slot-screen-note = Tu passes l’écran ; un rideau cache tes secrets.
 web-slot-who = Qui joue { $letter }
 web-slot-level-is = Niveau du robot { $letter } : { $level }
+web-slot-name-hint = Nom
 web-slot-name = Nom du joueur { $letter }
 web-level-title = De quelle force est { $name } ?
 web-level-rating = Cote
@@ -370,7 +371,7 @@ web-proof-none = rien
 web-proof-how = Pour vérifier toute la partie sans ce serveur, garde-la et lance :
 
 # Règles
-web-rules-title = Règles de { $game }
+web-rules-title = Règles : { $game }
 web-rules-which = Quel jeu
 web-rules-choose = Choisis un jeu.
 web-term = Ce que disent les règles : { $rule }

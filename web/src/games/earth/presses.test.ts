@@ -15,7 +15,7 @@ const activation: Frame = {
 const each: Frame = { type: 'placing', piece: 'sprout', left: 2, cells: 0, fresh: true, each: 1 };
 const some: Frame = { ...each, each: 0 };
 
-function presses(frame: Frame, moves: readonly Move[]) {
+function presses(frame: Frame, moves: readonly Move[], more: Partial<Asked> = {}, card?: number) {
   const run: Move[][] = [];
   const asked: Asked = {
     view: {} as EarthView,
@@ -28,13 +28,15 @@ function presses(frame: Frame, moves: readonly Move[]) {
     cards: new Map(),
     say: (message) => message.id,
     words: (move) => `words ${move.do}`,
+    ...more,
   };
+  const pick = card === undefined ? null : ({ at: 'hand', card } as const);
   const deeds = {
     run: (made: readonly Move[]) => run.push([...made]),
     rest: () => undefined,
     fill: () => undefined,
   };
-  return { ...pressesOf(asked, { pick: null, pointed: null, marked: new Set() }, deeds), run };
+  return { ...pressesOf(asked, { pick, pointed: null, marked: new Set() }, deeds), run };
 }
 
 const ids = (all: readonly { id: string }[]) => all.map((one) => one.id);
@@ -81,5 +83,23 @@ describe('the buttons of pieces', () => {
     expect(ids(every.main)).toEqual(['all', 'skip']);
     expect(ids(every.lesser)).toEqual([]);
     expect(ids(presses(some, [...puts, { do: 'skip' }]).lesser)).toEqual(['fill']);
+  });
+});
+
+describe('a card of a large hand, which the aids have put on no cell', () => {
+  const moves: Move[] = [{ do: 'plant', card: 8 }, { do: 'skip' }];
+
+  it('is planted first and asks for its cell then', () => {
+    const aids = { sites: [] } as unknown as NonNullable<Asked['aids']>;
+    const { main, run } = presses({ type: 'planting', left: 1 }, moves, { aids }, 8);
+    expect(main[0]).toMatchObject({ id: 'plant', primary: true });
+    expect(main[0]?.off).toBeFalsy();
+    main[0]?.press();
+    expect(run).toEqual([[{ do: 'plant', card: 8 }]]);
+  });
+
+  it('waits while the aids are on their way', () => {
+    const { main } = presses({ type: 'planting', left: 1 }, moves, {}, 8);
+    expect(main[0]).toMatchObject({ id: 'plant', off: true });
   });
 });

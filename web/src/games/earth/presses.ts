@@ -83,6 +83,14 @@ export function planting(asked: Asked, pick: Pick | null, cell: number): Move[] 
   return card === null ? [] : [{ do: 'plant', card }, site];
 }
 
+/** To plant a card that the aids, in a large hand, have put on no cell: it asks for one when it is paid. */
+function unsited(asked: Asked, pick: Pick | null): Move | undefined {
+  if (pick?.at !== 'hand' || !asked.aids || !asked.fresh || sitesOf(asked, pick).length) {
+    return undefined;
+  }
+  return asked.targets.hand.get(pick.card)?.find((move) => move.do === 'plant');
+}
+
 const SKIPS: Partial<Record<Frame['type'], string>> = {
   planting: 'planting',
   placing: 'pieces',
@@ -202,6 +210,14 @@ function wantedPress(asked: Asked, thought: Thought, deeds: Deeds): Press | null
     const cell = pointed;
     const gain =
       cell === null ? undefined : sitesOf(asked, pick).find((site) => site.cell === cell);
+    const plant = unsited(asked, pick);
+    if (plant)
+      return {
+        id: 'plant',
+        text: t('earth-action-green'),
+        primary: true,
+        press: () => deeds.run([plant]),
+      };
     if (cell === null)
       return {
         id: 'plant',

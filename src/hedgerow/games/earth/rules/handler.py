@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, NoReturn, TypeAlias, TypeVar
 
 from hedgerow.core.decision import Decision
 from hedgerow.core.event import Log
-from hedgerow.core.text import Message, Seat
+from hedgerow.core.text import Message, Seat, SeatName
 from hedgerow.games.earth.frames import Frame
 from hedgerow.games.earth.moves import All, Done, Move, Skip, Use
 from hedgerow.games.earth.state import State
@@ -58,6 +58,14 @@ def prompts(id: str) -> Callable[[State, Seat, Frame], Message]:
     """A prompt that is always the same message."""
     message = Message(id)
     return lambda state, seat, frame: message
+
+
+def along(state: State, seat: Seat, prompt: Message) -> Message:
+    """The prompt of a part in an action; in another seat's turn it tells whose action it is."""
+    if state.gaia is not None or state.active == seat:
+        return prompt
+    args = {"who": SeatName(state.active), "prompt": prompt}
+    return Message(f"earth-prompt-along-{state.action}", args)
 
 
 def leave(state: State, seat: Seat, frame: Frame, move: Move, log: Log) -> None:

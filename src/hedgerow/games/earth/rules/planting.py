@@ -20,7 +20,7 @@ from hedgerow.games.earth.frames import (
 )
 from hedgerow.games.earth.moves import Move, Pay, Plant, ReplaceAt, Site
 from hedgerow.games.earth.rules.goods import charge
-from hedgerow.games.earth.rules.handler import SKIP, Handler, Handlers, leave, prompts
+from hedgerow.games.earth.rules.handler import SKIP, Handler, Handlers, along, leave, prompts
 from hedgerow.games.earth.rules.playing import free_moves
 from hedgerow.games.earth.rules.turns import FULL
 from hedgerow.games.earth.state import Board, State
@@ -202,7 +202,7 @@ def _plantings(state: State, seat: Seat, frame: Planting) -> list[Move]:
 
 
 def _plant_prompt(state: State, seat: Seat, frame: Planting) -> Message:
-    return Message("earth-prompt-planting", {"left": frame.left})
+    return along(state, seat, Message("earth-prompt-planting", {"left": frame.left}))
 
 
 def _plant(state: State, seat: Seat, frame: Planting, move: Move, log: Log) -> None:

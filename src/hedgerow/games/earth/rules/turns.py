@@ -27,7 +27,7 @@ from hedgerow.games.earth.frames import (
 )
 from hedgerow.games.earth.moves import Act, Benefit, Done, Move, Take
 from hedgerow.games.earth.rules.goods import has_room
-from hedgerow.games.earth.rules.handler import SKIP, Handler, Handlers, leave, prompts
+from hedgerow.games.earth.rules.handler import SKIP, Handler, Handlers, along, leave, prompts
 from hedgerow.games.earth.rules.playing import could_move_freely, free_moves
 from hedgerow.games.earth.rules.setup import begin_turn
 from hedgerow.games.earth.state import Board, State
@@ -109,7 +109,7 @@ def _takes(state: State, seat: Seat, frame: Benefits) -> list[Move]:
 
 
 def _take_prompt(state: State, seat: Seat, frame: Benefits) -> Message:
-    return Message(f"earth-prompt-benefit-{frame.colour}")
+    return along(state, seat, Message(f"earth-prompt-benefit-{frame.colour}"))
 
 
 def _take(state: State, seat: Seat, frame: Benefits, move: Move, log: Log) -> None:

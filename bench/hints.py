@@ -5,8 +5,9 @@ as a table makes it, with the budget of its second, settled answer. The referenc
 with fifty times that and a seed of its own:
 
 - the strongest level weighs its options with fifty times the budget. By itself it cannot use that,
-  so it is asked up to 40 times with other seeds (5 times for a hint), and the mean counts; a bot
-  that says the same twice is not asked again;
+  so it is asked up to 40 times with other seeds (5 times for a hint), and the mean counts. It is
+  not asked again once it says the same twice, or once its differences to its best are known to
+  0.005 where they are near 0.08 or less;
 - each of its first eight, with the steps that can be foreseen, and the plan of the hint are made in
   common worlds that the View allows, up to 2,000 of them, and the learned value says what the View
   after each is worth;

@@ -128,7 +128,7 @@ class _Race:
         out = [at for at in ranked[self._told :] if self._clearly_behind(at, bar)]
         self.running = [at for at in self.running if at not in out]
         best, *others = (at for at in ranked if at in self.running)
-        level = hypot(_error(self.rows[best]), _UNSEEN / self.worlds)
+        level = hypot(error_of(self.rows[best]), _UNSEEN / self.worlds)
         return level <= _LEVEL and all(self._doubt(at, best) <= _FINE for at in others)
 
     def estimates(self) -> list[Estimate]:
@@ -137,11 +137,11 @@ class _Race:
         level = fmean(self.rows[best])
         found = []
         for row in self.rows:
-            apart = _apart(row, self.rows[best])
-            error = _error(row)
+            differs = apart(row, self.rows[best])
+            error = error_of(row)
             if len(row) < self.worlds:
-                error = hypot(_error(self.rows[best]), _error(apart))
-            found.append(Estimate(min(1.0, max(0.0, level + fmean(apart))), error))
+                error = hypot(error_of(self.rows[best]), error_of(differs))
+            found.append(Estimate(min(1.0, max(0.0, level + fmean(differs))), error))
         return found
 
     def _ranked(self) -> list[int]:
@@ -150,21 +150,21 @@ class _Race:
         return sorted(self.running, key=lambda at: (-worth[at], at))
 
     def _clearly_behind(self, at: int, other: int) -> bool:
-        lead = self._own[at] - self._own[other] + fmean(_apart(self.rows[at], self.rows[other]))
+        lead = self._own[at] - self._own[other] + fmean(apart(self.rows[at], self.rows[other]))
         return lead + _CLEAR * self._doubt(at, other) < 0
 
     def _doubt(self, at: int, other: int) -> float:
         """The standard error of the difference of two plans, had one world more shown another."""
-        apart = _apart(self.rows[at], self.rows[other])
-        return hypot(_error(apart), _UNSEEN / len(apart))
+        differs = apart(self.rows[at], self.rows[other])
+        return hypot(error_of(differs), _UNSEEN / len(differs))
 
 
-def _apart(row: Sequence[float], other: Sequence[float]) -> list[float]:
+def apart(row: Sequence[float], other: Sequence[float]) -> list[float]:
     """The differences in the worlds that both were tried in."""
     return [mine - theirs for mine, theirs in zip(row, other, strict=False)]
 
 
-def _error(row: Sequence[float]) -> float:
+def error_of(row: Sequence[float]) -> float:
     return sqrt(variance(row) / len(row)) if len(row) > 1 else 0.0
 
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hedgerow.bots import Bot, Budget, Option, make_bot, strongest
-from hedgerow.coach.chances import Estimate, Judge, blended
+from hedgerow.coach.chances import Estimate, Judge, apart, blended, error_of
 from hedgerow.core.decision import Decision
 from hedgerow.core.event import null_log
 from hedgerow.core.game import AnyGame
@@ -39,6 +39,12 @@ _ASK_MS: Final = 200
 """The budget for which the bot is asked once more, with another seed: it would not use it alone."""
 _ASKS: Final = 40
 """The most times that it is asked."""
+_ENOUGH: Final = 4
+"""Askings from which it counts how far apart they are; before, only whether they are at all."""
+_FINE: Final = 0.005
+"""The standard error of its differences from which it is not asked again."""
+_CLEAR: Final = 4.0
+"""So many standard errors further behind than that, it does not matter how far."""
 _NEAR: Final = 0.08
 """What is further below the first plan does not come near it."""
 
@@ -171,8 +177,8 @@ class Adviser:
             bot = make_bot(game.id, strongest(game.id), self._seed + ask)
             for option in self._weighed(bot):
                 found.setdefault(option.move, []).append(option)
-            if ask == 1 and all(_equal(each) for each in found.values()):
-                break  # nothing about it is drawn by lot
+            if _agreed([each for each in found.values() if len(each) > ask]):
+                break
         times = max(map(len, found.values()))
         options = [_mean(each) for each in found.values() if 2 * len(each) > times]
         return sorted(options, key=lambda option: -option.chance)
@@ -248,9 +254,17 @@ def _owed(game: AnyGame, state: Any, seat: Seat) -> Decision[Any] | None:
     return next(owed, None)
 
 
-def _equal(options: Sequence[Option[Any]]) -> bool:
-    """Whether an option was weighed twice with the same result."""
-    return len(options) == 2 and options[0].chance == options[1].chance
+def _agreed(asked: Sequence[Sequence[Option[Any]]]) -> bool:
+    """Whether the bot, asked again, would say no more about what is near the best."""
+    rows = [[option.chance for option in options] for options in asked]
+    best = max(rows, key=fmean)
+    differences = [apart(row, best) for row in rows]
+    if len(best) < _ENOUGH:
+        return not any(map(error_of, differences))  # nothing about it is drawn by lot
+    return all(
+        error_of(each) <= _FINE or fmean(each) + _CLEAR * error_of(each) < -_NEAR
+        for each in differences
+    )
 
 
 def _mean(options: Sequence[Option[Any]]) -> Option[Any]:

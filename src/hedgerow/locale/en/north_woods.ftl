@@ -218,8 +218,8 @@ north-woods-event-starved = { $you ->
    *[other] { $card } of { $who } starves and goes to dying pile { $pile }.
   }
 north-woods-event-fell = { $you ->
-    [who] Your { $card } goes to dying pile { $pile }.
-   *[other] { $card } of { $who } goes to dying pile { $pile }.
+    [who] You lose { $card } to dying pile { $pile }.
+   *[other] { $who } loses { $card } to dying pile { $pile }.
   }
 north-woods-event-discarded = { $you ->
     [who] You discard

@@ -64,8 +64,9 @@ def along(state: State, seat: Seat, prompt: Message) -> Message:
     """The prompt of a part in an action; in another seat's turn it tells whose action it is."""
     if state.gaia is not None or state.active == seat:
         return prompt
-    args = {"who": SeatName(state.active), "prompt": prompt}
-    return Message(f"earth-prompt-along-{state.action}", args)
+    return Message(
+        f"earth-prompt-along-{state.action}", {"who": SeatName(state.active), "prompt": prompt}
+    )
 
 
 def leave(state: State, seat: Seat, frame: Frame, move: Move, log: Log) -> None:

@@ -65,8 +65,8 @@ north-woods-move-adopt = Rescue the chain of { $card }
 north-woods-move-keep = Keep { $card }
 north-woods-move-fetch = Take { $card } (pile { $pile }, card { $at })
 north-woods-move-cover = Cover { $pile }
-north-woods-move-bury = { $card } to { $pile }
-north-woods-move-bury-event = { $event } of { $card } to { $pile }
+north-woods-move-bury = Put { $card } on { $pile }
+north-woods-move-bury-event = Put { $event } of { $card } on { $pile }
 north-woods-move-discard = Discard { $card } to { $pile }
 north-woods-move-done = Nothing more
 

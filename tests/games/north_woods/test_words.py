@@ -33,7 +33,7 @@ def test_moves_name_cards_and_piles() -> None:
     assert said(table, "lift 2") == "Move moose"
     assert said(table, "rescue 1") == "Rescue beaver"
     assert said(table, "cover 2") == "Cover pile 2 (eggs)"
-    assert said(table, "bury 2 3") == "moose to pile 3 (fungi)"
+    assert said(table, "bury 2 3") == "Put moose on pile 3 (fungi)"
 
 
 def test_a_slot_tells_cards_of_one_kind_apart() -> None:
@@ -45,12 +45,12 @@ def test_a_slot_tells_cards_of_one_kind_apart() -> None:
 
 def test_an_event_that_lies_with_a_card_is_named_where_it_goes_first() -> None:
     table = woods("moose-, plants x2, mink", piles=["eggs", "fungi", "insects"])
-    assert said(table, "bury 1 1") == "Population Boom of moose to pile 1 (eggs)"
-    assert said(table, "bury 2 1") == "Abundance of plants to pile 1 (eggs)"
-    assert said(table, "bury 3 1") == "mink to pile 1 (eggs)"
+    assert said(table, "bury 1 1") == "Put Population Boom of moose on pile 1 (eggs)"
+    assert said(table, "bury 2 1") == "Put Abundance of plants on pile 1 (eggs)"
+    assert said(table, "bury 3 1") == "Put mink on pile 1 (eggs)"
     plants = table._state.tables[0][1]
     table._state.tables[0][1] = replace(plants, mark=STAND_IN)
-    assert said(table, "bury 2 1") == "Abundance to pile 1 (eggs)"
+    assert said(table, "bury 2 1") == "Put Abundance on pile 1 (eggs)"
 
 
 def test_a_chain_is_told_from_its_highest_card_down() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -188,6 +189,23 @@ def test_every_decision_is_consistent() -> None:
     worst = [made.decisions[at] for at in made.worst]
     listed = [each.cost for each in made.decisions if each.seat == 2 and each.listed]
     assert [each.cost for each in worst] == sorted(listed, reverse=True)[:3]
+
+
+def test_a_move_that_tells_its_seat_nothing_is_no_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_named("tournoi")
+    record = finished(game, 2, {}, "no luck")
+    value = ValueByLot(2, 1)
+    monkeypatch.setattr(Judge, "of", lambda game: value)
+    told = ledger._Report(game, record, list(looks(game, record)), 0)
+    laid = [
+        (look, after)
+        for look, after in pairwise(told.looks)
+        if look.seat == 0 and after.seat == 1 and look.foreseen
+    ]
+    assert len(laid) > 3
+    for look, after in laid:
+        cost = look.verdict.cost if look.verdict else 0
+        assert told.lines[0][after.at] == max(0, told.lines[0][look.at] - cost)
 
 
 def passed_over(at: int, *, foreseen: bool, best: int = 600_000) -> looking.Look:

@@ -102,15 +102,19 @@ class _Report:
         """The chance of a seat after each number of moves looked at.
 
         Where it decides, the chance is that of its best move; while a rival is in the middle of
-        its moves, nothing is said before they are over. After it has passed over a certain win it
-        has what that left, until it is asked the same again: nobody else knows of that win.
+        its moves, nothing is said before they are over. A move from which it has learned nothing
+        leaves what its best was worth less what it cost: another estimate of the same would tell
+        of luck where none was. After it has passed over a certain win it has what that left, until
+        it is asked the same again: nobody else knows of that win.
         """
         shares, looks = judging.shares(self.outcome), self.looks
         line: list[Chance] = []
         passed: Verdict | None = None
         for look in looks:
             expected, verdict = look.chances[seat], look.verdict
-            if (
+            if line and not passed and self._knew(look, seat):
+                line.append(self._left(look, seat, line[-1]))
+            elif (
                 look.seat == seat
                 and verdict
                 and (not passed or verdict.prompt.id == passed.prompt.id)
@@ -128,6 +132,11 @@ class _Report:
         else:
             line.append(self._fair)
         return line
+
+    def _knew(self, look: Look, seat: Seat) -> bool:
+        """Whether a seat that has just moved learned nothing from its move."""
+        last = self.looks[look.at - 1]
+        return last.seat == seat and last.foreseen
 
     def _left(self, look: Look, seat: Seat, before: Chance, *, after: bool = False) -> Chance:
         """What the last decision leaves, until there is more to say."""

@@ -1,6 +1,6 @@
 """Times our environments beside PettingZoo's and RLCard's, in steps per second of processor time.
 
-python bench/envs.py [--seconds 0.3] [--rounds 10] [--games 64] [GAME ...]
+python bench/envs.py [--seconds 0.3] [--rounds 10] [--games 64] [--batched 1024] [GAME ...]
 
 A step is one decision of a random policy that uses the mask, with the observation of the seat that
 decides. Contestants take turns in short rounds, and ratios are taken round by round. "Theirs" is
@@ -32,6 +32,8 @@ PETTINGZOO = {
     "texas_holdem": "rlcard_envs.texas_holdem",
     "hanabi": "hanabi.hanabi",
 }
+BATCHED = ("cryptid", "tournoi")
+"""The games that `hedgerow.batch` plays."""
 STEPS = 20
 """The steps of all games of a vector environment that are timed together."""
 
@@ -102,18 +104,23 @@ def report(rounds: list[dict[str, Sample]], rivals: list[str], games: list[AnyGa
         print(f"{name:<34}{rate.median:>10,.0f}{rate.low:>10,.0f}{rate.high:>10,.0f}")
     print(f"\n{'ratios, round by round':<34}{'median':>10}{'lowest':>10}{'highest':>10}")
     for game in games:
-        ours, all_at_once = f"{game.id} aec", f"{game.id} vector"
+        ours = f"{game.id} aec"
 
         def beside(row: dict[str, Sample], name: str = ours) -> float:
             return row[name].decisions_per_s / median(
                 row[rival].decisions_per_s for rival in rivals
             )
 
-        def gained(row: dict[str, Sample], name: str = all_at_once, one: str = ours) -> float:
-            return row[name].decisions_per_s / row[one].decisions_per_s
-
         show(f"{ours} ÷ theirs", beside, rounds)
-        show(f"{all_at_once} ÷ aec", gained, rounds)
+        for engine in ("vector", "batched"):
+            name = f"{game.id} {engine}"
+            if name not in rounds[0]:
+                continue
+
+            def gained(row: dict[str, Sample], name: str = name, one: str = ours) -> float:
+                return row[name].decisions_per_s / row[one].decisions_per_s
+
+            show(f"{name} ÷ aec", gained, rounds)
 
 
 def show(
@@ -161,6 +168,7 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=0.3)
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--games", type=int, default=64, help="of a vector environment")
+    parser.add_argument("--batched", type=int, default=1024, help="games of one with JAX; 0: none")
     parser.add_argument("--processes", type=int, default=2)
     given = parser.parse_args()
     chosen = [game for game in GAMES if not given.game or game.id in given.game]
@@ -170,6 +178,11 @@ if __name__ == "__main__":
         contestants[f"{game.id} aec"] = one_at_a_time(game)
         made = vector(game.id, given.games, SEATS, copy=False, **options_of(game))
         contestants[f"{game.id} vector"] = many(made, 1)
+        if game.id in BATCHED and given.batched:
+            games = vector(
+                game.id, given.batched, SEATS, copy=False, engine="batched", **options_of(game)
+            )
+            contestants[f"{game.id} batched"] = many(games, 1)
     report(list(interleave(contestants, given.rounds, given.seconds)), list(rivals), chosen)
     one_seat(chosen)
     elsewhere(chosen, given.games, given.processes)

@@ -23,7 +23,7 @@ LAYERS = {
     "bots": {"core", "games", "table", "locale"},
     "coach": {"core", "games", "table", "locale", "bots"},
     "arena": {"core", "games", "table", "locale", "bots", "coach"},
-    "envs": {"core", "games", "table", "locale", "bots", "coach"},
+    "envs": {"core", "games", "table", "locale", "bots", "coach", "batch"},
     "server": {"core", "games", "table", "locale", "bots", "coach"},
     "batch": {"core", "games", "locale"},
     "testing": {"core", "games", "table", "locale"},

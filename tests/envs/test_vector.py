@@ -11,7 +11,8 @@ from gymnasium.vector import AutoresetMode
 
 from hedgerow.core.errors import BadInput
 from hedgerow.envs import Games, aec, vector
-from hedgerow.games import GAMES
+from hedgerow.envs.stepping import Rules, Stepper
+from hedgerow.games import GAMES, game_named
 
 
 def first_and_last(masks: Any, step: int) -> Any:
@@ -101,6 +102,62 @@ def test_processes_play_the_same_games() -> None:
         elsewhere.close()
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("cryptid", 3, {"puzzle": "card"}), ("tournoi", 2, {"bonus": "trio"})],
+)
+def test_batched_games_go_like_plain_ones(game: str, seats: int, options: Any) -> None:
+    """From the same deal, the same actions show the same, whichever engine makes them."""
+    pytest.importorskip("jax")
+    import jax
+
+    games: Any = vector(game, 4, seats, engine="batched", **options)
+    plain = Rules(game_named(game), seats, options)
+    observations, infos = games.reset(seed=5)
+
+    def begun(number: int) -> Stepper:
+        stepper = Stepper(plain)
+        leaf = jax.tree.map(lambda leaves: np.asarray(leaves)[number], games.positions.now)
+        stepper.begin(games.positions.rules.state_of(leaf), 0)
+        return stepper
+
+    steppers, finished = [begun(number) for number in range(4)], 0
+    for step in range(260):
+        for number, stepper in enumerate(steppers):
+            assert infos["seat"][number] == stepper.seat
+            assert np.array_equal(infos["action_mask"][number], stepper.mask())
+            assert np.array_equal(observations[number], stepper.observe(stepper.seat))
+        actions = first_and_last(infos["action_mask"], step)
+        if step == 100:
+            actions[1] = -1
+        asked = infos["seat"]
+        observations, rewards, over, cut, infos = games.step(actions)
+        assert not cut.any()
+        for number, stepper in enumerate(steppers):
+            if step == 100 and number == 1:
+                assert over[number] and rewards[number].tolist() == [
+                    -1.0 if seat == asked[number] else 0.0 for seat in range(seats)
+                ]
+            else:
+                stepper.act(int(actions[number]))
+                assert over[number] == stepper.over
+                assert np.allclose(rewards[number], stepper.rewards())
+            if over[number]:
+                finished += 1
+                steppers[number] = begun(number)
+    assert finished > 4
+
+
+def test_the_seed_of_batched_games_determines_them() -> None:
+    pytest.importorskip("jax")
+    games = vector("cryptid", 3, 3, engine="batched", copy=False, puzzle="card")
+    assert play(games, 60) == play(games, 60)
+    first, _ = games.reset(seed=1)
+    second, _ = games.reset(seed=2)
+    assert np.array_equal(first[1:], second[:2])  # row i has the seed plus i
+    assert not np.array_equal(first[0], first[1])
+
+
 def test_a_step_before_reset_is_an_error() -> None:
     with pytest.raises(ResetNeeded):
         vector("habitats", 2, 2).step(np.zeros(2, np.int64))
@@ -111,3 +168,9 @@ def test_bad_input_is_named() -> None:
         vector("habitats", 0, 2)
     with pytest.raises(BadInput):
         vector("habitats", 2, 9)
+    with pytest.raises(BadInput):
+        vector("habitats", 2, 2, engine="fast")  # type: ignore[arg-type]
+    with pytest.raises(BadInput):
+        vector("habitats", 2, 2, engine="batched")
+    with pytest.raises(BadInput):
+        vector("cryptid", 2, 3, engine="batched", processes=2, puzzle="card")

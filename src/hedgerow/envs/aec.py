@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from typing import Any, Final, Literal, TypeAlias
 
 import gymnasium
@@ -179,6 +180,23 @@ class SeatsInTurn(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  
 
     def _not_asked(self) -> dict[str, Any]:
         return {"decision": "", "action_mask": self._no_action}
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """The agent to act, as long as there is one; `step` goes on to the next."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
+
+    def last(self, observe: bool = True) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """What the agent to act knows: observation, rewards since it acted, ends, info."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def observe(self, agent: str) -> Observation:
         """The agent's observation, whoever is to move; the mask is empty if it is another agent."""

@@ -12,7 +12,7 @@ import traceback
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import gymnasium
 import numpy as np
@@ -23,10 +23,13 @@ from numpy.typing import NDArray
 
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
-from hedgerow.envs.stepping import Floats, Rules, Stepper
+from hedgerow.envs.stepping import Floats, Rules, Stepper, check_choice
 from hedgerow.games import game_named
 
 Step: TypeAlias = tuple[Floats, Floats, NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+
+Engine: TypeAlias = Literal["plain", "batched"]
+ENGINES: Final = ("plain", "batched")
 
 
 def vector(
@@ -36,16 +39,25 @@ def vector(
     *,
     processes: int = 0,
     copy: bool = True,
+    engine: Engine = "plain",
     **options: object,
 ) -> Games:
     """Make `n` games at once; `options` are the game's own.
 
     With `processes`, the games are divided among that many processes, which write into shared
     memory. Without `copy`, the arrays of the last step are written over by the next.
+    `engine="batched"` steps Cryptid or Le Tournoi with `hedgerow.batch`, which needs JAX.
     """
     if n < 1:
         raise BadInput("error-env-games", count=n)
+    check_choice("engine", engine, ENGINES)
     rules = Rules(game_named(game), seats, options)
+    if engine == "batched":
+        if processes:
+            raise BadInput("error-env-value", key="processes", value=str(processes), known="0")
+        from hedgerow.envs.batched import BatchedGames  # needs the extra `batch`
+
+        return BatchedGames(rules, n, copy=copy)
     if processes:
         return GamesElsewhere(rules, n, min(processes, n), copy=copy)
     return Games(rules, n, copy=copy)
@@ -184,9 +196,9 @@ class Games(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
     def step(self, actions: NDArray[np.int64]) -> Step:
         if not self._started:
             raise gymnasium.error.ResetNeeded("reset() starts the games")
-        arrays = self._arrays
-        arrays.actions[:] = actions
+        self._arrays.actions[:] = actions
         self._step()
+        arrays = self._arrays
         return (
             self._copied(arrays.observations),
             self._copied(arrays.rewards),

@@ -84,8 +84,8 @@ class Stepper:
     """
 
     __slots__ = (
-        "_apply", "_asked", "_decisions", "_decode", "_given", "_state", "_writer", "actions",
-        "decision", "ply", "rows", "rules", "seat", "shuffle", "truncated",
+        "_apply", "_asked", "_decisions", "_decode", "_given", "_row_of", "_state", "_writer",
+        "actions", "decision", "ply", "rows", "rules", "seat", "shuffle", "truncated",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, rows: Floats | None = None) -> None:
@@ -167,9 +167,9 @@ class Stepper:
             shape = rules.seats, rules.length
             self.rows = np.zeros(shape, np.float32) if self._given is None else self._given
             self._writer = rules.writer(self.rows)
+            self._row_of: list[Floats] = list(self.rows)
         self._writer.write(self._state, seat)
-        row: Floats = self.rows[seat]
-        return row
+        return self._row_of[seat]
 
     def write(self, writer: Writer[Any], seat: Seat) -> None:
         """Bring a seat's row of another writer up to date."""

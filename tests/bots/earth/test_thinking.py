@@ -99,7 +99,7 @@ def spare(leaves: int, **goals: int) -> Position:
     position["A"].leaves = leaves
     position["A"].discarded = 5 - leaves
     position["A"].met = goals.get("met", 0)
-    position["A"].noticed = ((), ())
+    position["A"].noticed = ()
     position.pending("A", Closing())
     return position
 

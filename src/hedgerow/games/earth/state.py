@@ -88,10 +88,8 @@ class Board:
     """Pending work, the top last."""
     asked: Decision[Move] | None = field(default=None, repr=False, compare=False)
     """The seat's decision, cached: no other seat's move changes it."""
-    noticed: tuple[tuple[object, ...], tuple[int, ...]] = field(
-        default=((), ()), repr=False, compare=False
-    )
-    """What fauna goals count, and the cards by cell, when they were last checked."""
+    noticed: tuple[object, ...] = field(default=(), repr=False, compare=False)
+    """What fauna goals count, when they were last checked."""
 
     def clone(self) -> Board:
         return Board(

@@ -46,6 +46,8 @@ from hedgerow.games.earth.rules.turns import ROUND_LIMIT
 from hedgerow.games.earth.state import LEAVES, UNSEEN, Growing, State
 
 _PENDING: Final[dict[type[Any], int]] = {frame: at for at, frame in enumerate(FRAMES)}
+_QUEUES: Final = frozenset(frame for frame in FRAMES if "queue" in frame.__struct_fields__)
+_LEFT: Final = frozenset(frame for frame in FRAMES if "left" in frame.__struct_fields__)
 _WHOLES = (MANY, MANY, MANY, MANY, MANY, 16, LEAVES, MANY)
 assert len(_WHOLES) == len(COUNTS)
 _FAUNA = 4
@@ -70,15 +72,13 @@ class _Tableau(Part):
 
     def write(self, key: dict[Cell, Growing], state: Any) -> None:
         before: dict[Cell, Growing] = {} if self.now is BLANK else self.now
-        gone = [grown[0] for cell, grown in before.items() if key.get(cell, (0,))[0] != grown[0]]
-        for card in gone:
-            self.row[self._cards + self._card[card]] = 0.0
-        for cell in before.keys() - key.keys():
-            self._show(cell, [0] * len(LAYERS))
-        for cell, grown in key.items():
+        for cell, grown in before.items() - key.items():
+            if cell not in key:
+                self._show(cell, [0] * len(LAYERS))
+            if key.get(cell, (0,))[0] != grown[0]:
+                self.row[self._cards + self._card[grown[0]]] = 0.0
+        for cell, grown in key.items() - before.items():
             old = before.get(cell)
-            if grown == old:
-                continue
             if old is None or old[0] != grown[0]:
                 self.row[self._cards + self._card[grown[0]]] = 1.0
                 self._show(cell, self._printed[grown[0]])
@@ -90,6 +90,38 @@ class _Tableau(Part):
         at = self.at + cell
         for layer, number in enumerate(layers):
             self.row[at + CELLS * layer] = number
+
+
+class _Pending(Part):
+    """The kind of question that the viewer is asked, and what it is about."""
+
+    __slots__ = ("_begins", "_lit")
+
+    def __init__(self, row: Row, at: dict[str, int], seat: Seat) -> None:
+        super().__init__(row, 0, lambda state: (state.boards[seat].stack or _NO_FRAME)[-1])
+        self._begins = at
+        self._lit: list[int] = []
+        """The places that are not 0."""
+
+    def write(self, key: Any, state: Any) -> None:
+        row, at = self.row, self._begins
+        for place in self._lit:
+            row[place] = 0.0
+        self._lit = lit = []
+        self.now = key
+        if key is None:
+            return
+        lit.append(at["pending"] + _PENDING[type(key)])
+        if type(key) in _QUEUES and key.queue:
+            lit.append(at["asked"] + key.queue[0][0])
+        for place in lit:
+            row[place] = 1.0
+        if type(key) in _LEFT:
+            row[at["left"]] = min(1, key.left / MANY)
+            lit.append(at["left"])
+
+
+_NO_FRAME: Final[tuple[None]] = (None,)
 
 
 class _Counts(Part):
@@ -135,9 +167,19 @@ class _SeatParts:
                 self.codec.printed,
             )
             yield self._garden(place, of)
+        common = attrgetter(
+            "deck", "discards", "stage", "options", "round", "ending", "active", "first",
+            "fauna", "shared", "collective", "completed",
+        )  # fmt: skip
+        yield Group(lambda state: (common(state), *state.claims), list(self._common()))
+        if self.seats == 1:
+            yield from self._gaia()
+
+    def _common(self) -> Iterator[Part]:
+        row, at = self.row, self.at
         yield Number(row, at["deck"], lambda state: len(state.deck), len(self.codec.card))
         yield self._cards("discards", attrgetter("discards"))
-        flow = attrgetter("stage", "options.mode", "round", "ending", "active", "first")
+        flow = attrgetter("stage", "options", "round", "ending", "active", "first")
         yield Group(flow, list(self._flow()))
         yield Group(
             lambda state: (
@@ -146,8 +188,6 @@ class _SeatParts:
             ),
             list(self._fauna()),
         )
-        if self.seats == 1:
-            yield from self._gaia()
 
     def _cards(self, piece: str, read: Any) -> Part:
         card = self.codec.card
@@ -160,33 +200,25 @@ class _SeatParts:
     def _own(self) -> Iterator[Part]:
         row, at, seat, card = self.row, self.at, self.seat, self.codec.card
 
-        def top(state: State) -> Any:
-            stack = state.boards[seat].stack
-            return stack[-1] if stack else None
-
-        def pending(state: State) -> int | None:
-            frame = top(state)
-            return None if frame is None else _PENDING[type(frame)]
-
-        def asked(state: State) -> int | None:
-            queue = getattr(top(state), "queue", ())
-            return queue[0][0] if queue else None
-
-        yield OneHot(row, at["pending"], pending)
-        yield Number(row, at["left"], lambda state: getattr(top(state), "left", 0), MANY)
-        yield OneHot(row, at["asked"], asked)
-        yield self._cards("hand", lambda state: state.boards[seat].hand)
-        yield self._cards("offer", lambda state: state.boards[seat].offer)
-        yield Marks(
-            row,
-            at["own_compost"],
-            lambda state: (state.boards[seat].compost, state.boards[seat].marks),
-            lambda state: [
-                card[number]
-                for number, mark in zip(
-                    state.boards[seat].compost, state.boards[seat].marks, strict=True
-                )
-                if mark != UNSEEN
+        yield _Pending(row, at, seat)
+        kept = attrgetter("hand", "offer", "compost", "marks")
+        yield Group(
+            lambda state: kept(state.boards[seat]),
+            [
+                self._cards("hand", lambda state: state.boards[seat].hand),
+                self._cards("offer", lambda state: state.boards[seat].offer),
+                Marks(
+                    row,
+                    at["own_compost"],
+                    lambda state: (state.boards[seat].compost, state.boards[seat].marks),
+                    lambda state: [
+                        card[number]
+                        for number, mark in zip(
+                            state.boards[seat].compost, state.boards[seat].marks, strict=True
+                        )
+                        if mark != UNSEEN
+                    ],
+                ),
             ],
         )
 
@@ -216,7 +248,13 @@ class _SeatParts:
             # EAR-8: what the others chose stays hidden until all have chosen.
             return own or state.stage != "choosing", fields(state.boards[of])
 
-        return Group(key, [*self._goods(place, of), *self._chosen(place, of, own)])
+        rarely = attrgetter("island", "climate", "ecosystem", "animals", "figures", "stocks")
+
+        def chosen(state: State) -> Key:
+            return own or state.stage != "choosing", rarely(state.boards[of])
+
+        parts = [*self._goods(place, of), Group(chosen, list(self._chosen(place, of, own)))]
+        return Group(key, parts)
 
     def _goods(self, place: int, of: Seat) -> Iterator[Part]:
         row, at, card = self.row, self.at, self.codec.card

@@ -18,6 +18,8 @@ from hedgerow.core.decision import Decision
 from hedgerow.core.writing import Row
 from hedgerow.games import datafiles
 from hedgerow.games.habitats.box import box
+from hedgerow.games.habitats.cells import Spot, cell_at
+from hedgerow.games.habitats.choices import PlaceMoves, PlainMoves
 from hedgerow.games.habitats.hidden import ParkView, View
 from hedgerow.games.habitats.moves import Move, Place, Take
 from hedgerow.games.habitats.state import layout_for
@@ -65,6 +67,12 @@ class HabitatsCodec:
             *(Place(x, y, turn) for x, y in _cells_within(self.turns) for turn in range(_TURNS)),
         )
         self._number = {move: number for number, move in enumerate(self._moves)}
+        self._spots: dict[Spot, int] = {
+            (cell_at(move.x, move.y), move.turn): number
+            for number, move in enumerate(self._moves)
+            if type(move) is Place
+        }
+        """The numbers of places by their spots, which `PlaceMoves` holds."""
         self.actions = len(self._moves)
         features = len(FEATURES)
         self.pieces: dict[str, tuple[int, ...]] = {
@@ -107,9 +115,16 @@ class HabitatsCodec:
         return self._moves[action]
 
     def mask(self, decision: Decision[Any]) -> Mask8:
-        mask, number = bytearray(self.actions), self._number
-        for move in decision.moves:
-            mask[number[move]] = 1
+        mask, moves = bytearray(self.actions), decision.moves
+        if type(moves) is PlainMoves:
+            for cell in moves.cells:
+                mask[self._spots[cell, 0]] = 1
+        elif type(moves) is PlaceMoves:
+            for spot in moves.spots:
+                mask[self._spots[spot]] = 1
+        else:
+            for move in moves:
+                mask[self._number[move]] = 1
         return np.frombuffer(mask, np.int8)
 
     # Observations

@@ -15,6 +15,8 @@ Measure: TypeAlias = tuple[int, ...]
 
 FEWEST: Final[frozenset[GoalId]] = frozenset({"keep_close", "accessibility"})
 """The goals in which a smaller value is better."""
+FAR: Final = 1 << 20
+"""More steps than a park has cells."""
 
 
 def biggest_area(park: Park) -> Measure:
@@ -70,12 +72,13 @@ def compact(park: Park) -> Measure:
 
 def keep_close(park: Park) -> Measure:
     """HAB-33: the number of steps from the entrance to the furthest tile."""
-    return (_furthest(park, [ENTRANCE]),)
+    return (max(_distances(park, [ENTRANCE]).values()),)
 
 
 def accessibility(park: Park) -> Measure:
     """HAB-34: the greatest number of steps from a tile to the nearest road."""
-    return (_furthest(park, [cell for cell, laid in park.cells.items() if laid.roads]),)
+    roads = [cell for cell, laid in park.cells.items() if laid.roads]
+    return (max(_distances(park, roads).values(), default=0),)
 
 
 def _longest(park: Park, step: int) -> int:
@@ -91,21 +94,23 @@ def _longest(park: Park, step: int) -> int:
     return best
 
 
-def _furthest(park: Park, starts: Iterable[Cell]) -> int:
+def _distances(park: Park, starts: Iterable[Cell]) -> dict[Cell, int]:
+    """The number of steps to each cell from the nearest of these."""
+    distances = dict.fromkeys(starts, 0)
+    _spread(park, distances, list(distances))
+    return distances
+
+
+def _spread(park: Park, distances: dict[Cell, int], edge: list[Cell]) -> None:
+    """Shorten the distances that are longer than by way of these cells."""
     cells = park.cells
-    reached = set(starts)
-    edge, steps = list(reached), 0
-    while True:
-        further = []
-        for cell in edge:
-            for step in STEPS:
-                near = cell + step
-                if near in cells and near not in reached:
-                    reached.add(near)
-                    further.append(near)
-        if not further:
-            return steps
-        edge, steps = further, steps + 1
+    for cell in edge:  # grows during the loop
+        further = distances[cell] + 1
+        for step in STEPS:
+            near = cell + step
+            if near in cells and distances.get(near, FAR) > further:
+                distances[near] = further
+                edge.append(near)
 
 
 MEASURES: Final[dict[GoalId, Callable[[Park], Measure]]] = {
@@ -126,6 +131,96 @@ def measure(goal: GoalId, park: Park) -> Measure:
     return MEASURES[goal](park)
 
 
+class Gauge:
+    """The measure of a growing park for a goal, brought up to date with each tile."""
+
+    __slots__ = ("_distances", "_goal", "_park", "measure")
+
+    def __init__(self, goal: GoalId, park: Park) -> None:
+        self._goal, self._park = goal, park
+        self._distances: dict[Cell, int] = {}
+        if goal == "keep_close":
+            self._distances = _distances(park, [ENTRANCE])
+        elif goal == "accessibility":
+            roads = [cell for cell, laid in park.cells.items() if laid.roads]
+            self._distances = _distances(park, roads)
+        self.measure = measure(goal, park)
+
+    def grow(self, cell: Cell) -> Measure:
+        """The measure after a tile was laid on this cell, from the one before."""
+        goal, park = self._goal, self._park
+        if goal == "long_park":
+            self._at_least(_line(park, cell, EAST), _line(park, cell, NORTH))
+        elif goal == "diagonal":
+            self._at_least(_line(park, cell, NORTH + EAST), _line(park, cell, SOUTH + EAST))
+        elif goal == "compact":
+            self._at_least(_rectangle(park, cell))
+        elif goal == "keep_close" or goal == "accessibility":
+            self._walk(cell)
+        elif goal != "flora" or park.cells[cell].kind == "flower":
+            self.measure = measure(goal, park)
+        return self.measure
+
+    def _at_least(self, *values: int) -> None:
+        """A line or rectangle that is new has the new tile in it."""
+        best = max(values)
+        if best > self.measure[0]:
+            self.measure = (best,)
+
+    def _walk(self, cell: Cell) -> None:
+        distances, park = self._distances, self._park
+        if self._goal == "accessibility" and park.cells[cell].roads:
+            distances[cell] = 0
+        else:
+            nearest = min([distances.get(cell + step, FAR) for step in STEPS])
+            if nearest == FAR:
+                return  # no road yet
+            distances[cell] = nearest + 1
+        _spread(park, distances, [cell])
+        self.measure = (max(distances.values()),)
+
+
+def _line(park: Park, cell: Cell, step: int) -> int:
+    """The number of tiles in a row with this one, in both directions of a step."""
+    cells, length = park.cells, 1
+    for way in (step, -step):
+        at = cell + way
+        while at in cells:
+            length += 1
+            at += way
+    return length
+
+
+def _rectangle(park: Park, cell: Cell) -> int:
+    """The number of tiles in the largest full rectangle with this cell in it."""
+    above, below = _widths(park, cell, NORTH), _widths(park, cell, SOUTH)
+    return max(
+        [
+            (up + down + 1) * (min(west, other_west) + min(east, other_east) + 1)
+            for up, (west, east) in enumerate(above)
+            for down, (other_west, other_east) in enumerate(below)
+        ]
+    )
+
+
+def _widths(park: Park, cell: Cell, step: int) -> list[tuple[int, int]]:
+    """How far full rectangles reach west and east of a cell, by their rows in a direction."""
+    cells, widths = park.cells, []
+    west = east = FAR
+    while cell in cells:
+        for reach in range(west):
+            if cell - EAST * (reach + 1) not in cells:
+                west = reach
+                break
+        for reach in range(east):
+            if cell + EAST * (reach + 1) not in cells:
+                east = reach
+                break
+        widths.append((west, east))
+        cell += step
+    return widths
+
+
 def merit(goal: GoalId, measured: Measure) -> Measure:
     """A measure made comparable: the greater, the better."""
     return tuple(-number for number in measured) if goal in FEWEST else measured
@@ -133,7 +228,7 @@ def merit(goal: GoalId, measured: Measure) -> Measure:
 
 def goal_ranks(goal: GoalId, measured: Sequence[Measure]) -> tuple[int, ...]:
     """The rank of each seat, 1 for the best; tied seats all get the lowest of their ranks."""
-    merits = [merit(goal, park) for park in measured]
+    merits = [merit(goal, park) for park in measured] if goal in FEWEST else measured
     ordered = sorted(merits)
     return tuple([len(merits) - bisect_left(ordered, own) for own in merits])  # HAB-21
 

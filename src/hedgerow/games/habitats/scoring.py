@@ -108,21 +108,33 @@ class Survey:
         for cell in self.towers:
             self.points[cell] = seen_from(park, self.met, cell, park.cells[cell])
 
-    def grow(self, cell: Cell) -> None:
-        """Take in a tile that was just laid: only what it can change is computed again.
+    def grow(self, cell: Cell) -> list[Cell]:
+        """Take in a tile that was just laid; returns the cells whose points may have changed.
 
         Areas and chains of flowers only grow, so an animal keeps its habitat and a road its
         neighbours.
         """
         park = self.park
         cells, points = park.cells, self.points
-        for waiting in tuple(self.waiting):
+        laid = cells[cell]
+        changed = [cell]
+        for waiting in self.waiting:
+            other = cells[waiting]
+            # Roads wait for any neighbour, animals for what they demand.
+            if (
+                other.kind == "road"
+                or other.wants >> laid.land & 1
+                or (other.flowers and laid.kind == "flower")
+            ):
+                changed.append(waiting)
+        for waiting in changed[1:]:
             self._weigh(waiting, cells[waiting])
         for tourist in self.tourists:
             points[tourist] = pleased(park, tourist, cells[tourist])
-        self._weigh(cell, cells[cell])
+        self._weigh(cell, laid)
         for tower in self.towers:
             points[tower] = seen_from(park, self.met, tower, cells[tower])
+        return [*changed, *self.tourists, *self.towers]
 
     def _weigh(self, cell: Cell, laid: Placed) -> None:
         """The score of a tile; watchtowers follow when all animals are known."""

@@ -122,6 +122,8 @@ class Placed(Struct, frozen=True):
     vp: int
     demand: tuple[tuple[int, int], ...]
     """An animal's demand: the index of each landscape in `LANDS`, and the number of tiles."""
+    wants: int
+    """The landscapes of the demand, a bit for each of `LANDS`."""
     flowers: int
     """The number of flowers that an animal demands."""
 
@@ -131,6 +133,9 @@ class Placed(Struct, frozen=True):
 
 def _turn(tile: Tile, turn: Turn) -> Placed:
     roads = sum(1 << (SIDES.index(side) + turn) % 4 for side in tile.roads)
+    demand = tuple(
+        (at, many) for at, land in enumerate(LANDS) if (many := getattr(tile.demand, land))
+    )
     return Placed(
         tile,
         turn,
@@ -140,7 +145,8 @@ def _turn(tile: Tile, turn: Turn) -> Placed:
         tuple(step for side, step in enumerate(STEPS) if not roads >> side & 1),
         tile.kind,
         tile.vp,
-        tuple((at, many) for at, land in enumerate(LANDS) if (many := getattr(tile.demand, land))),
+        demand,
+        sum(1 << land for land, _ in demand),
         tile.demand.flower,
     )
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
+from itertools import accumulate
 from operator import attrgetter
 from typing import Any, TypeAlias
 
@@ -12,7 +11,6 @@ from hedgerow.core.codec import Codec
 from hedgerow.core.text import Seat
 from hedgerow.core.writing import (
     BLANK,
-    BitRows,
     Copies,
     Group,
     Key,
@@ -24,12 +22,11 @@ from hedgerow.core.writing import (
     Read,
     Row,
     Shared,
-    Shares,
     offsets,
     rotated,
 )
-from hedgerow.games.habitats.box import box
-from hedgerow.games.habitats.cells import place_of
+from hedgerow.games.habitats.box import Box, box
+from hedgerow.games.habitats.cells import ENTRANCE, Cell, Turn, place_of
 from hedgerow.games.habitats.codec import (
     FEATURES,
     MANY_POINTS,
@@ -38,10 +35,11 @@ from hedgerow.games.habitats.codec import (
     STANDING,
     HabitatsCodec,
 )
-from hedgerow.games.habitats.goals import Measure, goal_points, measure
+from hedgerow.games.habitats.goals import Gauge, Measure, goal_points
 from hedgerow.games.habitats.hidden import View
+from hedgerow.games.habitats.park import Park
 from hedgerow.games.habitats.scoring import Survey
-from hedgerow.games.habitats.state import NOTHING, Laid, State
+from hedgerow.games.habitats.state import NOTHING, Laid, Result, State
 from hedgerow.games.habitats.tiles import GOAL_IDS, SIDES, GoalId
 
 Standing: TypeAlias = tuple[bool, int]
@@ -50,140 +48,210 @@ Standing: TypeAlias = tuple[bool, int]
 _GOAL = {goal: at for at, goal in enumerate(GOAL_IDS)}
 
 
-Goal: TypeAlias = tuple[int, tuple[Measure, ...], tuple[int, ...], int]
-"""The number of a goal, the seats' measures and points, and the points of the best."""
+class _Park:
+    """One seat's park in the row of `_Parks`: a line for each tile, and the points of all."""
+
+    __slots__ = (
+        "_at", "_gate", "_laid", "_number", "_points", "_printed", "_row", "_standing", "_survey",
+        "_turns",
+    )  # fmt: skip
+
+    _width = len(STANDING) + len(FEATURES)
+
+    def __init__(
+        self, row: Row, at: int, points: int, turns: int, printed: Mapping[tuple[str, int], Row]
+    ) -> None:
+        self._row, self._at, self._points, self._turns = row, at, points, turns
+        self._printed = printed
+        self._gate = NOTHING
+        self._laid: tuple[Laid, ...] = ()
+        self._survey: Survey | None = None
+        self._number: dict[Cell, int] = {}
+        """The line of each cell, the entrance being 0."""
+        self._standing: list[Standing] = []
+
+    def write(self, state: State, seat: Seat) -> Cell | None:
+        """Bring the park of a seat up to date; returns the only cell that is new, if it is one."""
+        laid, gate, park = state.laid[seat], state.entrances[seat], state.parks[seat]
+        survey = self._survey
+        known = survey is not None and survey.park is park and gate == self._gate
+        if survey is not None and known and laid[:-1] == self._laid:
+            cell = laid[-1][1]
+            self._add(cell, laid[-1], state.box)
+            for changed in survey.grow(cell):
+                self._stand(changed, survey)
+        else:
+            cell = None
+            self._begin(state.box, gate)
+            for tile in laid:
+                self._add(tile[1], tile, state.box)
+            survey = self._survey = Survey(park)
+            for old in park.cells:
+                self._stand(old, survey)
+        self._laid = laid
+        self._row[self._points] = min(1, sum(survey.points.values()) / MANY_POINTS)
+        return cell
+
+    def _begin(self, box: Box, gate: int) -> None:
+        """Write the entrance alone."""
+        row, width = self._row, self._width
+        written = width * len(self._standing)
+        row[self._at : self._at + written] = _blank(written)
+        self._gate, self._number, self._standing = gate, {}, []
+        self._line(ENTRANCE, box.entrances[gate].id, 0)
+
+    def _add(self, cell: Cell, laid: Laid, box: Box) -> None:
+        self._line(cell, box.tiles[laid[0]].id, laid[2])
+
+    def _line(self, cell: Cell, id: str, turn: Turn) -> None:
+        """Write the next tile: where it lies, and what is printed on it."""
+        row, turns, number = self._row, self._turns, len(self._standing)
+        self._number[cell] = number
+        self._standing.append((False, 0))
+        at = self._at + self._width * number
+        x, y = place_of(cell)
+        row[at] = 1.0
+        row[at + 1] = (x + turns) / (2 * turns)
+        row[at + 2] = (y + turns) / (2 * turns)
+        row[at + len(STANDING) : at + self._width] = self._printed[id, turn]
+
+    def _stand(self, cell: Cell, survey: Survey) -> None:
+        number = self._number[cell]
+        standing = met, points = cell not in survey.waiting, survey.points[cell]
+        if standing != self._standing[number]:
+            self._standing[number] = standing
+            at = self._at + self._width * number
+            self._row[at + 3] = met
+            self._row[at + 4] = min(1, max(0, points / MOST))
 
 
-class _Standings:
-    """How the seats stand in all goals; equal only to itself."""
+class _Goals:
+    """The measures of all parks for each goal, and the points for them, in the row of `_Parks`."""
 
-    __slots__ = ("goals",)
+    __slots__ = (
+        "_at", "_gauges", "_given", "_goals", "_points", "_results", "_row", "_seats", "_whole"
+    )  # fmt: skip
 
-    def __init__(self, goals: list[Goal]) -> None:
-        self.goals = goals
+    def __init__(self, row: Row, at: int, points: int, seats: int, turns: int) -> None:
+        self._row, self._at, self._points = row, at, points
+        self._seats, self._whole = seats, turns + 1
+        self._goals: tuple[tuple[GoalId, ...], ...] = ()
+        self._results: tuple[Result, ...] = ()
+        self._gauges: dict[GoalId, list[Gauge]] = {}
+        """Each seat's gauge for the goals that are not scored yet."""
+        self._given: dict[GoalId, tuple[int, ...]] = {}
+        """The points for them, as they are written."""
 
-
-class _Parks:
-    """What all seats see of the parks, computed once after each change."""
-
-    def __init__(self, seats: int, turns: int) -> None:
-        self.seats, self.turns = seats, turns
-        self._keys: list[tuple[tuple[Laid, ...], int, bool] | None] = [None] * seats
-        self._surveys: list[Survey | None] = [None] * seats
-        self._tiles: list[tuple[Standing, ...]] = [()] * seats
-        self._points = [0] * seats
-        self._measures: list[dict[GoalId, Measure]] = [{} for _ in range(seats)]
-        self._key: object = BLANK
-        self._standings = _Standings([])
-
-    def _survey(self, state: State, seat: Seat) -> None:
-        """Bring what is known of a park up to date."""
-        key = state.laid[seat], state.entrances[seat], state.endless
-        before = self._keys[seat]
-        if key == before:
+    def write(self, state: State, changed: Mapping[Seat, Cell | None]) -> None:
+        """Bring the goals up to date after changes of parks, by one cell or (None) altogether."""
+        if state.goals != self._goals or state.results != self._results:
+            self._begin(state)
             return
-        self._keys[seat] = key
-        park, survey, laid = state.parks[seat], self._surveys[seat], key[0]
-        if before is not None and survey is not None and survey.park is park:
-            grown = laid[:-1] == before[0] and key[1:] == before[1:]
-        else:
-            grown = False
-        if grown and survey is not None:
-            survey.grow(laid[-1][1])
-        else:
-            survey = self._surveys[seat] = Survey(park)
-        points, waiting = survey.points, survey.waiting
-        self._tiles[seat] = tuple([(cell not in waiting, points[cell]) for cell in park.cells])
-        self._points[seat] = sum(points.values())
-        self._measures[seat] = {}
+        worth = state.layout.points
+        for year, goals in enumerate(state.goals):
+            for goal in goals:
+                if goal in self._gauges:
+                    self._compare(goal, worth[year], state.parks, changed)
 
-    def _measure(self, goal: GoalId, state: State) -> tuple[Measure, ...]:
-        """The measures of all parks, each computed once after a change."""
-        for measures, park in zip(self._measures, state.parks, strict=True):
-            if goal not in measures:
-                measures[goal] = measure(goal, park)
-        return tuple([measures[goal] for measures in self._measures])
-
-    def tiles(self, state: State, seat: Seat) -> tuple[Standing, ...]:
-        """The standing of each tile of a park, in the order in which they were laid."""
-        self._survey(state, seat)
-        return self._tiles[seat]
-
-    def points(self, seat: Seat, state: State) -> int:
-        self._survey(state, seat)
-        return self._points[seat]
-
-    def standings(self, state: State) -> _Standings:
-        key = *state.laid, state.entrances, state.goals, state.results
-        if key != self._key:
-            self._key = key
-            for seat in range(self.seats):
-                self._survey(state, seat)
-            self._standings = self._compare(state)
-        return self._standings
-
-    def _compare(self, state: State) -> _Standings:
-        results = {result.goal: result for result in state.results}
-        before = {goal[0]: goal for goal in self._standings.goals}
-        compared = []
+    def _begin(self, state: State) -> None:
+        """Write the goals that are scored; all parks are measured for the others."""
+        row, size = self._row, self._seats * len(GOAL_IDS)
+        row[self._at : self._at + size * MEASURES] = _blank(size * MEASURES)
+        row[self._points : self._points + size] = _blank(size)
+        self._goals, self._results = state.goals, state.results
+        self._gauges, self._given = {}, {}
+        scored = {result.goal: result for result in state.results}
         for year, goals in enumerate(state.goals):
             worth = state.layout.points[year]
             for goal in goals:
-                number, points = _GOAL[goal], None
-                if goal in results:
-                    measures, points = results[goal].measures, results[goal].points
+                if goal in scored:
+                    measures, points = scored[goal].measures, scored[goal].points
                 else:
-                    measures = self._measure(goal, state)
-                old = before.get(number)
-                best = max(*worth, 1)
-                if old is not None and points is None and old[1] == measures and old[3] == best:
-                    compared.append(old)
-                    continue
-                if points is None:
+                    gauges = [Gauge(goal, park) for park in state.parks]
+                    measures = tuple([gauge.measure for gauge in gauges])
                     points = goal_points(goal, measures, worth)
-                compared.append((number, measures, points, best))
-        return _Standings(compared)
+                    self._gauges[goal], self._given[goal] = gauges, points
+                for of, measured in enumerate(measures):
+                    self._measured(goal, of, measured)
+                self._worth(goal, points, (), worth)
+
+    def _compare(
+        self,
+        goal: GoalId,
+        worth: Sequence[int],
+        parks: Sequence[Park],
+        changed: Mapping[Seat, Cell | None],
+    ) -> None:
+        """Measure these seats' parks again, and compare all if a measure has changed."""
+        gauges, same = self._gauges[goal], True
+        for of, cell in changed.items():
+            old = gauges[of].measure
+            if cell is None:
+                gauges[of] = Gauge(goal, parks[of])
+            else:
+                gauges[of].grow(cell)
+            measured = gauges[of].measure
+            if measured != old:
+                self._measured(goal, of, measured)
+                same = False
+        if same:
+            return
+        points = goal_points(goal, [gauge.measure for gauge in gauges], worth)
+        before = self._given[goal]
+        if points != before:
+            self._given[goal] = points
+            self._worth(goal, points, before, worth)
+
+    def _measured(self, goal: GoalId, of: Seat, measured: Measure) -> None:
+        row, at = self._row, self._at + (of * len(GOAL_IDS) + _GOAL[goal]) * MEASURES
+        given = len(measured)
+        for place in range(MEASURES):
+            row[at + place] = min(1, measured[place] / self._whole) if place < given else 0.0
+
+    def _worth(
+        self, goal: GoalId, points: Sequence[int], before: Sequence[int], worth: Sequence[int]
+    ) -> None:
+        """Write the points that differ from those before, of which there may be none."""
+        best, number = max(*worth, 1), _GOAL[goal]
+        for of, own in enumerate(points):
+            if not before or own != before[of]:
+                at = self._points + of * len(GOAL_IDS) + number
+                self._row[at] = min(1, max(0, own / best))
 
 
-class _Goals(Part):
-    """The measures of all parks for each goal, and the points for them."""
+class _Parks(Part):
+    """What all seats see of the parks, written once after each change.
 
-    __slots__ = ("_points", "_seats", "_whole")
+    First the lines of each park's tiles, then its points, then the goals' measures and points.
+    """
 
-    def __init__(self, row: Row, points: int, parks: _Parks) -> None:
-        super().__init__(row, 0, parks.standings)
-        self._points, self._seats, self._whole = points, parks.seats, parks.turns + 1
+    __slots__ = ("_goals", "_parks")
 
-    def write(self, key: _Standings, state: Any) -> None:
-        before = {} if self.now is BLANK else {goal[0]: goal for goal in self.now.goals}
-        for goal in key.goals:
-            old = before.pop(goal[0], None)
-            if goal is not old:
-                self._goal(*goal, old)
-        for number in before:
-            nothing = ((0,) * MEASURES,) * self._seats
-            self._goal(number, nothing, (0,) * self._seats, 1, None)
+    def __init__(
+        self, row: Row, seats: int, turns: int, printed: Mapping[tuple[str, int], Row]
+    ) -> None:
+        super().__init__(row, 0, lambda state: (*state.laid, *_parks_key(state)))
+        width = _Park._width * (turns + 1)
+        points = width * seats
+        measures = points + seats
+        worth = measures + seats * len(GOAL_IDS) * MEASURES
+        self._parks = [_Park(row, width * of, points + of, turns, printed) for of in range(seats)]
+        self._goals = _Goals(row, measures, worth, seats, turns)
+
+    def write(self, key: Key, state: State) -> None:
+        before, parks = self.now, self._parks
+        seats = len(parks)
+        same = before is not BLANK and key[seats] == before[seats]  # the entrances
+        changed = {
+            of: parks[of].write(state, of)
+            for of in range(seats)
+            if not same or key[of] != before[of]
+        }
+        self._goals.write(state, changed)
         self.now = key
 
-    def _goal(
-        self,
-        number: int,
-        measures: tuple[Measure, ...],
-        points: tuple[int, ...],
-        best: int,
-        before: Goal | None,
-    ) -> None:
-        row = self.row
-        for of in range(self._seats):
-            place = of * len(GOAL_IDS) + number
-            if before is None or points[of] != before[2][of] or best != before[3]:
-                row[self._points + place] = min(1, max(0, points[of] / best))
-            measure = measures[of]
-            if before is None or measure != before[1][of]:
-                first = self.at + place * MEASURES
-                for at in range(MEASURES):
-                    value = measure[at] if at < len(measure) else 0
-                    row[first + at] = min(1, value / self._whole)
+
+_parks_key = attrgetter("entrances", "goals", "results")
 
 
 class _Market(Part):
@@ -205,6 +273,27 @@ class _Market(Part):
         self.now = key[:]
 
 
+class _Places(Part):
+    """For each seat a row of bits of a width, of which one is 1: the place that a list names."""
+
+    __slots__ = ("_width",)
+
+    def __init__(self, row: Row, at: int, read: Read, width: int, seats: int) -> None:
+        super().__init__(row, at, read)
+        self._width = width
+        self.now = [NOTHING] * seats
+
+    def write(self, key: list[int], state: Any) -> None:
+        row, first = self.row, self.at
+        for place, before in zip(key, self.now, strict=True):
+            if place != before:
+                if before != NOTHING:
+                    row[first + before] = 0.0
+                row[first + place] = 1.0
+            first += self._width
+        self.now = key[:]
+
+
 class _Printed(Part):
     """The printed features of the tile that the key names; NOTHING leaves them at 0."""
 
@@ -217,59 +306,6 @@ class _Printed(Part):
     def write(self, key: Key, state: Any) -> None:
         self.row[self.at : self.at + len(FEATURES)] = self._features[key]
         self.now = key
-
-
-class _Park(Part):
-    """One row for each tile of a park: where it lies, how it stands, what is printed on it."""
-
-    __slots__ = ("_of", "_parks", "_printed", "_standing")
-
-    def __init__(
-        self, row: Row, of: Seat, parks: _Parks, printed: Mapping[tuple[str, int], Row]
-    ) -> None:
-        super().__init__(row, 0, lambda state: (state.entrances[of], state.laid[of]))
-        self._of, self._parks, self._printed = of, parks, printed
-        self._standing: tuple[Standing, ...] = ()
-
-    def write(self, key: tuple[int, tuple[Laid, ...]], state: Any) -> None:
-        standing = self._parks.tiles(state, self._of)
-        old = 0
-        if self.now is not BLANK:
-            gate, laid = self.now
-            if gate == key[0] and laid == key[1][: len(laid)]:
-                old = len(self._standing)
-            else:
-                blank = _floats([0] * self._width * len(self._standing))
-                self.row[self.at : self.at + len(blank)] = blank
-        for number in range(old):
-            if standing[number] != self._standing[number]:
-                self._stand(number, standing[number])
-        for number in range(old, len(standing)):
-            self._add(number, key, state)
-            self._stand(number, standing[number])
-        self._standing = standing
-        self.now = key
-
-    _width = len(STANDING) + len(FEATURES)
-
-    def _stand(self, number: int, standing: Standing) -> None:
-        met, points = standing
-        at = self.at + self._width * number
-        self.row[at + 3] = met
-        self.row[at + 4] = min(1, max(0, points / MOST))
-
-    def _add(self, number: int, key: tuple[int, tuple[Laid, ...]], state: State) -> None:
-        """Write the tile that was laid at this number, the entrance being 0."""
-        row, at, turns = self.row, self.at + self._width * number, self._parks.turns
-        x, y, turn, id = 0, 0, 0, state.box.entrances[key[0]].id
-        if number:
-            tile, cell, turn = key[1][number - 1]
-            (x, y), id = place_of(cell), state.box.tiles[tile].id
-        row[at] = 1.0
-        row[at + 1] = (x + turns) / (2 * turns)
-        row[at + 2] = (y + turns) / (2 * turns)
-        printed = at + len(STANDING)
-        row[printed : printed + len(FEATURES)] = self._printed[id, turn]
 
 
 class _Seen(Part):
@@ -295,6 +331,35 @@ class _Seen(Part):
         self.now = key
 
 
+class _Turn(Part):
+    """Whose turn it is, and the fraction of the year that is left; or that the game is over."""
+
+    __slots__ = ("_begins", "_lit", "_seat")
+
+    def __init__(self, row: Row, at: dict[str, int], seat: Seat) -> None:
+        super().__init__(row, 0, attrgetter("turn", "first"))
+        self._begins, self._seat = at, seat
+        self._lit: tuple[int, ...] = ()
+        """The places that are not 0."""
+
+    def write(self, key: tuple[int, Seat], state: Any) -> None:
+        row, at = self.row, self._begins
+        for place in self._lit:
+            row[place] = 0.0
+        if state.over:
+            self._lit = (at["over"],)
+            row[at["over"]] = 1.0
+        else:
+            layout = state.layout
+            year = layout.year(state.turn)
+            left = (layout.ends[year] - state.turn - 1) // layout.seats + 1
+            turn = at["turn"] + (state.to_act - self._seat) % layout.seats
+            self._lit = turn, at["year"] + year
+            row[turn] = 1.0
+            row[at["year"] + year] = left / layout.turns[year]
+        self.now = key
+
+
 def writer(codec: Codec[View], rows: Sequence[Row]) -> PartWriter:
     assert isinstance(codec, HabitatsCodec)
     open = _OpenParts(codec, codec.printed)
@@ -305,73 +370,63 @@ class _OpenParts:
     """What all seats see alike, written once for all of them."""
 
     def __init__(self, codec: HabitatsCodec, printed: Mapping[tuple[str, int], Row]) -> None:
-        seats, goals = codec.seats, len(GOAL_IDS)
+        seats, goals, spaces = codec.seats, len(GOAL_IDS), codec.spaces
         # NOTHING is -1, so the last of these stands for it.
-        nothing = _floats([0] * len(FEATURES))
+        nothing = _blank(len(FEATURES))
         self.tiles = [*(printed[tile.id, 0] for tile in box().tiles), nothing]
-        self.market = Shared(codec.spaces * len(FEATURES))
-        self.market.hold(_Market(self.market.row, 0, codec.spaces, self.tiles))
-        self.surveys = surveys = _Parks(seats, codec.turns)
-        self.goals = Shared(seats * goals * (MEASURES + 1))
-        """The measures of all seats, then their points."""
-        self.goals.hold(_Goals(self.goals.row, seats * goals * MEASURES, surveys))
-        self.width = (codec.turns + 1) * (len(STANDING) + len(FEATURES))
-        self.parks = [Shared(self.width) for _ in range(seats)]
-        for of, park in enumerate(self.parks):
-            park.hold(_Park(park.row, of, surveys, printed))
+        self.sizes = {
+            "market": spaces * len(FEATURES),
+            "figures": seats * spaces,
+            "facing": seats * len(SIDES),
+            "seen": len(box().tiles),
+        }
+        self.market = Shared(sum(self.sizes.values()))
+        at = dict(zip(self.sizes, accumulate(self.sizes.values(), initial=0), strict=False))
+        row = self.market.row
+        self.market.hold(
+            _Market(row, 0, spaces, self.tiles),
+            _Places(row, at["figures"], attrgetter("figures"), spaces, seats),
+            _Places(row, at["facing"], attrgetter("facing"), len(SIDES), seats),
+            _Seen(row, at["seen"]),
+        )
+        self.begins = at
+        self.widths = {
+            "parks": (codec.turns + 1) * (len(STANDING) + len(FEATURES)),
+            "park_points": 1,
+            "measures": goals * MEASURES,
+            "points": goals,
+        }
+        """The numbers of each seat in the row of `_Parks`."""
+        self.parks = Shared(seats * sum(self.widths.values()))
+        self.parks.hold(_Parks(self.parks.row, seats, codec.turns, printed))
 
 
 def _parts(codec: HabitatsCodec, open: _OpenParts, row: Row, seat: Seat) -> Iterator[Part]:
     """The parts of a seat's row; its own come first, the others' follow clockwise."""
     at, seats, spaces = offsets(codec.pieces), codec.seats, codec.spaces
-    goals, tiles = len(GOAL_IDS), open.tiles
     row[at["seat"] + seat] = 1.0
-    yield Copies(row, open.market, [(at["market"], 0, spaces * len(FEATURES))])
-    clockwise = [(seat + place) % seats for place in range(seats)]
-    yield BitRows(
-        row,
-        at["figures"],
-        lambda state: [1 << space for space in state.figures],
-        spaces,
-        clockwise,
-    )
-    yield BitRows(
-        row,
-        at["facing"],
-        lambda state: [1 << side for side in state.facing],
-        len(SIDES),
-        clockwise,
-    )
-    for place in range(seats):
-        of = (seat + place) % seats
-        points = Number(
-            row, at["park_points"] + place, partial(open.surveys.points, of), MANY_POINTS
-        )
-        park = Copies(row, open.parks[of], [(at["parks"] + open.width * place, 0, open.width)])
-        yield Group(park.read, [park, points])
+    begins, sizes = open.begins, open.sizes
     yield Copies(
         row,
-        open.goals,
+        open.market,
         [
-            *rotated(at["measures"], 0, goals * MEASURES, seats, seat),
-            *rotated(at["points"], seats * goals * MEASURES, goals, seats, seat),
+            (at["market"], begins["market"], sizes["market"]),
+            *rotated(at["figures"], begins["figures"], spaces, seats, seat),
+            *rotated(at["facing"], begins["facing"], len(SIDES), seats, seat),
+            (at["seen"], begins["seen"], sizes["seen"]),
         ],
     )
-    yield _Printed(row, at["hand"], attrgetter("hand"), tiles)
-    yield _Seen(row, at["seen"])
-    yield Group(attrgetter("turn", "first"), list(_flow(row, at, seat, seats)))
+    stretches, start = [], 0
+    for piece, width in open.widths.items():
+        stretches += rotated(at[piece], start, width, seats, seat)
+        start += width * seats
+    yield Copies(row, open.parks, stretches)
+    yield _Printed(row, at["hand"], attrgetter("hand"), open.tiles)
+    rare = attrgetter("first", "goals", "results", "endless")
     yield Group(
-        attrgetter("first", "goals", "results", "endless"), list(_rare(row, at, seat, seats))
+        attrgetter("turn", "first", "goals", "results", "endless"),
+        [_Turn(row, at, seat), Group(rare, list(_rare(row, at, seat, seats)))],
     )
-
-
-def _flow(row: Row, at: dict[str, int], seat: Seat, seats: int) -> Iterator[Part]:
-    """The parts that change from turn to turn."""
-    yield OneHot(
-        row, at["turn"], lambda state: None if state.over else (state.to_act - seat) % seats
-    )
-    yield Shares(row, at["year"], attrgetter("turn"), _year)
-    yield Number(row, at["over"], attrgetter("over"))
 
 
 def _rare(row: Row, at: dict[str, int], seat: Seat, seats: int) -> Iterator[Part]:
@@ -398,18 +453,8 @@ def _rare(row: Row, at: dict[str, int], seat: Seat, seats: int) -> Iterator[Part
     yield Number(row, at["endless"], attrgetter("endless"))
 
 
-def _floats(numbers: Sequence[float]) -> Row:
-    return memoryview(array("f", numbers)).cast("B").cast("f")
-
-
-def _year(state: State) -> dict[int, float]:
-    """The fraction of the turns of the current year that is left."""
-    if state.over:
-        return {}
-    layout = state.layout
-    year = layout.year(state.turn)
-    left = (layout.ends[year] - state.turn - 1) // layout.seats + 1
-    return {year: left / layout.turns[year]}
+def _blank(length: int) -> Row:
+    return memoryview(bytes(4 * length)).cast("f")
 
 
 assert NOTHING == -1, "a tile's features are looked up with NOTHING too"

@@ -157,7 +157,11 @@ def complete(table: Table, carrion: int) -> int:
     `carrion` has a bit for each kind on top of a dying pile (NWO-22, NWO-24). No bit is used up, so
     that one carcass feeds all who may eat it (NWO-18).
     """
-    stands = standing(carrion)
+    return grounded(table, standing(carrion))
+
+
+def grounded(table: Table, stands: bytes) -> int:
+    """As `complete`; `stands` is from `standing`."""
     ground = 0
     for slot, card in enumerate(table):
         below = card  # as in `stands_by`: nothing is asked for more often than this
@@ -187,7 +191,16 @@ def hungry(table: Table, carrion: int) -> list[int]:
 
 def all_fed(table: Table, carrion: int) -> bool:
     """Whether no species is hungry."""
-    return complete(table, carrion).bit_count() == len(table) - table.count(None)
+    stands = standing(carrion)
+    for card in table:
+        below = card  # as in `stands_by`
+        while below is not None:
+            if stands[below.form]:
+                break
+            if below.food == NOTHING:
+                return False
+            below = table[below.food]
+    return True
 
 
 def chain_down(table: Table, slot: int) -> list[int]:

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
+from itertools import zip_longest
 from operator import attrgetter
 from typing import Any, Final
 
 from hedgerow.core.codec import Codec
 from hedgerow.core.text import Seat
 from hedgerow.core.writing import (
-    BLANK,
     Bits,
     Group,
-    Key,
     Marks,
     Number,
+    Numbers,
     Part,
     PartWriter,
     Row,
-    Shares,
     offsets,
 )
 from hedgerow.games.north_woods.box import box
@@ -34,6 +32,7 @@ from hedgerow.games.north_woods.codec import (
     Slot,
     part,
 )
+from hedgerow.games.north_woods.diet import standing
 from hedgerow.games.north_woods.frames import (
     Adopting,
     Aggression,
@@ -48,7 +47,6 @@ from hedgerow.games.north_woods.frames import (
 )
 from hedgerow.games.north_woods.hidden import Being, View, being
 from hedgerow.games.north_woods.ids import kinds
-from hedgerow.games.north_woods.moves import PILES
 from hedgerow.games.north_woods.state import State
 from hedgerow.games.north_woods.tableau import (
     ABUNDANT,
@@ -56,7 +54,7 @@ from hedgerow.games.north_woods.tableau import (
     STAND_IN,
     Lying,
     Table,
-    complete,
+    grounded,
     ranks,
 )
 
@@ -67,24 +65,21 @@ _ABOUT_CARDS = frozenset({Aggression, Aiming, Giving, Adopting, Covering, Keepin
 
 
 class _Laid:
-    """What is encoded of the cards in front of a seat; equal only to itself."""
+    """What is encoded of the cards in front of a seat, brought up to date in place."""
 
-    __slots__ = (
-        "changed", "counts", "ground", "ranks", "slots", "table", "version", "wolf_pair"
-    )  # fmt: skip
+    __slots__ = ("changed", "counts", "ground", "ranks", "slots", "table", "version", "wolf_pair")
 
-    def __init__(self, table: Table, ground: int, wolf_pair: bool, slots: dict[int, Slot]) -> None:
-        self.table, self.ground, self.wolf_pair = table, ground, wolf_pair
-        self.slots = slots
+    def __init__(self, slots: int, version: int) -> None:
+        self.table: Table = []
+        self.ground = 0
+        self.wolf_pair = False
+        self.slots: list[Slot | None] = [None] * slots
+        """Every slot of the deck, also those beyond the table."""
+        self.version = version
         self.changed: Sequence[int] = ()
         """The slots that differ from the version before."""
-        self.version = 0
         self.counts: dict[int, float] = {}
         self.ranks = 0
-
-
-_NOTHING_LAID = _Laid([], 0, False, {})
-_NOTHING_LAID.version = -2  # of no table, so that no version follows it
 
 
 class _Tables:
@@ -93,8 +88,9 @@ class _Tables:
     def __init__(self, codec: NorthWoodsCodec) -> None:
         self._codec = codec
         self.copies = [card.copies for card in box().cards]
-        self._carrion: Key = BLANK
-        self._laid = [_Laid([], 0, False, {})] * codec.seats
+        self._stands = b""
+        self.nothing = _Laid(codec.slots, NOTHING)
+        self.all = [_Laid(codec.slots, 1) for _ in range(codec.seats)]
         self._encoded = codec.encoded
 
     def counted(self, cards: Iterable[int]) -> dict[int, float]:
@@ -105,53 +101,55 @@ class _Tables:
         copies = self.copies
         return {kind: count / copies[kind] for kind, count in counts.items()}
 
-    def laid(self, state: State, seat: Seat) -> list[_Laid]:
-        """What this seat sees in front of each."""
-        carrion, wolf_pair, known = state.carrion, state.wolf_pair, self._laid
-        for of, table in enumerate(state.tables):
-            before = known[of]
-            if carrion != self._carrion or table != before.table or wolf_pair != before.wolf_pair:
-                known[of] = self._encode(table, carrion, wolf_pair, before)
-        self._carrion = carrion
+    def versions(self, state: State, seat: Seat) -> list[int]:
+        """The versions of what this seat sees in front of each, NOTHING if that is hidden."""
+        wolf_pair, stands = state.wolf_pair, standing(state.carrion)
+        other = stands is not self._stands
+        self._stands = stands
+        for laid, table in zip(self.all, state.tables, strict=True):
+            if other or table != laid.table or wolf_pair != laid.wolf_pair:
+                self._encode(laid, table, stands, wolf_pair)
         if state.stack and type(state.stack[0]) is Opening:
             # NWO-37: in the opening, seats see only their own cards.
-            return [laid if of == seat else _NOTHING_LAID for of, laid in enumerate(known)]
-        return known
+            return [laid.version if of == seat else NOTHING for of, laid in enumerate(self.all)]
+        return [laid.version for laid in self.all]
 
-    def _encode(self, table: Table, carrion: int, wolf_pair: bool, before: _Laid) -> _Laid:
-        ground = complete(table, carrion)
-        old, known = before.table, self._encoded
-        faces = wolf_pair == before.wolf_pair and len(table) == len(old)
-        slots: dict[int, Slot] = {}
-        changed: Sequence[int] = range(max(len(table), len(old)))
-        if ground == before.ground and len(table) == len(old):
-            slots = before.slots.copy()
-            changed = [slot for slot in changed if table[slot] is not old[slot]]
+    def _encode(self, laid: _Laid, table: Table, stands: bytes, wolf_pair: bool) -> None:
+        ground = grounded(table, stands)
+        old, known, turned = laid.table, self._encoded, ground ^ laid.ground
+        changed = [
+            slot for slot, (card, lay) in enumerate(zip_longest(table, old)) if card is not lay
+        ]
+        if turned:
+            # Whether a card and its food have what they need; no food is not grounded.
+            changed += [
+                slot
+                for slot, card in enumerate(table)
+                if card is not None and (turned >> slot | turned << 1 >> card.food + 1) & 1
+            ]
+        faces = wolf_pair == laid.wolf_pair
+        if not changed and faces:
+            return
+        slots = laid.slots
         for slot in changed:
             card = table[slot] if slot < len(table) else None
+            lay = old[slot] if slot < len(old) else None
             if card is None:
-                slots.pop(slot, None)
-                faces = faces and old[slot] is None
+                slots[slot] = None
+                faces = faces and lay is None
                 continue
-            # Whether this card and its food have what they need; no food is not grounded.
-            grounded = ground >> slot & 1 | (ground << 1 >> card.food + 1 & 1) << 1
-            encoded = known.get((card, grounded))
+            fed = ground >> slot & 1 | (ground << 1 >> card.food + 1 & 1) << 1
+            encoded = known.get((card, fed))
             if encoded is None:
-                encoded = self._slot(card, being(slot, card, ground))
-                known[card, grounded] = encoded
+                encoded = known[card, fed] = self._slot(card, being(slot, card, ground))
             slots[slot] = encoded
-            if faces:
-                # Counts and ranks depend on the forms and marks alone.
-                lay = old[slot]
-                faces = lay is not None and lay.form == card.form and lay.mark == card.mark
-        laid = _Laid(table[:], ground, wolf_pair, slots)
-        laid.changed, laid.version = changed, before.version + 1
-        if faces:
-            laid.counts, laid.ranks = before.counts, before.ranks
-        else:
+            # Counts and ranks depend on the forms and marks alone.
+            faces = faces and lay is not None and lay.form == card.form and lay.mark == card.mark
+        laid.table, laid.ground, laid.wolf_pair = table[:], ground, wolf_pair
+        laid.changed, laid.version = changed, laid.version + 1
+        if not faces:
             laid.counts = self.counted([card.form >> 1 for card in table if card is not None])
             laid.ranks = ranks(table, wolf_pair)
-        return laid
 
     def _slot(self, card: Lying, being: Being) -> Slot:
         return (
@@ -167,13 +165,15 @@ class _Tables:
 class _Table:
     """Writes the cards in front of one seat, slot by slot, into the row of another."""
 
-    __slots__ = ("_at", "_counts", "_now", "_ranks", "_row")
+    __slots__ = ("_at", "_counts", "_counts_at", "_ranks_at", "_row", "_shown", "_used", "_version")
 
     def __init__(self, row: Row, at: dict[str, int], place: int, codec: NorthWoodsCodec) -> None:
         slots = codec.slots
-        self._row, self._now = row, _NOTHING_LAID
-        self._counts = at["tables"] + codec.kinds * place
-        self._ranks = at["ranks"] + RANKS * place
+        self._row, self._version, self._used = row, NOTHING, 0
+        self._shown: list[Slot | None] = [None] * slots
+        self._counts: dict[int, float] = {}
+        self._counts_at = at["tables"] + codec.kinds * place
+        self._ranks_at = at["ranks"] + RANKS * place
         self._at = (
             at["cards"] + slots * place,
             at["foods"] + slots * place,
@@ -182,13 +182,14 @@ class _Table:
         )
 
     def write(self, laid: _Laid) -> None:
-        before, row, now = self._now.slots, self._row, laid.slots
+        row, shown, slots, used = self._row, self._shown, laid.slots, len(laid.table)
         cards, foods, beings, marks = self._at
-        next_version = laid.version == self._now.version + 1
-        for slot in laid.changed if next_version else before.keys() | now.keys():
-            card, old = now.get(slot), before.get(slot)
+        next_version = laid.version == self._version + 1
+        for slot in laid.changed if next_version else range(max(used, self._used)):
+            card, old = slots[slot], shown[slot]
             if card is old:
                 continue
+            shown[slot] = card
             if old is not None:
                 row[beings + slot * len(BEINGS) + old[2]] = 0.0
             first = marks + slot * _MARKS
@@ -199,38 +200,63 @@ class _Table:
             row[cards + slot], row[foods + slot] = card[0], card[1]
             row[beings + slot * len(BEINGS) + card[2]] = 1.0
             row[first], row[first + 1], row[first + 2] = card[3], card[4], card[5]
-        if laid.counts is not self._now.counts:
+        if laid.counts is not self._counts:
             self._count(laid)
-        self._now = laid
+        self._version, self._used = laid.version, used
 
     def _count(self, laid: _Laid) -> None:
-        row, at, before = self._row, self._counts, self._now.counts
+        row, at, before = self._row, self._counts_at, self._counts
         for kind in before.keys() - laid.counts.keys():
             row[at + kind] = 0.0
         for kind, count in laid.counts.items():
-            row[at + kind] = min(1, count)
+            if before.get(kind) != count:
+                row[at + kind] = min(1, count)
         for rank in range(RANKS):
-            row[self._ranks + rank] = laid.ranks >> rank + 1 & 1
+            row[self._ranks_at + rank] = laid.ranks >> rank + 1 & 1
+        self._counts = laid.counts
 
 
 class _AllTables(Part):
     """The cards in front of every seat."""
 
-    __slots__ = ("_tables",)
+    __slots__ = ("_all", "_tables")
 
     def __init__(
         self, row: Row, at: dict[str, int], seat: Seat, codec: NorthWoodsCodec, tables: _Tables
     ) -> None:
-        super().__init__(row, 0, lambda state: tables.laid(state, seat))
-        seats = codec.seats
+        super().__init__(row, 0, lambda state: tables.versions(state, seat))
+        seats, self._all = codec.seats, tables
         self._tables = [_Table(row, at, (of - seat) % seats, codec) for of in range(seats)]
-        self.now = [_NOTHING_LAID] * seats
+        self.now = [NOTHING] * seats
 
-    def write(self, key: list[_Laid], state: Any) -> None:
-        for table, laid, before in zip(self._tables, key, self.now, strict=True):
-            if laid is not before:
-                table.write(laid)
-        self.now = key[:]
+    def write(self, key: list[int], state: Any) -> None:
+        known, nothing = self._all.all, self._all.nothing
+        for of, version in enumerate(key):
+            if version != self.now[of]:
+                self._tables[of].write(nothing if version == NOTHING else known[of])
+        self.now = key
+
+
+class _Cards(Part):
+    """For each of several heaps a row with the share of each kind of card."""
+
+    __slots__ = ("_copies",)
+
+    def __init__(
+        self, row: Row, at: int, read: Callable[[State], list[bytes]], tables: _Tables
+    ) -> None:
+        super().__init__(row, at, read)
+        self._copies = tables.copies
+        self.now: list[bytes] = []
+
+    def write(self, key: list[bytes], state: Any) -> None:
+        row, at, copies = self.row, self.at, self._copies
+        for cards, before in zip_longest(key, self.now, fillvalue=b""):
+            if cards != before:
+                for kind in {*before, *cards}:
+                    row[at + kind] = min(1, cards.count(kind) / copies[kind])
+            at += len(copies)
+        self.now = key
 
 
 class _Question(Part):
@@ -291,7 +317,7 @@ def _parts(codec: NorthWoodsCodec, tables: _Tables, row: Row, seat: Seat) -> Ite
     groups = [
         Group(
             lambda state: (*state.hands, *state.known[known], state.aside[seat]),
-            list(_hands(codec, tables, row, at, seat)),
+            list(_hands(tables, row, at, seat, seats)),
         ),
         Group(
             lambda state: (*state.display, *state.piles, len(state.deck)),
@@ -327,69 +353,39 @@ def _in_question(frame: Frame | None, own: bool) -> tuple[str, ...]:
             return ()
 
 
-def _hands(
-    codec: NorthWoodsCodec, tables: _Tables, row: Row, at: dict[str, int], seat: Seat
-) -> Iterator[Part]:
+def _hands(tables: _Tables, row: Row, at: dict[str, int], seat: Seat, seats: int) -> Iterator[Part]:
     """The viewer's own hand, and what it knows of the others'."""
-    yield Shares(
+    kinds, own = len(tables.copies), slice(seat, seat + 1)
+    clockwise = [(seat + place) % seats for place in range(seats)]
+    known = [seat * seats + of for of in clockwise]
+    yield _Cards(row, at["hand"], lambda state: state.hands[own], tables)
+    yield _Cards(row, at["aside"], lambda state: state.aside[own], tables)
+    yield Numbers(
         row,
-        at["hand"],
-        lambda state: state.hands[seat],
-        lambda state: tables.counted(state.hands[seat]),
+        at["hand_sizes"],
+        lambda state: [len(hand) for hand in state.hands],
+        MANY,
+        clockwise,
     )
-    yield Shares(
+    yield _Cards(
         row,
-        at["aside"],
-        lambda state: state.aside[seat],
-        lambda state: tables.counted(state.aside[seat]),
+        at["known"] + kinds,
+        lambda state: [state.known[of] for of in known[1:]],
+        tables,
     )
-    for place in range(codec.seats):
-        yield from _hand(codec, tables, row, at, seat, place)
-
-
-def _hand(
-    codec: NorthWoodsCodec, tables: _Tables, row: Row, at: dict[str, int], seat: Seat, place: int
-) -> Iterator[Part]:
-    """What the viewer knows of the hand of the seat at a place clockwise from it."""
-    of = (seat + place) % codec.seats
-    yield Number(row, at["hand_sizes"] + place, lambda state: len(state.hands[of]), MANY)
-    if of != seat:
-        yield Shares(
-            row,
-            at["known"] + codec.kinds * place,
-            lambda state: state.known_by(seat, of),
-            lambda state: tables.counted(state.known_by(seat, of)),
-        )
 
 
 def _piles(tables: _Tables, row: Row, at: dict[str, int]) -> Iterator[Part]:
-    count = len(tables.copies)
-    top, beneath = slice(-1, None), slice(None, -1)
     yield Number(row, at["deck"], lambda state: len(state.deck), box().copies)
-    for place in range(PILES):
-        for piece, cards in (
-            ("display", partial(_display, place, top)),
-            ("tops", partial(_dying, place, top)),
-            ("beneath", partial(_dying, place, beneath)),
-        ):
-            yield Shares(row, at[piece] + count * place, cards, partial(_count_read, tables, cards))
-
-    def covered(state: State) -> bytes:
-        return b"".join(cards[:-1] for cards in state.display)
-
-    yield Shares(row, at["covered"], covered, lambda state: tables.counted(covered(state)))
-
-
-def _display(place: int, part: slice, state: State) -> bytes:
-    return state.display[place][part]
-
-
-def _dying(place: int, part: slice, state: State) -> bytes:
-    return state.piles[place][part]
-
-
-def _count_read(tables: _Tables, cards: Callable[[State], bytes], state: State) -> dict[int, float]:
-    return tables.counted(cards(state))
+    yield _Cards(row, at["display"], lambda state: [cards[-1:] for cards in state.display], tables)
+    yield _Cards(row, at["tops"], lambda state: [cards[-1:] for cards in state.piles], tables)
+    yield _Cards(row, at["beneath"], lambda state: [cards[:-1] for cards in state.piles], tables)
+    yield _Cards(
+        row,
+        at["covered"],
+        lambda state: [b"".join([cards[:-1] for cards in state.display])],
+        tables,
+    )
 
 
 def _rare(row: Row, at: dict[str, int], seat: Seat, seats: int) -> Iterator[Part]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Final, get_args
 
 from hedgerow.core.outcome import Line, Outcome, Score
 from hedgerow.core.text import Message
@@ -18,7 +19,7 @@ from hedgerow.games.earth.scoring.gaia import (
     GaiaHoldings,
     gaia_score,
 )
-from hedgerow.games.earth.scoring.goals import met, only_cards
+from hedgerow.games.earth.scoring.goals import Counted, depends, met
 from hedgerow.games.earth.scoring.score import CATEGORIES, Holdings, ranks, score, tie_break
 from hedgerow.games.earth.scoring.tableau import PlayArea, Tableau
 from hedgerow.games.earth.state import GAIA, LEAVES, Board, Gaia, State
@@ -47,10 +48,14 @@ def area(board: Board) -> PlayArea:
 
 
 @datafiles.derived
-def about_cards(fauna: tuple[str, ...]) -> int:
-    """The goals that depend only on which cards lie where, one bit each."""
+def goals_about(fauna: tuple[str, ...]) -> Mapping[Counted, int]:
+    """For each thing that goals count, the goals that do, one bit each."""
     there = cards.fauna()
-    return sum(1 << n for n, key in enumerate(fauna) if only_cards(there[key].goal))
+    about = [depends(there[key].goal) for key in fauna]
+    return {
+        what: sum(1 << goal for goal, counted in enumerate(about) if what in counted)
+        for what in get_args(Counted)
+    }
 
 
 def goals_met(fauna: tuple[str, ...], own: PlayArea, known: int = 0) -> int:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
 from hedgerow.games.earth.events import BonusForfeited, FaunaClaimed, TableauCompleted
 from hedgerow.games.earth.frames import Claiming, Roaming
 from hedgerow.games.earth.moves import Claim, Move
-from hedgerow.games.earth.rules.accounts import about_cards, area, goals_met
+from hedgerow.games.earth.rules.accounts import area, goals_about, goals_met
 from hedgerow.games.earth.rules.handler import Handler, Handlers, prompts
 from hedgerow.games.earth.rules.turns import FULL
+from hedgerow.games.earth.scoring.goals import Counted
 from hedgerow.games.earth.scoring.score import rank_points
 from hedgerow.games.earth.state import FORFEITED, LEAVES, NOBODY, State
 
@@ -25,25 +27,48 @@ def notice(state: State, seat: Seat) -> None:
     every = (1 << len(state.fauna)) - 1
     if board.met == every or not (board.island and board.climate):
         return
-    pieces = board.soil, len(board.hand), len(board.compost), len(board.events)
-    counted = (board.mask, *pieces, *board.planted.values())
-    before, laid_before = board.noticed
+    counted = (
+        board.soil,
+        len(board.hand),
+        len(board.compost),
+        len(board.events),
+        board.mask,
+        *board.planted.values(),
+    )
+    before = board.noticed
     if counted == before:
         return
-    laid = (board.mask, *[card for card, _, _ in board.planted.values()])
-    board.noticed = counted, laid
-    known = board.met
-    if laid == laid_before:
-        known |= about_cards(state.fauna)
-        if known == every:
-            return
-    reached = goals_met(state.fauna, area(board), known)
+    board.noticed = counted
+    due = _may_be_met(goals_about(state.fauna), before, counted) if before else every
+    due &= ~board.met
+    if not due:
+        return
+    reached = goals_met(state.fauna, area(board), every ^ due)
     if reached:
         board.met |= reached
         turn = state.turn
         board.reached = tuple(
             turn if reached >> goal & 1 else before for goal, before in enumerate(board.reached)
         )
+
+
+def _may_be_met(about: Mapping[Counted, int], before: tuple[Any, ...], now: tuple[Any, ...]) -> int:
+    """The goals that count something that has changed, one bit each."""
+    due = 0
+    for at, what in enumerate(_GOODS):
+        if now[at] != before[at]:
+            due |= about[what]
+    laid, lay = now[4:], before[4:]
+    if laid != lay:
+        due |= about["pieces"]
+        if laid[0] != lay[0] or any(
+            new[0] != old[0] for new, old in zip(laid[1:], lay[1:], strict=True)
+        ):
+            due |= about["cards"]
+    return due
+
+
+_GOODS: Final[tuple[Counted, ...]] = ("soil", "hand", "compost", "events")
 
 
 def settle(state: State, log: Log) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, Literal, TypeAlias, assert_never
 
 from hedgerow.games.earth.scoring import kernels
 from hedgerow.games.earth.scoring.tableau import PlayArea
@@ -13,6 +13,12 @@ from hedgerow.games.earth.scoring.vocabulary import (
     ResourceGoal,
     SetGoal,
 )
+
+Counted: TypeAlias = Literal["soil", "hand", "compost", "events", "cards", "pieces"]
+"""Something that goals count: cards are those of the tableau, pieces what lies on them."""
+
+_CARDS: Final[frozenset[Counted]] = frozenset({"cards"})
+_CARDS_AND_PIECES: Final[frozenset[Counted]] = frozenset({"cards", "pieces"})
 
 
 def progress(goal: Goal, area: PlayArea) -> int:
@@ -30,17 +36,20 @@ def progress(goal: Goal, area: PlayArea) -> int:
             assert_never(goal)
 
 
-def only_cards(goal: Goal) -> bool:
-    """Whether nothing but the cards of the tableau and their places counts."""
+def depends(goal: Goal) -> frozenset[Counted]:
+    """What of a play area the goal counts."""
     match goal:
         case CountGoal():
-            return not kernels.looks_at_pieces(goal.match)
+            return _CARDS_AND_PIECES if kernels.looks_at_pieces(goal.match) else _CARDS
         case SetGoal():
-            return "event" not in goal.places
+            return _CARDS | {"events"} if "event" in goal.places else _CARDS
         case LineGoal():
-            return True
+            return _CARDS
         case ResourceGoal():
-            return False
+            resource = goal.resource
+            if resource == "sprouts" or resource == "growth":
+                return _CARDS_AND_PIECES
+            return frozenset({resource})
         case _:
             assert_never(goal)
 

@@ -61,6 +61,10 @@ _PLACING: Final = {
 
 # Acting
 
+_FEED_ALL: Final = FeedAll()
+_DECLARE: Final = Declare()
+_END_TURN: Final = EndTurn()
+
 
 def _acting_prompt(state: State, frame: Acting) -> Message:
     return _RESCUING if state.rescuing else _ACTING
@@ -72,7 +76,7 @@ def _acting_moves(state: State, seat: Seat, frame: Acting) -> list[Move]:
     No move takes a card back into the hand (NWO-30) or gives one to another seat (NWO-31).
     """
     table = state.tables[seat]
-    present = forms(table)
+    present, fed = forms(table), all_fed(table, state.carrion)
     moves: list[Move] = []
     if not state.rescuing:
         plays = _plays()
@@ -81,12 +85,12 @@ def _acting_moves(state: State, seat: Seat, frame: Acting) -> list[Move]:
         moves += event_moves(state)
         if state.may_rearrange:
             moves += _lifts(table, present)
-            if not all_fed(table, state.carrion):
-                moves.append(FeedAll())
+            if not fed:
+                moves.append(_FEED_ALL)
     moves += map(Rescue, _rescuable(state, present))
-    if can_declare(state):
-        moves.append(Declare())
-    moves.append(EndTurn())
+    if fed and can_declare(state):
+        moves.append(_DECLARE)
+    moves.append(_END_TURN)
     return moves
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from hedgerow.core.event import Log
@@ -142,21 +142,34 @@ def target_of(event: str) -> Target:
 
 def aims(state: State, event: str) -> list[Aim]:
     """The cards that an event may be aimed at."""
-    target = target_of(event)
-    seats = state.others(state.turn) if target.rivals_only else range(state.seats)
+    fits = target_of(event).fits
     return [
         Aim(seat, slot)
-        for seat in seats
+        for seat in _aimed_at(state, event)
         for slot, card in filled(state.tables[seat])
-        if target.fits(card)
+        if fits(card)
     ]
+
+
+def _can_aim(state: State, event: str) -> bool:
+    """Whether there is a card that an event may be aimed at."""
+    fits = target_of(event).fits
+    for seat in _aimed_at(state, event):
+        for card in state.tables[seat]:
+            if card is not None and fits(card):
+                return True
+    return False
+
+
+def _aimed_at(state: State, event: str) -> Iterable[Seat]:
+    return state.others(state.turn) if target_of(event).rivals_only else range(state.seats)
 
 
 def _aimed(event: EventName, target: Target, *, stays: bool = True) -> Effect:
     """An event that needs a target, and cannot be used without one (NWO-82)."""
     return Effect(
         begin=lambda state, log: state.stack.append(Aiming(event)),
-        barred=lambda state: None if aims(state, event) else "NWO-82",
+        barred=lambda state: None if _can_aim(state, event) else "NWO-82",
         stays=stays,
         target=target,
     )

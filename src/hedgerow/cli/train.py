@@ -90,13 +90,14 @@ def train(
         return
     from hedgerow.arena.training.fitting import fit
 
+    commit = _commit()  # of the code that plays, whatever is committed meanwhile
     played = _collect(plan, games, workers, "train-playing")
     weights = fit(played, seed, console.print)
     about = About(
         game=chosen.id,
         names=getattr(features_for(chosen.id), "NAMES", ()),
         command=_command(plan, games, measured),
-        commit=_commit(),
+        commit=commit,
         games=games,
         positions=sum(map(len, played)),
         figures=Figures(0, 0, 0, 0, 0, 0),

@@ -18,4 +18,4 @@ def end_part(state: State, seat: Seat) -> None:
         play_part(state, outlook(state, seat, SHARP if state.gaia is None else SOLITARY))
 
 
-REVIEW: Final = Judging(worlds=4, finish=end_part)
+REVIEW: Final = Judging(worlds=4, finish=end_part, scale=0.55)

@@ -8,6 +8,9 @@ import type { Arg, Message, Seat } from './wire';
 export type Language = 'en' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
+const NO_BREAK_SPACE = '\u00a0';
+const NO_BREAK_HYPHEN = '\u2011';
+
 export type Say = (message: Message) => string;
 
 /** A bundle from catalogue texts; a damaged text is an error, never a silent gap. */
@@ -38,7 +41,16 @@ export function format(
     args[name] = argument(bundle, arg, names, reader);
     if (typeof arg === 'object' && arg.as === 'seat' && arg.seat === reader) args.you = name;
   }
-  return bundle.formatPattern(entry.value, args, []);
+  return together(bundle.formatPattern(entry.value, args, []));
+}
+
+/** Swamp 6-7 must not come apart at the end of a line: a browser breaks after its hyphen too. */
+function together(text: string): string {
+  if (!text.includes('-')) return text;
+  return text.replace(
+    /(\p{L}) (\d{1,2})-(\d{1,2})(?![-\d])/gu,
+    `$1${NO_BREAK_SPACE}$2${NO_BREAK_HYPHEN}$3`,
+  );
 }
 
 function argument(

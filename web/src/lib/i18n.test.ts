@@ -17,11 +17,21 @@ const asked: Message = {
 
 describe('a message', () => {
   it('holds messages and seats', () => {
-    expect(format(EN, asked, ['Camille', 'Léa'])).toBe('Ask Léa about Forest 1-2');
+    expect(format(EN, asked, ['Camille', 'Léa'])).toBe('Ask Léa about Forest\u00a01\u20112');
+  });
+
+  it('keeps a place in one line, but leaves a day as it is written', () => {
+    const error = (day: string): Message => ({
+      as: 'message',
+      id: 'error-puzzle-day',
+      args: { day },
+    });
+    expect(format(EN, hex, [])).toBe('Forest\u00a01\u20112');
+    expect(format(EN, error('x'), [])).toContain('such as 2026-11-15');
   });
 
   it('calls a seat without a name by its letter', () => {
-    expect(format(EN, asked, [])).toBe('Ask B about Forest 1-2');
+    expect(format(EN, asked, [])).toBe('Ask B about Forest\u00a01\u20112');
   });
 
   it('says you to who reads it, whichever part they have in it', () => {

@@ -25,6 +25,7 @@ web-page-failed = This page could not be loaded. Perhaps the server was updated.
 web-guest = Guest
 web-theme-to-dark = Dark theme
 web-theme-to-light = Light theme
+web-away-title = No connection
 web-lost-title = Nothing here
 web-lost-text = No page has this address.
 web-footer-nav = About this site

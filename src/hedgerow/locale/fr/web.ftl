@@ -25,6 +25,7 @@ web-page-failed = Cette page n’a pas pu être chargée. Le serveur a peut-êtr
 web-guest = Invité
 web-theme-to-dark = Thème sombre
 web-theme-to-light = Thème clair
+web-away-title = Pas de connexion
 web-lost-title = Il n’y a rien ici
 web-lost-text = Aucune page ne porte cette adresse.
 web-footer-nav = À propos du site

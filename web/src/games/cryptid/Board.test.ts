@@ -71,7 +71,7 @@ describe('the board', () => {
     const html = board();
     const labels = [...html.matchAll(/data-hex="(\d+)"/g)].map(([, hex]) => Number(hex));
     expect(labels).toHaveLength(108);
-    expect(html).toMatch(/aria-label="[A-Z][a-z]+ \d+-\d+[^"]*cube of Léa"/);
+    expect(html).toMatch(/aria-label="[A-Z][a-z]+\u00a0\d+\u2011\d+[^"]*cube of Léa"/);
     expect(html.match(/tabindex="0"[^>]*|data-hex="\d+" tabindex="0"/g)?.length).toBeGreaterThan(0);
   });
 

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { common, matrixOf } from './scores';
 import type { Message, Outcome } from './wire';
 
-function message(id: string, args: Record<string, number> = {}): Message {
+function message(id: string, args: Record<string, number | string> = {}): Message {
   return { as: 'message', id, args };
 }
 
 function say({ id, args }: Message): string {
-  const count = args?.count;
-  return count === undefined ? id : `${id} (${String(count)})`;
+  const more = args?.count ?? args?.of;
+  return more === undefined ? id : `${id} (${String(more)})`;
 }
 
 const OUTCOME: Outcome = {
@@ -21,15 +21,15 @@ const OUTCOME: Outcome = {
       total: 14,
       lines: [
         { label: message('cards', { count: 10 }), points: 9 },
-        { label: message('goal', { count: 1 }), points: 3 },
-        { label: message('goal', { count: 2 }), points: 2 },
+        { label: message('goal', { of: 'oaks' }), points: 3 },
+        { label: message('goal', { of: 'owls' }), points: 2 },
       ],
     },
     {
       total: 3,
       lines: [
-        { label: message('goal', { count: 1 }), points: 0 },
-        { label: message('goal', { count: 2 }), points: 3 },
+        { label: message('goal', { of: 'oaks' }), points: 0 },
+        { label: message('goal', { of: 'owls' }), points: 3 },
       ],
     },
   ],
@@ -43,12 +43,23 @@ describe('the result as a table', () => {
   });
 
   it('has a row for each kind of points, in the order of the lines', () => {
-    expect(matrix.rows.map((row) => row.label)).toEqual(['cards', 'goal (1)', 'goal (2)']);
+    expect(matrix.rows.map((row) => row.label)).toEqual(['cards', 'goal (oaks)', 'goal (owls)']);
   });
 
   it('keeps what a line says of one seat alone in its cell', () => {
     const labels = matrix.rows[0]?.cells.map((cell) => cell?.label);
     expect(labels).toEqual(['cards (7)', 'cards (10)', undefined]);
+  });
+
+  it('counts nothing in a heading, even where all seats have as many', () => {
+    const none = { total: 0, lines: [{ label: message('cards', { count: 0 }), points: 0 }] };
+    const headings = (seats: number) =>
+      matrixOf(
+        { ...OUTCOME, ranks: Array<number>(seats).fill(1), scores: Array(seats).fill(none) },
+        say,
+      ).rows.map((row) => row.label);
+    expect(headings(2)).toEqual(['cards']);
+    expect(headings(1)).toEqual(['cards (0)']);
   });
 
   it('adds up to the totals', () => {

@@ -44,9 +44,20 @@ export function matrixOf(outcome: Outcome, say: Say): Matrix {
   const rows = [...found].map(([key, { labels, cells }]) => {
     const most = Math.max(...cells.map((cell) => cell?.points ?? 0));
     for (const cell of cells) if (cell) cell.best = most > 0 && cell.points === most;
-    return { key, label: common(labels.map(say)), cells };
+    return { key, label: heading(labels, outcome.scores.length > 1, say), cells };
   });
   return { order, rows };
+}
+
+/** A heading for several seats counts nothing, even where all of them happen to have as many. */
+function heading(labels: readonly Message[], several: boolean, say: Say): string {
+  const counted = labels.filter((label) => typeof label.args?.count === 'number');
+  if (!several || counted.length === 0) return common(labels.map(say));
+  return common([...labels, ...counted.map(raised)].map(say));
+}
+
+function raised(label: Message): Message {
+  return { ...label, args: { ...label.args, count: Number(label.args?.count) + 1 } };
 }
 
 /** What labels have in common, where one says how many it counts and another a different number. */

@@ -215,7 +215,7 @@ north-woods-event-winter = { $count ->
   }.
 north-woods-event-starved = { $you ->
     [who] Your { $card } starves and goes to dying pile { $pile }.
-   *[other] { $card } of { $who } starves and goes to dying pile { $pile }.
+   *[other] { $who }’s { $card } starves and goes to dying pile { $pile }.
   }
 north-woods-event-fell = { $you ->
     [who] You lose { $card } to dying pile { $pile }.

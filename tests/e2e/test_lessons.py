@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Locator, Response, expect
 
 from e2e import islands, tournament, woods
 from e2e.conftest import SHOTS, NewVisitor
@@ -92,15 +92,19 @@ def on_the_map(lesson: Lesson, moves: Sequence[Move]) -> int:
 def in_the_park(lesson: Lesson, moves: Sequence[Move]) -> int:
     ann, move = lesson.ann, moves[0]
     page, touch = ann.page, ann.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}
+
+    def press(place: Locator) -> None:
+        # A finger rests on nothing: a mouse would point at what a lesson scrolls under it.
+        place.tap() if touch else place.click()
+
     if move["do"] == "take":
         columns = ann.state["view"]["columns"]
-        page.locator(f'[data-space="{move["row"] * columns + move["column"]}"]').click()
-        ann.button("web-habitats-take", tile=named(ann, move)).click()
+        press(page.locator(f'[data-space="{move["row"] * columns + move["column"]}"]'))
+        press(ann.button("web-habitats-take", tile=named(ann, move)))
         return 1
-    cell = page.locator(f'[data-cell="{move["x"]},{move["y"]}"]')
-    cell.tap() if touch else cell.click()
+    press(page.locator(f'[data-cell="{move["x"]},{move["y"]}"]'))
     if touch:
-        ann.button("web-habitats-lay").tap()
+        press(ann.button("web-habitats-lay"))
     return 1
 
 

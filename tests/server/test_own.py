@@ -118,7 +118,7 @@ async def _asked(workers: Workers, game: str, own: Own) -> bytes:
     with_own = game_with(game_named(game), own)
     at: Table[Any, Any, Any, Any] = Table(with_own, 2, options_of(game), seed="bots")
     rng = Rng(2)
-    for _ in range(12):
+    for _ in range(20):
         seat = at.to_act[0]
         at.play(seat, at.decisions_for(seat)[0].moves.pick(rng))
     seat = at.to_act[0]

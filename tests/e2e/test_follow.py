@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -87,7 +88,9 @@ def told(ann: Visitor) -> str:
     states = [msgspec.json.decode(frame) for frame in ann.frames if '"type":"state"' in frame[:20]]
     events = [line for state in states for line in state["events"]]
     lines = [msgspec.convert(line["text"], Message) for line in events]
-    return [say(line) for line in lines if about(line) == SeatName(BOB)][-1]
+    newest = [say(line) for line in lines if about(line) == SeatName(BOB)][-1]
+    # The page keeps the name of a hex in one line.
+    return re.sub(r"(?<=[^\W\d]) (\d{1,2})-(\d{1,2})", "\u00a0\\1\u2011\\2", newest)
 
 
 def about(line: Message) -> object:

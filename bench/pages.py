@@ -1,9 +1,10 @@
 """What pages weigh and how soon they are there: home, and a table and a replay of each game.
 
 Each page is opened in a browser that has seen none before: a real Chromium, without throttling,
-against a server on this machine. `js` and `all` are kilobytes as transferred, compressed; `paint`
-is the first one with content; `ready` is when the board stands and the person may act, for home
-when the games are there; `shift` is the cumulative layout shift, whose bar is 0.02.
+against a server on this machine. `js` is kilobytes of compressed scripts, `all` of everything as
+transferred, with some 0.7 KB of headers a file; `paint` is the first one with content; `ready` is
+when the board stands and the person may act, for home when the games are there; `shift` is the
+cumulative layout shift, whose bar is 0.02.
 
     python bench/pages.py                  # prints
     python bench/pages.py --write          # and puts the table into bench/RESULTS.md
@@ -99,7 +100,8 @@ def visit(browser: Browser, url: str, place: Place, cookies: Any, size: tuple[in
     page.add_init_script(OBSERVE)
     kinds: dict[str, str] = {}
     sizes: dict[str, float] = {}
-    listen(page, kinds, sizes)
+    heads: dict[str, float] = {}
+    listen(page, kinds, sizes, heads)
     page.goto(url + place.path)
     # The policy of the page forbids what Playwright's own waiting would evaluate.
     while not page.evaluate(READY[place.kind]):
@@ -108,7 +110,7 @@ def visit(browser: Browser, url: str, place: Place, cookies: Any, size: tuple[in
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1200)  # fonts and pictures that come late may move something
     found = Visit(
-        js=sum(sizes[id] for id in sizes if kinds.get(id) == "Script") / 1000,
+        js=sum(sizes[id] - heads[id] for id in sizes if kinds.get(id) == "Script") / 1000,
         all=sum(sizes.values()) / 1000,
         answer=max((sizes[id] for id in sizes if kinds.get(id) == "Fetch"), default=0) / 1000,
         paint=page.evaluate(PAINT),
@@ -119,11 +121,18 @@ def visit(browser: Browser, url: str, place: Place, cookies: Any, size: tuple[in
     return found
 
 
-def listen(page: Page, kinds: dict[str, str], sizes: dict[str, float]) -> None:
-    """Keep the kind and the transferred bytes of every answer."""
+def listen(
+    page: Page, kinds: dict[str, str], sizes: dict[str, float], heads: dict[str, float]
+) -> None:
+    """Keep the kind, the transferred bytes and those of the headers of every answer."""
     devtools = page.context.new_cdp_session(page)
     devtools.send("Network.enable")
-    devtools.on("Network.responseReceived", lambda e: kinds.update({e["requestId"]: e["type"]}))
+
+    def received(event: dict[str, Any]) -> None:
+        kinds[event["requestId"]] = event["type"]
+        heads[event["requestId"]] = event["response"]["encodedDataLength"]
+
+    devtools.on("Network.responseReceived", received)
     devtools.on(
         "Network.loadingFinished", lambda e: sizes.update({e["requestId"]: e["encodedDataLength"]})
     )
@@ -151,9 +160,10 @@ def faults(rows: Sequence[tuple[Place, Visit]]) -> Iterator[str]:
 def write(command: str, text: str) -> None:
     """Put the figures into RESULTS.md, in place of older ones."""
     section = (
-        f"{HEADING}\n\n`{command}`: kilobytes as transferred, medians of fresh browsers on this "
-        f"machine; home's bar is {HOME_KB} KB of JavaScript, a table's and a replay's {TABLE_KB}, "
-        f"an answer's {ANSWER_KB}, and a layout may shift by less than {SHIFT}.\n\n"
+        f"{HEADING}\n\n`{command}`: kilobytes, scripts compressed and all as transferred, "
+        f"medians of fresh browsers on this machine; home's bar is {HOME_KB} KB of "
+        f"JavaScript, a table's and a replay's {TABLE_KB}, an answer's {ANSWER_KB}, "
+        f"and a layout may shift by less than {SHIFT}.\n\n"
         f"```\n{text}\n```\n"
     )
     kept = RESULTS.read_text(encoding="utf-8")

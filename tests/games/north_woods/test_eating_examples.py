@@ -13,7 +13,7 @@ from hedgerow.games.north_woods.moves import Apart, Move, On, Play, Rescue, Seiz
 from hedgerow.games.north_woods.options import NorthWoodsOptions
 from hedgerow.games.north_woods.planner import best_turn
 from hedgerow.games.north_woods.state import State
-from hedgerow.games.north_woods.tableau import NOTHING, Lying, Table, hungry, lay, put
+from hedgerow.games.north_woods.tableau import NOTHING, Lying, Table, all_fed, hungry, lay, put
 from hedgerow.testing.rules import rule
 
 
@@ -132,3 +132,11 @@ def test_coyotes_eat_dying_black_bears() -> None:
 @rule("NWO-11")
 def test_black_bears_hunt_deer_on_land() -> None:
     assert forbidden(form(kind("black bear")), form(kind("deer"))) is None
+
+
+@rule("NWO-24")
+def test_nobody_is_fed_from_a_place_that_is_empty() -> None:
+    table = chain("fruit", "deer")
+    assert hungry(table, 0) == [] and all_fed(table, 0)
+    table[0] = None
+    assert hungry(table, 0) == [1] and not all_fed(table, 0)

@@ -192,15 +192,7 @@ def hungry(table: Table, carrion: int) -> list[int]:
 def all_fed(table: Table, carrion: int) -> bool:
     """Whether no species is hungry."""
     stands = standing(carrion)
-    for card in table:
-        below = card  # as in `stands_by`
-        while below is not None:
-            if stands[below.form]:
-                break
-            if below.food == NOTHING:
-                return False
-            below = table[below.food]
-    return True
+    return all(card is None or stands_by(table, card, stands) for card in table)
 
 
 def chain_down(table: Table, slot: int) -> list[int]:

@@ -7,6 +7,7 @@ exchanged, and is the unit of the intervals. All figures are in percent of a win
     python bench/review.py --games 20
     python bench/review.py habitats cryptid --games 40 --weak novice --strong player
     python bench/review.py north_woods --games 20 --first 100
+    python bench/review.py earth --games 40 --first 1000 --equal
 """
 
 from __future__ import annotations
@@ -115,14 +116,13 @@ def show(title: str, reviews: Sequence[Reviewed]) -> None:
     )
 
 
-def measure(game: AnyGame, first: int, games: int, weak: str, strong: str) -> None:
+def measure(game: AnyGame, first: int, games: int, weak: str | None, strong: str) -> None:
+    """Games between two strong bots; then with `weak` the unequal ones, dealt otherwise."""
     deals = range(first, first + games)
+    pairs = () if weak is None else ((weak, strong), (strong, weak))
     equal = [each for deal in deals for each in reviewed(game, (strong,) * SEATS, deal)]
     unequal = [
-        each
-        for deal in deals
-        for bots in ((weak, strong), (strong, weak))
-        for each in reviewed(game, bots, games + deal)
+        each for deal in deals for bots in pairs for each in reviewed(game, bots, games + deal)
     ]
     whole = [each.seconds for each in (*equal, *unequal) if each.seat == SEATS - 1]
     moves = fmean([each.moves for each in equal])
@@ -132,7 +132,7 @@ def measure(game: AnyGame, first: int, games: int, weak: str, strong: str) -> No
     )
     for seat in range(SEATS):
         show(f"{strong} as {'AB'[seat]}", [each for each in equal if each.seat == seat])
-    for bot, other in ((weak, strong), (strong, weak)):
+    for bot, other in pairs:
         show(f"{bot} against {other}", [each for each in unequal if each.bot == bot])
 
 
@@ -143,9 +143,11 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the first deal's number")
     parser.add_argument("--weak", default="novice")
     parser.add_argument("--strong", default="expert")
+    parser.add_argument("--equal", action="store_true", help="only the games between equal bots")
     given = parser.parse_args()
+    weak = None if given.equal else given.weak
     for game in [game_named(id) for id in given.game] or GAMES:
-        measure(game, given.first, given.games, given.weak, given.strong)
+        measure(game, given.first, given.games, weak, given.strong)
 
 
 if __name__ == "__main__":

@@ -101,6 +101,8 @@ def test_an_abundance_is_never_for_a_rival(name: str) -> None:
         "eggs, plants", "eggs, insects, fungi", frame=ACT, stack=[ACT, Aiming("abundance")]
     )
     assert considered(aiming, name) <= {"aim A 1", "aim A 2"}
+    forced = woods("", "insects, fungi", frame=ACT, stack=[ACT, Aiming("abundance")])
+    assert considered(forced, name) == {"aim B 1", "aim B 2"}, "used by a person, it must be aimed"
     useless = woods("moose > plants", "eggs, insects", hands=["abundance fungi", ""])
     assert "use abundance" not in considered(useless, name)
 

@@ -195,10 +195,11 @@ class _Thought:
         """The habit first, then the other moves worth trying."""
         left = bytes(unseen(self.view))
         habit = self.policy.choose(self.world, self.seat, left)
-        if not self._sensible(habit):
-            habit = next(move for move in self.legal if self._sensible(move))
-        others = [move for move in self.legal if move != habit and self._sensible(move)]
-        return [habit, *(move for move in others if _differs_once(habit, move))]
+        # Whoever has used an event may be left with aims of which none is sensible.
+        tried = [move for move in self.legal if self._sensible(move)] or self.legal
+        if habit not in tried:
+            habit = tried[0]
+        return [habit, *(move for move in tried if move != habit and _differs_once(habit, move))]
 
     def _sensible(self, move: Move) -> bool:
         match move:

@@ -277,6 +277,26 @@ def test_points_for_a_win_are_scored() -> None:
     assert lines == {"tournoi-score-cards": 13, "tournoi-score-extra": 2, "tournoi-score-powers": 0}
 
 
+@rule("TOU-41", "TOU-58", "TOU-40", "TOU-60")
+def test_each_battle_tells_what_it_changes_of_the_points() -> None:
+    seated = table(f"{HEAVY} {REST}", f"{SMALL} {REST}", powers=("P20", "P05 P08"))
+    before = [side.score.total for side in seated.view(None).sides]
+    play(seated, f"{lay('A', HEAVY)}, A power P20 2, {lay('B', SMALL)}, B power P05 1, B pass")
+    view = seated.view(None)
+    gains = [[fighter.gain for fighter in fight.fighters] for fight in view.fights]
+    # Smallest weight: the bee, 2 points for a power card; the elephant 4 and 2 more for its own.
+    assert gains == [[0, 1], [5, 0], [4, 0], [2, 0]]
+    after = [was + sum(of) for was, of in zip(before, zip(*gains, strict=True), strict=True)]
+    assert [side.score.total for side in view.sides] == after
+
+
+@rule("TOU-38", "TOU-47", "TOU-60")
+def test_a_battle_not_yet_decided_has_cost_its_power_card_alone() -> None:
+    seated = table(f"{SMALL} D15 {REST}", f"{HEAVY} {REST}", powers=("P18", ""))
+    play(seated, f"{lay('A', SMALL)}, A power P18 1, {lay('B', HEAVY)}")
+    assert [fighter.gain for fighter in seated.view(None).fights[0].fighters] == [-1, 0]
+
+
 # Replacement
 
 

@@ -46,6 +46,15 @@ def test_a_trio_brings_four_points() -> None:
     assert trio("D05 D06 D04", "") == [4, 0]
 
 
+@rule("TOU-59")
+@pytest.mark.parametrize("bonus", ["trio", "triple"])
+def test_a_view_tells_how_much_of_a_score_is_bonus(bonus: str) -> None:
+    made = zones("D05 D06 D04", "D05", bonus=bonus)
+    made.owners[1] = 1
+    bonuses = [side.bonus for side in table_at(GAME, made).view(None).sides]
+    assert bonuses == ([4, 0] if bonus == "trio" else [0, 3])
+
+
 @rule("TOU-49")
 def test_the_trio_is_counted_at_the_end_in_the_outcome() -> None:
     # The platypus is a mammal, the octopus a mollusc, the macaw a bird.

@@ -1018,6 +1018,7 @@ export interface TournoiSide {
   extra: number;
   stand_ins: number;
   score: Score;
+  bonus: number;
 }
 
 export interface TournoiSpot {
@@ -1046,6 +1047,7 @@ export interface TournoiFighter {
   won?: boolean;
   kept?: boolean;
   points?: number;
+  gain?: number;
 }
 
 export interface TournoiPile {

@@ -18,7 +18,7 @@ from hedgerow.games.tournoi import battle
 from hedgerow.games.tournoi.cards import Kind
 from hedgerow.games.tournoi.frames import Frame, Placement, Replacement
 from hedgerow.games.tournoi.kit import Kit, Terms, kit_of
-from hedgerow.games.tournoi.scoring import score
+from hedgerow.games.tournoi.scoring import gain, score_and_bonus
 from hedgerow.games.tournoi.sheets import compared
 from hedgerow.games.tournoi.state import NONE, State, Turned
 
@@ -54,6 +54,8 @@ class Fighter(Struct, frozen=True, omit_defaults=True):
     """Whether the card was kept without a win."""
     points: int = 0
     """Points for the win (TOU-40)."""
+    gain: int = 0
+    """The change of its side's points by this battle, bonus tokens apart."""
 
 
 class Fight(Struct, frozen=True, omit_defaults=True):
@@ -93,6 +95,8 @@ class Side(Struct, frozen=True):
     """Tokens taken that were not drawn (TOU-55)."""
     score: Score
     """Its score if the game ended now."""
+    bonus: int
+    """The part of it that comes from the bonus tokens (TOU-59)."""
 
 
 class TokenView(Struct, frozen=True):
@@ -187,7 +191,7 @@ def _side(state: State, side: int) -> Side:
         _ids(kit, state.zones[side]),
         state.extra[side],
         state.stand_ins[side],
-        score(state, side),
+        *score_and_bonus(state, side),
     )
 
 
@@ -301,6 +305,7 @@ def _fight(kit: Kit, turned: Turned, settled: bool) -> Fight:
                 won=settled and side in verdict.winners,
                 kept=settled and side in verdict.kept,
                 points=verdict.points[side] if settled else 0,
+                gain=gain(kit, turned, verdict if settled else None, side),
             )
         )
     return Fight(

@@ -33,6 +33,7 @@ function side(more: Partial<TournoiSide> = {}): TournoiSide {
     extra: 0,
     stand_ins: 0,
     score: { total: 0, lines: [] },
+    bonus: 0,
     ...more,
   };
 }

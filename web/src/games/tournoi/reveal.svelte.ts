@@ -9,10 +9,8 @@ class Reveal {
   shown = $state(0);
   /** The last round that was looked at to its end. */
   done = $state(-1);
-  /** Everybody's points before the first battle that is still face down. */
-  totals = $state.raw<readonly number[]>([]);
-  /** Everybody's power cards then: fewer would tell who laid one on a battle still face down. */
-  powers = $state.raw<readonly number[]>([]);
+  /** Everybody's points for bonus tokens before this round: they are looked at after it (TOU-53). */
+  bonuses = $state.raw<readonly number[]>([]);
 
   /** Begin at a table: what was fought before one came is no news. */
   meet(table: string, view: TournoiView): void {
@@ -28,10 +26,9 @@ class Reveal {
     this.keep(view);
   }
 
-  /** Remember what everybody has while nothing is face down. */
+  /** Remember everybody's bonus while nothing is face down. */
   keep(view: TournoiView): void {
-    this.totals = view.sides.map((side) => side.score.total);
-    this.powers = view.sides.map((side) => side.powers);
+    this.bonuses = view.sides.map((side) => side.bonus);
   }
 
   /** How many of the View's fights are turned up here. */
@@ -56,15 +53,25 @@ class Reveal {
     this.shown = view.fights.length;
   }
 
-  /** Points that may be shown: those of now, or those of before while something is face down. */
+  /** Everybody's points by the battles that are turned up. */
   totalsOf(view: TournoiView): readonly number[] {
-    const now = view.sides.map((side) => side.score.total);
-    return this.shownOf(view) < view.fights.length && this.totals.length ? this.totals : now;
+    const late = view.fights.slice(this.shownOf(view));
+    return view.sides.map((side, at) => {
+      if (!late.length) return side.score.total;
+      const bonus = this.bonuses[at] ?? side.bonus;
+      return late.reduce(
+        (total, fight) => total - (fight.fighters[at]?.gain ?? 0),
+        side.score.total - side.bonus + bonus,
+      );
+    });
   }
 
+  /** Everybody's power cards; fewer would tell who laid one on a battle still face down. */
   powersOf(view: TournoiView): readonly number[] {
-    const now = view.sides.map((side) => side.powers);
-    return this.shownOf(view) < view.fights.length && this.powers.length ? this.powers : now;
+    const late = view.fights.slice(this.shownOf(view));
+    return view.sides.map(
+      (side, at) => side.powers + late.filter((fight) => fight.fighters[at]?.power).length,
+    );
   }
 }
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from e2e import islands
 from e2e.conftest import NewVisitor
-from e2e.layout import check_axe, check_every_size, check_layout, check_one_screen
+from e2e.layout import SIZES, check_axe, check_every_size, check_layout, check_one_screen, settle
 from e2e.visitor import PATIENCE, PHONE, WIDE, Visitor
 from hedgerow.core.record import Record
 
@@ -17,6 +17,39 @@ TOUCH = """() => [...document.querySelectorAll('main button:not(.link)')]
     .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])
     .filter(([{ width, height }]) => height && (width < 39.5 || height < 39.5))
     .map(([, html]) => html)"""
+
+# A name or a badge that reaches out of its card, or is cut before it does.
+CUT_FACES = """() => [...document.querySelectorAll('.face :is(.name, .vp)')]
+    .filter((one) => one.getClientRects().length)
+    .filter((one) => {
+      const { top, right, bottom, left } = one.getBoundingClientRect();
+      if (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 1)
+        return true;
+      for (let at = one.parentElement; ; at = at.parentElement) {
+        const box = at.getBoundingClientRect();
+        const clips = getComputedStyle(at).overflowY !== 'visible';
+        if (clips && (top < box.top - 1 || right > box.right + 1 || bottom > box.bottom + 1 ||
+            left < box.left - 1)) return true;
+        if (at.matches('.face')) return false;
+      }
+    })
+    .map((one) => `${one.className} "${one.textContent || one.dataset.text}" of "${
+      one.closest('.face').querySelector('.name')?.textContent}"`)"""
+
+
+def check_faces(ann: Visitor) -> None:
+    """In every window each card in sight has its whole name and its whole badge."""
+    page, cut = ann.page, {}
+    before = page.viewport_size
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        if found := page.evaluate(CUT_FACES):
+            cut[width, height] = found
+    if before:
+        page.set_viewport_size(before)
+        settle(page)
+    assert not cut, cut
 
 
 def play_on(ann: Visitor, *, look: set[str]) -> set[str]:
@@ -39,6 +72,7 @@ def test_a_whole_game_by_clicks_and_its_replay(visit: NewVisitor) -> None:
     assert any(len(garden["plots"]) == 16 for garden in ann.state["view"]["gardens"])
     expect(ann.ending).to_contain_text(ann.t("earth-score-cards"))
     check_every_size(ann, "earth-end")
+    check_faces(ann)
     ann.record()
 
     ann.link("web-end-replay").click()
@@ -121,6 +155,7 @@ def test_alone_with_animals_on_a_phone_in_french(visit: NewVisitor) -> None:
     page.wait_for_url("**/replay/*")
     expect(page.locator("[data-cell]").first).to_be_visible(timeout=PATIENCE)
     check_layout(page, "the replay on a phone")
+    check_faces(ann)
 
 
 def test_cards_are_explained_sorted_and_weighed(visit: NewVisitor) -> None:

@@ -16,6 +16,7 @@ from hedgerow.games.earth.scoring.score import (
     Entry,
     Holdings,
     growth_points,
+    played,
     rank_points,
     ranks,
     score,
@@ -51,6 +52,18 @@ def test_each_category_by_hand() -> None:
     assert breakdown.bonus == 7
     assert breakdown.animals == 7 + 2 * 4
     assert breakdown.total == 92
+
+
+def test_only_what_is_played_is_a_category() -> None:
+    area = garden("1:2/3 | . 2")
+    without = score([Holdings(area, ecosystem="305A"), Holdings(area)])
+    assert played(without) == tuple(each for each in CATEGORIES if each != "animals")
+    beginners = score([Holdings(area)], "beginner")
+    assert set(CATEGORIES) - set(played(beginners)) == {"ecosystems", "animals"}
+    # An animal with nothing in its stock is one all the same.
+    both = score([Holdings(area, ecosystem="305A", stocks={"common_loon": 0}), Holdings(area)])
+    assert both[0].animals == 0
+    assert played(both) == CATEGORIES
 
 
 def test_entries_add_up_and_say_where() -> None:

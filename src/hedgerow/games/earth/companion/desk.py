@@ -22,7 +22,7 @@ from hedgerow.games.earth.cards import (
 )
 from hedgerow.games.earth.scorefile import ScoreFile, read_score_file
 from hedgerow.games.earth.scoring.gaia import GaiaBreakdown, gaia_score
-from hedgerow.games.earth.scoring.score import CATEGORIES, Breakdown, Entry, ranks
+from hedgerow.games.earth.scoring.score import CATEGORIES, Breakdown, Category, Entry, played, ranks
 from hedgerow.games.earth.scoring.score import score as final_score
 from hedgerow.games.earth.scoring.tableau import SIDE
 from hedgerow.games.earth.words.scoring import scoring_text
@@ -85,10 +85,12 @@ def _paper(request: ScoreRequest, answer: Any, clerk: Clerk) -> Paper:
         for number, name in enumerate(given.names)
     ]
     paper: Paper = []
+    categories = played(scored)
     for title, breakdown in zip(titles, scored, strict=True):
-        paper += [Line(title, "bold"), _grid(breakdown, say), Line()]
+        paper += [Line(title, "bold"), _grid(breakdown, categories, say), Line()]
     if hers is not None:
-        paper += [Line(say(Message("earth-score-gaia")), "bold"), _gaia_grid(hers, say), Line()]
+        paper += [Line(say(Message("earth-score-gaia")), "bold")]
+        paper += [_gaia_grid(hers, "animals" in categories, say), Line()]
         won = scored[0].total > hers.total
         id = "earth-score-beats-gaia" if won else "earth-score-lost-to-gaia"
         paper.append(Line(say(Message(id, {"name": titles[0]}))))
@@ -100,9 +102,9 @@ def _paper(request: ScoreRequest, answer: Any, clerk: Clerk) -> Paper:
     return paper
 
 
-def _grid(breakdown: Breakdown, say: Say) -> Grid:
+def _grid(breakdown: Breakdown, categories: Sequence[Category], say: Say) -> Grid:
     rows = []
-    for category in CATEGORIES:
+    for category in categories:
         entries = [entry for entry in breakdown.entries if entry.category == category]
         told = [say(_entry(entry)) for entry in entries if entry.card and _worth_saying(entry)]
         separator = "\n" if category in ("terrain", "ecosystems") else ", "
@@ -112,10 +114,12 @@ def _grid(breakdown: Breakdown, say: Say) -> Grid:
     return Grid(rows, right=(1,))
 
 
-def _gaia_grid(breakdown: GaiaBreakdown, say: Say) -> Grid:
+def _gaia_grid(breakdown: GaiaBreakdown, animals: bool, say: Say) -> Grid:
     """EAR-119: what Gaia has, category by category."""
     rows = []
     for category in fields(breakdown):
+        if category.name == "animals" and not animals and not breakdown.animals:
+            continue
         label = say(Message(f"earth-score-{_GAIA.get(category.name, category.name)}"))
         style = "bold" if category.name == "total" else ""
         rows.append(cells(label, str(getattr(breakdown, category.name)), style=style))

@@ -32,7 +32,7 @@ from hedgerow.games.earth.cards import (
 from hedgerow.games.earth.nouns import Colour
 from hedgerow.games.earth.scorefile import FAUNA, ScoreFile, SheetFile, read_sheet
 from hedgerow.games.earth.scoring import goals
-from hedgerow.games.earth.scoring.score import CATEGORIES, Breakdown, Category, Entry, ranks
+from hedgerow.games.earth.scoring.score import Breakdown, Category, Entry, played, ranks
 from hedgerow.games.earth.scoring.score import score as final_score
 from hedgerow.games.earth.words.scoring import goal_text, scoring_text, stock_text
 
@@ -193,14 +193,15 @@ def score_tableaux(request: TableauxRequest, clerk: Clerk) -> TableauxPage:
     given = read_sheet(request.sheet, clerk.say(Message("earth-sheet")))
     scored = final_score(given.seats, given.mode, given.shared, given.collective)
     ranked = ranks(given.seats, scored)
+    categories = played(scored)
     return TableauxPage(
-        tuple(_seat(each, rank) for each, rank in zip(scored, ranked, strict=True)),
+        tuple(_seat(each, rank, categories) for each, rank in zip(scored, ranked, strict=True)),
         tuple(_fauna(key, given) for key in request.fauna if key is not None),
         given.notes,
     )
 
 
-def _seat(breakdown: Breakdown, rank: int) -> SeatLines:
+def _seat(breakdown: Breakdown, rank: int, categories: Sequence[Category]) -> SeatLines:
     return SeatLines(
         tuple(
             CategoryLine(
@@ -209,7 +210,7 @@ def _seat(breakdown: Breakdown, rank: int) -> SeatLines:
                 breakdown.of(category),
                 tuple(_sources(category, breakdown.entries)),
             )
-            for category in CATEGORIES
+            for category in categories
         ),
         breakdown.total,
         rank,

@@ -20,7 +20,7 @@ from hedgerow.games.earth.scoring.gaia import (
     gaia_score,
 )
 from hedgerow.games.earth.scoring.goals import Counted, depends, met
-from hedgerow.games.earth.scoring.score import CATEGORIES, Holdings, ranks, score, tie_break
+from hedgerow.games.earth.scoring.score import Holdings, played, ranks, score, tie_break
 from hedgerow.games.earth.scoring.tableau import PlayArea, Tableau
 from hedgerow.games.earth.state import GAIA, LEAVES, Board, Gaia, State
 
@@ -89,12 +89,13 @@ def outcome(state: State) -> Outcome | None:
         return None
     held = holdings(state)
     breakdowns = score(held, state.options.mode, state.shared, state.collective or None)
+    categories = played(breakdowns)
     scores = tuple(
         Score(
             breakdown.total,
             tuple(
                 Line(Message(f"earth-score-{category}"), breakdown.of(category))
-                for category in CATEGORIES
+                for category in categories
             ),
         )
         for breakdown in breakdowns

@@ -72,6 +72,10 @@ CATEGORIES: Final[tuple[Category, ...]] = (
 )
 
 
+OPTIONAL: Final[tuple[Category, ...]] = ("ecosystems", "animals")
+"""EAR-4, EAR-80: a game may be played without them."""
+
+
 class Holdings(Struct, frozen=True):
     """Everything of a seat that scores at the end."""
 
@@ -120,6 +124,12 @@ class Breakdown(Struct, frozen=True):
     def of(self, category: Category) -> int:
         points: int = getattr(self, category)
         return points
+
+
+def played(breakdowns: Sequence[Breakdown]) -> tuple[Category, ...]:
+    """The categories of a game: an optional one only where somebody has a card of it."""
+    there = {entry.category for each in breakdowns for entry in each.entries}
+    return tuple(each for each in CATEGORIES if each in there or each not in OPTIONAL)
 
 
 def score(

@@ -89,6 +89,8 @@ export interface GameClient<G extends GameId = GameId> {
   offers?: boolean;
   /** Up to how many choices stand as buttons in the prompt. */
   few?: number;
+  /** The lines of a score for what a game may be played without: left out where nobody has any. */
+  optional?: readonly string[];
   /** False where the board shows all that the notes say. */
   notes?: boolean;
   /** From which height of the page on the board leaves room for a strip under it. */

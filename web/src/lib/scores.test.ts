@@ -62,6 +62,26 @@ describe('the result as a table', () => {
     expect(headings(1)).toEqual(['cards (0)']);
   });
 
+  it('has no row for what was not played, but one for what somebody has', () => {
+    const labels = (points: number) =>
+      matrixOf(
+        {
+          ...OUTCOME,
+          scores: OUTCOME.scores.map(() => ({
+            total: points,
+            lines: [
+              { label: message('cards'), points: 0 },
+              { label: message('animals'), points },
+            ],
+          })),
+        },
+        say,
+        ['animals'],
+      ).rows.map((row) => row.label);
+    expect(labels(0)).toEqual(['cards']);
+    expect(labels(2)).toEqual(['cards', 'animals']);
+  });
+
   it('adds up to the totals', () => {
     const sums = OUTCOME.scores.map((_, seat) =>
       matrix.rows.reduce((sum, row) => sum + (row.cells[seat]?.points ?? 0), 0),

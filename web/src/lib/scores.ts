@@ -22,7 +22,8 @@ export interface Matrix {
   rows: Row[];
 }
 
-export function matrixOf(outcome: Outcome, say: Say): Matrix {
+/** `optional` are the kinds that have no row where nobody has points for them. */
+export function matrixOf(outcome: Outcome, say: Say, optional: readonly string[] = []): Matrix {
   const order = outcome.ranks
     .map((rank, seat) => ({ rank, seat }))
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat)
@@ -41,7 +42,11 @@ export function matrixOf(outcome: Outcome, say: Say): Matrix {
       row.cells[seat] = { points, label: say(label), best: false };
     }
   });
-  const rows = [...found].map(([key, { labels, cells }]) => {
+  const shown = [...found].filter(
+    ([, { labels, cells }]) =>
+      !labels.some((label) => optional.includes(label.id)) || cells.some((cell) => cell?.points),
+  );
+  const rows = shown.map(([key, { labels, cells }]) => {
     const most = Math.max(...cells.map((cell) => cell?.points ?? 0));
     for (const cell of cells) if (cell) cell.best = most > 0 && cell.points === most;
     return { key, label: heading(labels, outcome.scores.length > 1, say), cells };

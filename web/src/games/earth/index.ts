@@ -45,6 +45,7 @@ const client: GameClient<'earth'> = {
   offers: true,
   // Every choice stands on the board and in its dock; the prompt keeps the list of all.
   few: 0,
+  optional: ['earth-score-animals', 'earth-score-ecosystems'],
   // The board shows goals, animals and Gaia.
   notes: false,
   mark,

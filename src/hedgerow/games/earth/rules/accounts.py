@@ -20,7 +20,7 @@ from hedgerow.games.earth.scoring.gaia import (
     gaia_score,
 )
 from hedgerow.games.earth.scoring.goals import Counted, depends, met
-from hedgerow.games.earth.scoring.score import Holdings, played, ranks, score, tie_break
+from hedgerow.games.earth.scoring.score import CATEGORIES, Holdings, ranks, score, tie_break
 from hedgerow.games.earth.scoring.tableau import PlayArea, Tableau
 from hedgerow.games.earth.state import GAIA, LEAVES, Board, Gaia, State
 
@@ -84,18 +84,20 @@ def holdings(state: State) -> list[Holdings]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """EAR-59 to EAR-66: the final score; ties as EAR-67 says."""
+    """EAR-59 to EAR-66: the final score; ties as EAR-67 says.
+
+    It lists every category, also those that are not played: kept records state it line by line.
+    """
     if state.stage != "over":
         return None
     held = holdings(state)
     breakdowns = score(held, state.options.mode, state.shared, state.collective or None)
-    categories = played(breakdowns)
     scores = tuple(
         Score(
             breakdown.total,
             tuple(
                 Line(Message(f"earth-score-{category}"), breakdown.of(category))
-                for category in categories
+                for category in CATEGORIES
             ),
         )
         for breakdown in breakdowns

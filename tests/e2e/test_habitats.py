@@ -131,7 +131,13 @@ def test_every_tile_has_a_sheet_and_every_rival_a_park(visit: NewVisitor) -> Non
     side = page.locator(".chosen")
     expect(side).to_contain_text(ann.t("web-habitats-at", at=f"{move['x']},{move['y']}"))
     expect(side).to_contain_text(re.compile(fluent_number(ann, "web-habitats-gain-tile")))
-    expect(side).to_contain_text(re.compile(fluent_number(ann, "web-habitats-gain-goals")))
+    # One goal is named, several are counted: a sum stands for no single goal.
+    said = [ann.t("web-habitats-gain-goals", vp="@", count=count, goal="") for count in (0, 2, 3)]
+    for one in ann.state["view"]["goals"]:
+        name = ann.t(one["name"]["id"])
+        said.append(ann.t("web-habitats-gain-goals", vp="@", count=1, goal=name))
+    numbers = "|".join(re.escape(text).replace("@", "[+−]?\\d+") for text in said)
+    expect(side.locator(".chip").last).to_have_text(re.compile(f"^({numbers})$"))
 
 
 def fluent_number(ann: Visitor, id: str) -> str:

@@ -107,9 +107,10 @@ _ID = re.compile(r"[a-z][a-z0-9]*(-[A-Za-z0-9_]+)+")
 
 
 class Entry:
-    """A message of a catalogue: its text and the variables it needs."""
+    """A message of a catalogue: the variables it needs, and its attributes."""
 
     def __init__(self, message: ftl.Message) -> None:
+        self.attributes = {attribute.id.name for attribute in message.attributes}
         self.variables: set[str] = set()
         names = self.variables
 
@@ -294,6 +295,12 @@ def test_both_languages_have_the_same_messages() -> None:
 def test_both_languages_use_the_same_variables() -> None:
     differ = {id for id in EN if id in FR and EN[id].variables != FR[id].variables}
     assert not differ
+
+
+def test_both_languages_keep_the_same_names_in_one_line() -> None:
+    assert set().union(*(entry.attributes for entry in EN.values())) == {"unbroken"}
+    assert {id for id in EN if EN[id].attributes} == {id for id in FR if FR[id].attributes}
+    assert EN["cryptid-hex-swamp"].attributes
 
 
 def test_nothing_is_left_untranslated() -> None:

@@ -41,16 +41,14 @@ export function format(
     args[name] = argument(bundle, arg, names, reader);
     if (typeof arg === 'object' && arg.as === 'seat' && arg.seat === reader) args.you = name;
   }
-  return together(bundle.formatPattern(entry.value, args, []));
+  const text = bundle.formatPattern(entry.value, args, []);
+  // The catalogue marks names that stay in one line by an attribute: Swamp 6-7.
+  return 'unbroken' in entry.attributes ? unbroken(text) : text;
 }
 
-/** Swamp 6-7 must not come apart at the end of a line: a browser breaks after its hyphen too. */
-function together(text: string): string {
-  if (!text.includes('-')) return text;
-  return text.replace(
-    /(\p{L}) (\d{1,2})-(\d{1,2})(?![-\d])/gu,
-    `$1${NO_BREAK_SPACE}$2${NO_BREAK_HYPHEN}$3`,
-  );
+/** The name of a place must not come apart at the end of a line: a browser breaks after its hyphen too. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', NO_BREAK_SPACE).replaceAll('-', NO_BREAK_HYPHEN);
 }
 
 function argument(

@@ -20,14 +20,11 @@ describe('a message', () => {
     expect(format(EN, asked, ['Camille', 'Léa'])).toBe('Ask Léa about Forest\u00a01\u20112');
   });
 
-  it('keeps a place in one line, but leaves a day as it is written', () => {
-    const error = (day: string): Message => ({
-      as: 'message',
-      id: 'error-puzzle-day',
-      args: { day },
-    });
+  it('keeps the name of a place in one line, and nothing else', () => {
     expect(format(EN, hex, [])).toBe('Forest\u00a01\u20112');
-    expect(format(EN, error('x'), [])).toContain('such as 2026-11-15');
+    expect(format(FR, hex, [])).toBe('Forêt\u00a01\u20112');
+    const day: Message = { as: 'message', id: 'error-puzzle-day', args: { day: 'on 5-7' } };
+    expect(format(EN, day, [])).toContain('on 5-7');
   });
 
   it('calls a seat without a name by its letter', () => {

@@ -17,7 +17,7 @@ cryptid-lesson-cube-done = Everybody now knows: your clue rules out that forest.
 cryptid-lesson-cube-no-elsewhere = That cube would be honest too. For this lesson, take the lit forest.
 
 cryptid-lesson-no = What a cube says
-cryptid-lesson-no-text = { $b } has put a cube on **Swamp 4-1**. So by { $b }’s clue the creature cannot live there, and every clue that would allow this swamp is out.
+cryptid-lesson-no-text = { $b } has put a cube on **Swamp 4‑1**. So by { $b }’s clue the creature cannot live there, and every clue that would allow this swamp is out.
 cryptid-lesson-no-do = Strike out the two clues that { $b } cannot have.
 cryptid-lesson-no-done = Well read. “Within 1” holds for the swamp itself too. Your notepad strikes out such clues for you, cube by cube.
 cryptid-lesson-no-pick-swamp-water = On swamp or water
@@ -57,7 +57,7 @@ cryptid-lesson-price-no-elsewhere = Honest as well. For this lesson, take the li
 
 cryptid-lesson-split = Ask what splits
 cryptid-lesson-split-text = Some questions later { $c }’s clue is clear: within 2 of cougars. { $b } has three left: desert or mountain, desert or water, **within 2 of a stone**. A desert far from stones tells them apart, and does not show the others where you are looking.
-cryptid-lesson-split-do = Ask { $b } about **Desert 8-8** (yes by 2 of 3 clues), not about Swamp 6-7.
+cryptid-lesson-split-do = Ask { $b } about **Desert 8‑8** (yes by 2 of 3 clues), not about Swamp 6‑7.
 cryptid-lesson-split-do-2 = No again, so it must be the stone. Pay with a cube on the lit water.
 cryptid-lesson-split-done = Now you know all three clues, and nobody has seen you look at the hex that matters.
 cryptid-lesson-split-no-shows = It would tell you enough. But a disc there would lead the others to the right hex: ask about the desert.
@@ -67,8 +67,8 @@ cryptid-lesson-split-no-other-hex = Ask { $b } about the lit desert: two of the 
 cryptid-lesson-split-no-elsewhere = Honest as well. For this lesson, take the lit water.
 
 cryptid-lesson-search = Search and win
-cryptid-lesson-search-text = Desert or swamp, near a stone, near cougars: only **Swamp 6-7** fits. In a **search** all others answer in turn. A single cube ends it, and you pay with one too. All discs, and you win.
-cryptid-lesson-search-do = Tap Swamp 6-7 and search it.
+cryptid-lesson-search-text = Desert or swamp, near a stone, near cougars: only **Swamp 6‑7** fits. In a **search** all others answer in turn. A single cube ends it, and you pay with one too. All discs, and you win.
+cryptid-lesson-search-do = Tap Swamp 6‑7 and search it.
 cryptid-lesson-search-done = Found! All clues agree on this hex, and you have won. You know everything for a real game now.
-cryptid-lesson-search-no-elsewhere = A rival would put a cube there. Only Swamp 6-7 fits all three clues.
+cryptid-lesson-search-no-elsewhere = A rival would put a cube there. Only Swamp 6‑7 fits all three clues.
 cryptid-lesson-search-no-ask = No more questions: you know the hex. Search it before somebody else does.

@@ -18,10 +18,15 @@ cryptid-prompt-propose = It is not your turn. You may propose to open the hint.
 
 # Hexes and researchers
 cryptid-hex-desert = Desert { $at }
+    .unbroken = yes
 cryptid-hex-forest = Forest { $at }
+    .unbroken = yes
 cryptid-hex-mountain = Mountain { $at }
+    .unbroken = yes
 cryptid-hex-swamp = Swamp { $at }
+    .unbroken = yes
 cryptid-hex-water = Water { $at }
+    .unbroken = yes
 cryptid-letter-desert = D
 cryptid-letter-forest = F
 cryptid-letter-mountain = M

@@ -20,7 +20,7 @@ north-woods-lesson-draw-no-open = You may take two open cards. For this lesson, 
 north-woods-lesson-chain = A food chain
 north-woods-lesson-chain-text = An animal lies **on the card that feeds it**: always one of lower rank, and each card feeds only **one**. The signs at the foot of a card show what it eats. The white-tailed deer, rank 5, eats plants.
 north-woods-lesson-chain-do = Play the plants from your hand.
-north-woods-lesson-chain-do-2 = Now choose the white-tailed deer.
+north-woods-lesson-chain-do-2 = Now choose the white-tailed deer, then the plants under it.
 north-woods-lesson-chain-do-3 = Lay the deer on the plants.
 north-woods-lesson-chain-done = A chain: plants feed the deer. Every chain must stand on a resource or on a fed scavenger.
 north-woods-lesson-chain-no-end = Not yet: there is more you can do this turn.
@@ -36,7 +36,7 @@ north-woods-lesson-rescue-no-end = First look at the dying piles: somebody can b
 
 north-woods-lesson-scavenger = Scavengers
 north-woods-lesson-scavenger-text = Some animals also eat **carrion**: a species that lies open on a dying pile. One carcass feeds all scavengers and is not used up. So a scavenger needs no card below it.
-north-woods-lesson-scavenger-do = The black bear is one, and the dying otter feeds it. Choose the bear.
+north-woods-lesson-scavenger-do = The black bear is one, and the dying otter feeds it. Choose the bear and lay it on its own.
 north-woods-lesson-scavenger-do-2 = Lay the bear on its own, on no other card.
 north-woods-lesson-scavenger-done = Rank 8, fed by carrion. Careful: once no species lies open on the dying piles any more, the bear goes hungry.
 north-woods-lesson-scavenger-no-end = The bear can still be played this turn.

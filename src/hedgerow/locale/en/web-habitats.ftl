@@ -24,8 +24,17 @@ web-habitats-others = the others
 web-habitats-tile-offer = { $tile }, up to { $vp }
 web-habitats-needs-met = all there
 web-habitats-gain-tile = tile { $vp }
-web-habitats-gain-goals = goals { $vp } if scored now
-web-habitats-gain-goals-short = goals { $vp }
+web-habitats-gain-goals = { $count ->
+    [0] goals { $vp }
+    [one] { $goal } { $vp } if scored now
+   *[other] { $count } goals together { $vp } if scored now
+}
+web-habitats-gain-goals-short = { $count ->
+    [0] goals { $vp }
+    [one] { $goal } { $vp }
+   *[other] { $count } goals together { $vp }
+}
+web-habitats-gain-goals-sum = goals { $vp }
 web-habitats-at = at { $at }
 web-habitats-at-best = best cell: { $at }
 web-habitats-at-any = on any cell

@@ -17,7 +17,7 @@ cryptid-lesson-cube-done = Tout le monde le sait maintenant : ton indice exclut
 cryptid-lesson-cube-no-elsewhere = Ce cube serait honnête aussi. Pour la leçon, prends la forêt éclairée.
 
 cryptid-lesson-no = Ce que dit un cube
-cryptid-lesson-no-text = { $b } a posé un cube sur **Marécage 4-1**. D’après son indice, la créature ne peut donc pas y vivre : tout indice qui permettrait ce marécage est exclu.
+cryptid-lesson-no-text = { $b } a posé un cube sur **Marécage 4‑1**. D’après son indice, la créature ne peut donc pas y vivre : tout indice qui permettrait ce marécage est exclu.
 cryptid-lesson-no-do = Raye les deux indices que { $b } ne peut pas avoir.
 cryptid-lesson-no-done = Bien vu. « À 1 case au plus » vaut aussi pour le marécage lui-même. Ton carnet raye ces indices pour toi, cube après cube.
 cryptid-lesson-no-pick-swamp-water = Marécage ou lac
@@ -57,7 +57,7 @@ cryptid-lesson-price-no-elsewhere = Honnête aussi. Pour la leçon, prends le la
 
 cryptid-lesson-split = La question qui sépare
 cryptid-lesson-split-text = Plus tard, l’indice de { $c } est clair : à 2 cases au plus des pumas. { $b } en garde trois : désert ou montagne, désert ou lac, **à 2 cases au plus d’une pierre**. Un désert loin des pierres les sépare, sans montrer aux autres où tu cherches.
-cryptid-lesson-split-do = Interroge { $b } sur **Désert 8-8** (oui pour 2 indices sur 3), pas sur Marécage 6-7.
+cryptid-lesson-split-do = Interroge { $b } sur **Désert 8‑8** (oui pour 2 indices sur 3), pas sur Marécage 6‑7.
 cryptid-lesson-split-do-2 = Encore non : c’est donc la pierre. Paie d’un cube sur le lac éclairé.
 cryptid-lesson-split-done = Tu connais les trois indices, et personne ne t’a vu regarder la case qui compte.
 cryptid-lesson-split-no-shows = Cela te suffirait. Mais un disque à cet endroit mènerait les autres à la bonne case : choisis plutôt le désert.
@@ -67,8 +67,8 @@ cryptid-lesson-split-no-other-hex = Interroge { $b } sur le désert éclairé :
 cryptid-lesson-split-no-elsewhere = Honnête aussi. Pour la leçon, prends le lac éclairé.
 
 cryptid-lesson-search = Cherche et gagne
-cryptid-lesson-search-text = Désert ou marécage, près d’une pierre, près des pumas : seul **Marécage 6-7** convient. Lors d’une **recherche**, tous les autres répondent à leur tour. Un seul cube l’arrête et tu paies aussi. Que des disques, et tu gagnes.
-cryptid-lesson-search-do = Touche Marécage 6-7 et lance la recherche.
+cryptid-lesson-search-text = Désert ou marécage, près d’une pierre, près des pumas : seul **Marécage 6‑7** convient. Lors d’une **recherche**, tous les autres répondent à leur tour. Un seul cube l’arrête et tu paies aussi. Que des disques, et tu gagnes.
+cryptid-lesson-search-do = Touche Marécage 6‑7 et lance la recherche.
 cryptid-lesson-search-done = Trouvée ! Tous les indices désignent cette case, tu as gagné. Tu sais tout pour une vraie partie.
-cryptid-lesson-search-no-elsewhere = Un adversaire y poserait un cube. Seul Marécage 6-7 convient aux trois indices.
+cryptid-lesson-search-no-elsewhere = Un adversaire y poserait un cube. Seul Marécage 6‑7 convient aux trois indices.
 cryptid-lesson-search-no-ask = Plus de questions : tu connais la case. Cherche avant qu’un autre ne le fasse.

@@ -18,10 +18,15 @@ cryptid-prompt-propose = Ce n’est pas ton tour. Tu peux proposer de dévoiler 
 
 # Cases et chercheurs
 cryptid-hex-desert = Désert { $at }
+    .unbroken = yes
 cryptid-hex-forest = Forêt { $at }
+    .unbroken = yes
 cryptid-hex-mountain = Montagne { $at }
+    .unbroken = yes
 cryptid-hex-swamp = Marécage { $at }
+    .unbroken = yes
 cryptid-hex-water = Lac { $at }
+    .unbroken = yes
 cryptid-letter-desert = D
 cryptid-letter-forest = F
 cryptid-letter-mountain = M

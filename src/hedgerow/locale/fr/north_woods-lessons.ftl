@@ -20,7 +20,7 @@ north-woods-lesson-draw-no-open = Deux cartes ouvertes, c’est permis. Pour la 
 north-woods-lesson-chain = Une chaîne alimentaire
 north-woods-lesson-chain-text = Un animal se pose **sur la carte qui le nourrit** : toujours de rang inférieur, et chaque carte n’en nourrit qu’**une**. Les signes au pied d’une carte montrent ce qu’elle mange. Le cerf de Virginie, de rang 5, mange des plantes.
 north-woods-lesson-chain-do = Joue les plantes de ta main.
-north-woods-lesson-chain-do-2 = Choisis maintenant le cerf de Virginie.
+north-woods-lesson-chain-do-2 = Choisis maintenant le cerf de Virginie, puis les plantes sous lui.
 north-woods-lesson-chain-do-3 = Pose le cerf sur les plantes.
 north-woods-lesson-chain-done = Une chaîne : les plantes nourrissent le cerf. Toute chaîne repose sur une ressource ou sur un charognard nourri.
 north-woods-lesson-chain-no-end = Pas encore : tu peux faire plus ce tour-ci.
@@ -36,7 +36,7 @@ north-woods-lesson-rescue-no-end = Regarde d’abord les piles : il y a quelqu�
 
 north-woods-lesson-scavenger = Les charognards
 north-woods-lesson-scavenger-text = Certains animaux mangent aussi des **charognes** : une espèce visible sur une pile d’animaux mourants. Une seule nourrit tous les charognards et ne s’épuise pas : ils n’ont besoin d’aucune carte sous eux.
-north-woods-lesson-scavenger-do = L’ours noir en est un, et la loutre mourante le nourrit. Choisis l’ours.
+north-woods-lesson-scavenger-do = L’ours noir en est un, et la loutre mourante le nourrit. Choisis l’ours et pose-le à part.
 north-woods-lesson-scavenger-do-2 = Pose l’ours à part, sur aucune autre carte.
 north-woods-lesson-scavenger-done = Rang 8, nourri de charogne. Attention : dès qu’aucune espèce n’est plus visible sur les piles, l’ours a faim.
 north-woods-lesson-scavenger-no-end = L’ours peut encore être joué ce tour-ci.

@@ -24,8 +24,17 @@ web-habitats-others = les autres
 web-habitats-tile-offer = { $tile }, jusqu’à { $vp }
 web-habitats-needs-met = tout y est
 web-habitats-gain-tile = tuile { $vp }
-web-habitats-gain-goals = objectifs { $vp } à ce stade
-web-habitats-gain-goals-short = objectifs { $vp }
+web-habitats-gain-goals = { $count ->
+    [0] objectifs { $vp }
+    [one] { $goal } { $vp } à ce stade
+   *[other] { $count } objectifs ensemble { $vp } à ce stade
+}
+web-habitats-gain-goals-short = { $count ->
+    [0] objectifs { $vp }
+    [one] { $goal } { $vp }
+   *[other] { $count } objectifs ensemble { $vp }
+}
+web-habitats-gain-goals-sum = objectifs { $vp }
 web-habitats-at = en { $at }
 web-habitats-at-best = meilleure case : { $at }
 web-habitats-at-any = sur toutes les cases

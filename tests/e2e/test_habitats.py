@@ -134,7 +134,7 @@ def test_every_tile_has_a_sheet_and_every_rival_a_park(visit: NewVisitor) -> Non
     # One goal is named, several are counted: a sum stands for no single goal.
     said = [ann.t("web-habitats-gain-goals", vp="@", count=count, goal="") for count in (0, 2, 3)]
     for one in ann.state["view"]["goals"]:
-        name = ann.t(one["name"]["id"])
+        name = ann.t(one["name"]["id"], **one["name"]["args"])
         said.append(ann.t("web-habitats-gain-goals", vp="@", count=1, goal=name))
     numbers = "|".join(re.escape(text).replace("@", "[+−]?\\d+") for text in said)
     expect(side.locator(".chip").last).to_have_text(re.compile(f"^({numbers})$"))

@@ -86,6 +86,7 @@ web-cryptid-act = { $act ->
   }
 web-cryptid-search-cost = If somebody says no, you place a cube too.
 web-cryptid-ask-cost = If the answer is no, you place a cube too.
+web-cryptid-no-search = Your clue rules this hex out, so you cannot search it.
 web-cryptid-leaves = { $left ->
     [one] Your rivals then know your clue.
    *[other] For your rivals { $left } of { $told } clues could then still be yours.

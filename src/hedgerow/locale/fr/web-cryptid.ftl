@@ -89,6 +89,7 @@ web-cryptid-act = { $act ->
   }
 web-cryptid-search-cost = Si quelqu’un pose un cube, tu en poses un aussi.
 web-cryptid-ask-cost = Si la réponse est non, tu poses un cube, toi aussi.
+web-cryptid-no-search = Ton indice exclut cette case : pas de recherche ici.
 web-cryptid-leaves = { $left ->
     [one] Les autres connaîtront alors ton indice.
    *[other] Pour les autres, { $left } indices sur { $told } pourront encore être le tien.

@@ -120,5 +120,16 @@ describe('zoom', () => {
     zoom.look({ x: WIDTH / 2, y: HEIGHT });
     zoom.reveal(low, 250);
     expect(zoom.onFrame({ x: low.x, y: HEIGHT }).y).toBeLessThanOrEqual(350);
+    zoom.settle(); // The sheet is gone: the map fills its frame again.
+    expect(zoom.onFrame({ x: low.x, y: HEIGHT }).y).toBeGreaterThanOrEqual(550);
+  });
+
+  it('can be dragged clear of a button in the lower left corner', () => {
+    const zoom = made(360, 525, 1.25);
+    zoom.pan(9999, -9999);
+    expect(zoom.onFrame({ x: 0, y: HEIGHT }).y).toBeGreaterThan(525 - 60);
+    zoom.foot = 60;
+    zoom.pan(0, -9999);
+    expect(zoom.onFrame({ x: 0, y: HEIGHT }).y).toBeLessThanOrEqual(525 - 60);
   });
 });

@@ -20,6 +20,8 @@ export class Zoom {
   );
   /** Pixels at the right that buttons cover: the map can be dragged clear of them. */
   clear = 0;
+  /** The same at the bottom, where a button stands in the left corner. */
+  foot = 0;
   private touched = false;
 
   /** The frame has a new size; `least` is the scale to start with where the whole map is smaller. */
@@ -89,7 +91,12 @@ export class Zoom {
     this.keep(covered);
   }
 
-  private keep(below = 0): void {
+  /** Nothing covers the bottom any more: take back what `reveal` pushed beyond the map's edge. */
+  settle(): void {
+    this.keep();
+  }
+
+  private keep(covered = 0): void {
     const wide = (WIDTH + MARGIN.left + MARGIN.right) * this.k;
     this.x = kept(
       this.x,
@@ -98,12 +105,13 @@ export class Zoom {
       (WIDTH + MARGIN.right) * this.k,
       wide + this.clear > this.width ? this.clear : 0,
     );
+    const tall = (HEIGHT + MARGIN.top + MARGIN.bottom) * this.k;
     this.y = kept(
       this.y,
       this.height,
       -MARGIN.top * this.k,
       (HEIGHT + MARGIN.bottom) * this.k,
-      below,
+      Math.max(covered, tall + this.foot > this.height ? this.foot : 0),
     );
   }
 }

@@ -90,7 +90,11 @@ function depart(travels: readonly Travel[], by: number | null): void {
 /** What travels where no picture of the piece is at hand: its name, in the mover's colour. */
 function chip(by: number | null, { label, look: kind }: Travel): HTMLElement {
   const back = document.createElement('span');
-  back.className = kind ? `flight-chip flight-${kind}` : 'flight-chip';
+  back.className = kind
+    ? `flight-chip flight-${kind}`
+    : label
+      ? 'flight-chip flight-word'
+      : 'flight-chip';
   const look = lookOf(by ?? 0);
   if (!kind) back.textContent = label || (by === null ? '' : look.letter);
   back.style.setProperty('--seat', by === null ? 'var(--bark)' : look.colour);

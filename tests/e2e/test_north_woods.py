@@ -142,6 +142,31 @@ def test_what_can_be_chosen_is_in_sight_in_a_low_window(visit: NewVisitor) -> No
             expect(tab).to_be_in_viewport(ratio=1)
 
 
+def test_a_sheet_on_a_phone_leaves_what_can_be_chosen_in_sight(visit: NewVisitor) -> None:
+    ann = visit("fr", size=PHONE)
+    page = ann.page
+    ann.open("/learn/north_woods?step=scavenger")
+    page.locator('[data-hand="1"]').click()
+    sheet = page.locator('[data-opened="hand"]')
+    cover = sheet.bounding_box()
+    feeding = page.locator(".ground .base .lit")
+    expect(feeding).to_have_count(2)
+    for card in feeding.all():
+        expect(card).to_be_in_viewport(ratio=1)
+        box = card.bounding_box()
+        assert box and cover
+        assert box["y"] + box["height"] <= cover["y"], "the sheet covers what can be chosen"
+    # What can be chosen is also the first thing that the sheet says.
+    expect(sheet.locator("[data-row]").first).to_be_in_viewport(ratio=1)
+
+    # Only one card dies, so that nothing but its pile is to be chosen.
+    ann.open("/learn/north_woods?step=hungry")
+    page.locator('[data-act="end"]').click()
+    page.locator('[data-opened="end"] [data-primary]').click()
+    page.locator('[data-pile="1"]').click()
+    expect(page.locator(".task.right")).to_be_visible()
+
+
 def test_an_event_is_used_while_discarding_on_a_phone(visit: NewVisitor) -> None:
     ann = visit("fr", size=PHONE)
     woods.start_table(ann, 2, rounds=0, rearrangements=0)

@@ -1,7 +1,7 @@
 /** The numbered rules of a game: by heading, searched, with their titles in the person's language. */
 import { plain } from './choices';
 import { has, t } from './i18n.svelte';
-import type { Rules } from './wire';
+import type { Message, Rules } from './wire';
 
 export interface Statement {
   id: string;
@@ -29,4 +29,11 @@ export function sections(rules: Rules, query: string): Section[] {
     if (statements.length) found.push({ heading, statements });
   }
   return found;
+}
+
+/** Why a move was refused, in words: its notation and the rule's number say nothing to a player. */
+export function reasonOf(message: Message): Message {
+  const title = message.args?.title;
+  if (message.id !== 'error-refused' || !title) return message;
+  return { as: 'message', id: 'web-refused', args: { title } };
 }

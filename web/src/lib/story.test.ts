@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { aboutOf, rounds, since } from './story';
+import { aboutOf, foremost, rounds, since } from './story';
 import type { StoryLine } from './wire';
 
 let revision = 0;
@@ -82,4 +82,14 @@ test('since my last turn: what others did after it, by seat', () => {
   // It still stands there while I act.
   expect(since([...told, line(0, 'mine again')], 0)).toEqual(found);
   expect(since([line(0, 'first')], 0).size).toBe(0);
+});
+
+test('what was done to a seat is said before what came later', () => {
+  const struck = line(1, 'aims');
+  struck.text = { ...struck.text, args: { ...struck.text.args, of: { as: 'seat', seat: 0 } } };
+  const told = [line(1, 'draws', { card: 'bee' }), struck, line(1, 'plays'), line(1, 'ends')];
+  const said = told.map((one) => ({ line: one, times: 1 }));
+  const ids = (eyes: number) => foremost(said, eyes, 2).map((one) => one.line.text.id);
+  expect(ids(0)).toEqual(['aims', 'ends']);
+  expect(ids(2)).toEqual(['plays', 'ends']);
 });

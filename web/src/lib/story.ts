@@ -63,6 +63,16 @@ export function rounds(lines: readonly StoryLine[]): Round[] {
   return found;
 }
 
+/** The few of these that say most to a seat: what is about it goes first, then what came last. */
+export function foremost(said: readonly Said[], eyes: Seat, most: number): Said[] {
+  const mine = said.filter(({ line }) =>
+    Object.keys(line.text.args ?? {}).some((name) => named(line.text, name) === eyes),
+  );
+  const rest = said.filter((one) => !mine.includes(one));
+  const kept = new Set([...rest, ...mine].slice(-most));
+  return said.filter((one) => kept.has(one));
+}
+
 /**
  * What others have done since one's last turn, by seat.
  *

@@ -218,8 +218,8 @@ north-woods-event-starved = { $you ->
    *[other] { $who }’s { $card } starves and goes to dying pile { $pile }.
   }
 north-woods-event-fell = { $you ->
-    [who] You lose { $card } to dying pile { $pile }.
-   *[other] { $who } loses { $card } to dying pile { $pile }.
+    [who] You put { $card } on dying pile { $pile }.
+   *[other] { $who } puts { $card } on dying pile { $pile }.
   }
 north-woods-event-discarded = { $you ->
     [who] You discard

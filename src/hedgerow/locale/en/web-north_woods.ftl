@@ -148,6 +148,8 @@ web-north-woods-end-discard = { $count ->
 web-north-woods-go-on = Go on without drawing
 web-north-woods-done = Nothing more
 web-north-woods-dying = Dying
+web-north-woods-used-by = { $name } uses this event.
+web-north-woods-bury-only = Choose a pile for { $card }.
 web-north-woods-bury = First the card, then the pile that it covers.
 web-north-woods-discard = Discard
 web-north-woods-discard-text = Choose a card of your hand, then the pile that it covers.
@@ -193,7 +195,7 @@ web-north-woods-guide-1 = Draw two cards, or send an aggressor out for Territory
 web-north-woods-guide-2 = Play cards on what feeds them, move your chains, rescue the dying, use events, as often as you like.
 web-north-woods-guide-3 = End your turn: what is still hungry dies, and you keep at most three cards in hand.
 web-north-woods-guide-end = Whoever has all eight ranks on their turn and nobody hungry declares the Habitat and wins.
-web-north-woods-terms = chain=NWO-21, rank=NWO-2, Territory=NWO-54, rescue=NWO-49, display=NWO-33, hungry=NWO-24, Habitat=NWO-75
+web-north-woods-terms = chain=NWO-21, rank=NWO-2, Territory=NWO-53, rescue=NWO-49, display=NWO-33, hungry=NWO-24, Habitat=NWO-75
 web-north-woods-replay-stop-opening = Opening
 web-north-woods-replay-chart = Ranks in play
 web-north-woods-replay-chart-note = eight make a Habitat, if nobody is hungry

@@ -286,6 +286,7 @@ web-connected = Connected
 web-reconnecting = Reconnecting…
 web-disconnected = Not connected
 web-lost-seat = This seat is not yours any more, or the table is gone.
+web-refused = That is not allowed. { $title }.
 web-refused-rule = Read rule { $rule }
 web-not-member-title = You do not sit at this table
 web-not-member-text = Ask for the invitation code to join, or for the spectators’ link to watch.

@@ -218,8 +218,8 @@ north-woods-event-starved = { $you ->
    *[other] Chez { $who }, « { $card } » meurt de faim et va sur la pile { $pile } des mourants.
   }
 north-woods-event-fell = { $you ->
-    [who] Chez toi, « { $card } » va sur la pile { $pile } des mourants.
-   *[other] Chez { $who }, « { $card } » va sur la pile { $pile } des mourants.
+    [who] Tu mets « { $card } » sur la pile { $pile } des mourants.
+   *[other] { $who } met « { $card } » sur la pile { $pile } des mourants.
   }
 north-woods-event-discarded = { $you ->
     [who] Tu défausses

@@ -48,4 +48,4 @@ web-lesson-rule = La règle derrière cette étape : { $rule }
 web-lesson-failed = Le serveur n’a pas répondu.
 web-lesson-keys = Touches : Entrée suivant, S montre-moi, Échap quitter
 web-lesson-over-title = La leçon est finie
-web-lesson-over = Tu sais maintenant jouer : { $game } t’attend. Les règles restent à un clic.
+web-lesson-over = Tu sais jouer maintenant. { $game } t’attend, et les règles restent à portée de main.

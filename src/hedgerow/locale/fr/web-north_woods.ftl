@@ -138,8 +138,8 @@ web-north-woods-declare = Annoncer l’Habitat
 web-north-woods-end = Terminer le tour
 web-north-woods-end-anyway = Terminer le tour quand même
 web-north-woods-end-dying = { $count ->
-    [one] Affamée, elle va mourir
-   *[other] Affamées, elles vont mourir
+    [one] Va mourir de faim
+   *[other] Vont mourir de faim
   } : { $cards }.
 web-north-woods-end-discard = { $count ->
     [one] Puis tu défausses une carte.
@@ -148,6 +148,8 @@ web-north-woods-end-discard = { $count ->
 web-north-woods-go-on = Continuer sans piocher
 web-north-woods-done = C’est tout
 web-north-woods-dying = Espèces mourantes
+web-north-woods-used-by = C’est { $name } qui utilise cet événement.
+web-north-woods-bury-only = Choisis une pile pour « { $card } ».
 web-north-woods-bury = D’abord la carte, puis la pile qu’elle recouvre.
 web-north-woods-discard = Défausse
 web-north-woods-discard-text = Choisis une carte de ta main, puis la pile qu’elle recouvre.
@@ -193,7 +195,7 @@ web-north-woods-guide-1 = Pioche deux cartes, ou lance l’action Territoire.
 web-north-woods-guide-2 = Joue des cartes sur ce qui les nourrit, déplace tes chaînes, sauve des mourants, utilise des événements, autant que tu veux.
 web-north-woods-guide-3 = Termine ton tour : ce qui a encore faim meurt, et tu gardes au plus trois cartes en main.
 web-north-woods-guide-end = Qui a, à son tour, les huit rangs et aucune espèce affamée annonce l’Habitat et gagne.
-web-north-woods-terms = chaîne=NWO-21, rang=NWO-2, territoire=NWO-54, sauver=NWO-49, exposition=NWO-33, affamée=NWO-24, Habitat=NWO-75
+web-north-woods-terms = chaîne=NWO-21, rang=NWO-2, territoire=NWO-53, sauver=NWO-49, exposition=NWO-33, affamée=NWO-24, Habitat=NWO-75
 web-north-woods-replay-stop-opening = Ouverture
 web-north-woods-replay-chart = Rangs en jeu
 web-north-woods-replay-chart-note = huit font un Habitat, si personne n’a faim

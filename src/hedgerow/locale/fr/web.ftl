@@ -286,6 +286,7 @@ web-connected = Connecté
 web-reconnecting = Reconnexion…
 web-disconnected = Déconnecté
 web-lost-seat = Cette place n’est plus à toi, ou la table a disparu.
+web-refused = Ce n’est pas permis. { $title }.
 web-refused-rule = Lire la règle { $rule }
 web-not-member-title = Tu n’es pas assis à cette table
 web-not-member-text = Demande le code d’invitation pour la rejoindre, ou le lien des spectateurs pour regarder.

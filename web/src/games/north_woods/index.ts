@@ -21,12 +21,13 @@ function mark(place: string): Mark {
     case 'apart':
       return { at: ['.apart.lit', '[data-row="apart"]'] };
     case 'end':
+      return { at: ['[data-act="end"]', '[data-opened="end"] .button.primary'] };
     case 'declare':
-      return { at: [`[data-act="${kind}"]`, '[data-opened]'] };
+      return { at: ['[data-act="declare"]'] };
     case 'dock':
       return { at: ['[data-opened]'] };
     case 'ladder':
-      return { at: ['.ladder'] };
+      return { at: ['.ladder:not(.tiny)'] };
     default:
       return { at: [] };
   }

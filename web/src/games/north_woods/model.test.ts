@@ -11,6 +11,7 @@ import {
   same,
   stacksOf,
   targetsOf,
+  worthwhile,
   type Move,
   type Placed,
 } from './model';
@@ -208,6 +209,34 @@ describe('targets', () => {
     expect([
       ...targetsOf(dying, { at: 'hand', index: 0, card: 'mink' }, null, view, 0).piles.keys(),
     ]).toEqual([2]);
+  });
+});
+
+describe('the only card to give up', () => {
+  const buries = (slot: number): Move[] => [0, 2].map((pile) => ({ do: 'bury', slot, pile }));
+
+  it('needs no choice, only its pile', () => {
+    expect([...targetsOf(buries(0), null, null, view, 0).piles.keys()]).toEqual([0, 2]);
+  });
+
+  it('is chosen first when there are several', () => {
+    const several = [...buries(0), ...buries(2)];
+    expect(targetsOf(several, null, null, view, 0).piles.size).toBe(0);
+  });
+});
+
+describe('what is worth playing', () => {
+  const moves: Move[] = [{ do: 'play', card: 'mink' }];
+  const cards = new Map();
+  const laid = (starving: number[]) =>
+    aids(use({ card: 'mink', places: [{ on: 2, fed: true, starving, habitat: false }] }));
+
+  it('is what would be fed, though another is hungry already', () => {
+    expect(worthwhile(moves, laid([0]), cards, TABLE)).toEqual(new Set(['mink']));
+  });
+
+  it('is not what would take the food of another', () => {
+    expect(worthwhile(moves, laid([0, 3]), cards, TABLE).size).toBe(0);
   });
 });
 

@@ -237,6 +237,11 @@ export function targetsOf(
       default:
     }
   }
+  // With one card to give up there is only its pile to choose.
+  const buried = of(moves, 'bury');
+  const alone = new Set(buried.map((move) => move.slot)).size === 1;
+  if (!pick && alone && !of(moves, 'discard').length)
+    for (const move of buried) found.piles.set(move.pile, { moves: [move] });
   const first = firstOf(moves, pick, me);
   if (first && use) {
     const current = pick?.at === 'lying' ? lyingAt(view, me, pick.slot)?.food : undefined;
@@ -294,22 +299,27 @@ export function fetchOrder(chosen: readonly { pile: number; at: number }[]): Do<
 }
 
 /**
- * The cards of the hand that do something useful now: what would lie fed, resources, and events that
- * nothing bars. What would only starve is allowed too, and does not ask for attention.
+ * The cards of the hand that do something useful now: what would lie fed and take no food from others,
+ * resources, and events that nothing bars. What would only starve is allowed too, and does not ask for
+ * attention.
  */
 export function worthwhile(
   moves: readonly Move[],
   aids: WoodsAids | null,
   cards: ReadonlyMap<string, WoodsCard>,
+  table: readonly Placed[] = [],
 ): Set<string> {
   const found = new Set<string>();
+  const hungry = new Set(table.filter((one) => one.being === 'hungry').map((one) => one.slot));
   for (const move of moves) {
     if (move.do === 'lay' || move.do === 'territory') found.add(move.card);
     if (move.do === 'play') {
       const use = aids?.uses.find(
         (one) => one.card === move.card && one.pile === null && one.slot === null,
       );
-      const fed = use?.places.some((place) => place.fed && !place.starving.length);
+      const fed = use?.places.some(
+        (place) => place.fed && place.starving.every((slot) => hungry.has(slot)),
+      );
       if (fed || cards.get(move.card)?.sort === 'resource') found.add(move.card);
     }
     if (move.do === 'use') {

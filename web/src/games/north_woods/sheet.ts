@@ -300,7 +300,17 @@ function taskSheet(table: Table, moves: readonly Move[], targets: Targets): Shee
   sheet.rows = [...targetRows(table, targets, null, ''), ...askedRows(table, moves)];
   if (frame.type === 'dying' || frame.type === 'giving') {
     sheet.title ||= t('web-north-woods-dying');
-    sheet.lines = [t('web-north-woods-bury')];
+    const buried = of(moves, 'bury')[0]?.slot ?? -1;
+    const only = nameOf(table, lyingAt(table.view, table.me, buried)?.card);
+    sheet.lines = [
+      targets.piles.size
+        ? t('web-north-woods-bury-only', { card: only })
+        : t('web-north-woods-bury'),
+    ];
+    if (frame.type === 'giving' && table.view.turn !== table.me)
+      sheet.lines.unshift(
+        t('web-north-woods-used-by', { name: table.names[table.view.turn] ?? '' }),
+      );
   } else if (frame.type === 'discarding') {
     const end = offered(moves, { do: 'end' });
     sheet.title = t(end ? 'web-north-woods-end' : 'web-north-woods-discard');

@@ -18,10 +18,13 @@ type Shown = Pick<StateMessage, 'revision' | 'made'> & {
   events: readonly Pick<StoryLine, 'seat' | 'revision'>[];
 };
 
-/** Whose move led to this state; null where nobody's did. */
-function moverOf(state: Shown): number | null {
-  const last = state.events.at(-1);
-  return last && last.revision === state.revision ? last.seat : null;
+/** Whose moves led here from an earlier state; null where nobody's did, or those of several. */
+export function moverOf(state: Shown, before: number): number | null {
+  const movers = new Set(
+    state.events.filter((event) => event.revision > before).map((event) => event.seat),
+  );
+  const [only] = movers;
+  return movers.size === 1 && only !== undefined ? only : null;
 }
 
 /**
@@ -46,7 +49,7 @@ export function follow(
       const known = before;
       before = after;
       const mine = eyes();
-      const by = moverOf(now);
+      const by = moverOf(now, revision);
       if (now.revision < revision) marks.clear();
       // What was marked stays so during one's own turn, and goes when the others move again.
       if (now.made !== made) ended = true;
@@ -90,7 +93,11 @@ function depart(travels: readonly Travel[], by: number | null): void {
 /** What travels where no picture of the piece is at hand: its name, in the mover's colour. */
 function chip(by: number | null, { label, look: kind }: Travel): HTMLElement {
   const back = document.createElement('span');
-  back.className = kind ? `flight-chip flight-${kind}` : 'flight-chip';
+  back.className = kind
+    ? `flight-chip flight-${kind}`
+    : label
+      ? 'flight-chip flight-word'
+      : 'flight-chip';
   const look = lookOf(by ?? 0);
   if (!kind) back.textContent = label || (by === null ? '' : look.letter);
   back.style.setProperty('--seat', by === null ? 'var(--bark)' : look.colour);

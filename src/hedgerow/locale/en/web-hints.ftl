@@ -13,7 +13,7 @@ web-hint-settling = Looking closer …
 web-hint-later = Ask when it is your turn.
 web-hint-do = { $steps ->
     [one] Play move { $number }
-   *[other] Play plan { $number } ({ $steps } moves)
+   *[other] Play plan { $number }
 }
 web-hint-show = Show
 web-hint-drawn = Move { $number }

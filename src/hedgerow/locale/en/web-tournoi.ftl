@@ -8,7 +8,7 @@ web-tournoi-ghost = Ghost
 web-tournoi-round = Round { $number }
 web-tournoi-round-of = Round { $number } of { $rounds }
 web-tournoi-round-word = round
-web-tournoi-hand = Your hand, round { $number }
+web-tournoi-hand = Your hand, round { $number } of { $rounds }
 web-tournoi-hand-hint = Pick a card, then a battle
 web-tournoi-powers = Power cards
 web-tournoi-powers-worth = +1 for each you keep
@@ -29,7 +29,7 @@ web-tournoi-seat = { $points ->
    *[other] { $powers } of them for the power cards not played yet
   }
 web-tournoi-so-far = so far
-web-tournoi-last-round = Last round
+web-tournoi-last-round = Previous round
 web-tournoi-last-round-close = Back to this round
 
 # Battles

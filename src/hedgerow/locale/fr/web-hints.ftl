@@ -13,7 +13,7 @@ web-hint-settling = Je regarde de plus près …
 web-hint-later = Demande quand c’est ton tour.
 web-hint-do = { $steps ->
     [one] Jouer le coup { $number }
-   *[other] Jouer le plan { $number } ({ $steps } coups)
+   *[other] Jouer le plan { $number }
 }
 web-hint-show = Montrer
 web-hint-drawn = Coup { $number }

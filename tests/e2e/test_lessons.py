@@ -121,10 +121,14 @@ def narrow(ann: Visitor) -> bool:
 def on_battles(lesson: Lesson, moves: Sequence[Move]) -> int:
     ann, move = lesson.ann, moves[0]
     if move["do"] == "pass":
-        ann.button("web-tournoi-pass").click()
+        words = "web-tournoi-pass" if ann.state["view"]["round"] == 0 else "web-tournoi-pass-none"
+        expect(tournament.lay_no_more(ann)).to_have_text(ann.t(words))
+        tournament.lay_no_more(ann).click()
         return 1
     if narrow(ann):
         ann.page.locator(f'[data-tab="{"hand" if move["do"] == "lay" else "powers"}"]').click()
+        # Above the hand and the sheet there is little room, and nobody looks for what is hidden.
+        expect(tournament.slot(ann, move["battle"])).to_be_in_viewport(ratio=0.6)
     tournament.lay(ann, move)
     return 1
 
@@ -155,6 +159,8 @@ def turn_up(ann: Visitor) -> None:
     """Go through what a board shows step by step, if it does."""
     while tournament.stage(ann).count():
         title = ann.page.locator(".prompt h2").inner_text()
+        if narrow(ann):
+            expect(tournament.slot(ann, 1)).to_be_in_viewport(ratio=0.6)
         tournament.stage(ann).click()
         ann.page.wait_for_function(
             "title => document.querySelector('.prompt h2')?.textContent !== title", arg=title

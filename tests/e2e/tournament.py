@@ -26,6 +26,11 @@ def slot(ann: Visitor, battle: int) -> Locator:
     return ann.page.locator(f'[data-slot="{battle}"]')
 
 
+def lay_no_more(ann: Visitor) -> Locator:
+    """The button that ends one's power cards of a round, whatever it says by then."""
+    return ann.page.locator(".button.pass")
+
+
 def stage(ann: Visitor) -> Locator:
     """The button that leads through the battles."""
     return ann.page.locator(".prompt.staged .primary")
@@ -72,7 +77,7 @@ def turn(ann: Visitor, *, powers: bool) -> str:
         lay(ann, move)
     else:
         move = {"do": "pass"}
-        ann.button("web-tournoi-pass").click()
+        lay_no_more(ann).click()
     ann.until_made(made + 1)
     return str(move["do"])
 

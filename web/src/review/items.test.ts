@@ -119,4 +119,14 @@ describe('what is shown of itself', () => {
     expect(firstOf(REPORT, items, findOf(REPORT), making)?.at).toBe(items[0]?.at);
     expect(firstOf(REPORT, items, findOf(REPORT), { wanted: null, making: false })).toBeNull();
   });
+
+  it('is looked at with the figures of the whole review, not with those of its first sketch', () => {
+    const items = itemsOf(REPORT, 0);
+    const whole = { wanted: null, making: false };
+    const sketched = { ...REPORT, decisions: [judged(9, 0, 108_000), judged(5, 0, 90_000)] };
+    const [worst, gone] = itemsOf(sketched, 0);
+    expect(firstOf(REPORT, items, worst ?? null, whole)?.change).toBe(-42_000);
+    expect(firstOf(REPORT, items, gone ?? null, whole)?.at).toBe(9);
+    expect(firstOf(REPORT, items, items[1] ?? null, whole)).toBeNull();
+  });
 });

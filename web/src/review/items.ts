@@ -91,7 +91,8 @@ export function itemAt(items: readonly Item[], at: number | null): Item | null {
 /**
  * What is shown of itself: the move of the link, the worst, or the best find.
  *
- * Null while what is chosen stays: it is listed, there is nothing else, or the review is whole.
+ * Null while what is chosen stays as it is: it is listed, there is nothing else, or the review is
+ * whole. The figures of what stays are those of the last report.
  */
 export function firstOf(
   report: Report,
@@ -99,11 +100,20 @@ export function firstOf(
   chosen: Item | null,
   { wanted, making }: { wanted: number | null; making: boolean },
 ): Item | null {
-  if (chosen && (!making || items.some((item) => item.key === chosen.key))) return null;
   const find = findOf(report);
   const all = [...items, ...itemsOf(report, 'luck'), ...(find ? [find] : [])];
+  if (chosen && (!making || items.some((item) => item.key === chosen.key))) {
+    const now = all.find((item) => item.key === chosen.key);
+    if (now) return alike(now, chosen) ? null : now;
+    // Too small for the list, but of this report: it was asked for in the ledger.
+    if (!chosen.judged || report.decisions.includes(chosen.judged)) return null;
+  }
   const item = wanted === null ? (items[0] ?? find) : itemAt(all, wanted);
   return item?.key === chosen?.key ? null : item;
+}
+
+function alike(one: Item, other: Item): boolean {
+  return JSON.stringify([one.change, one.judged]) === JSON.stringify([other.change, other.judged]);
 }
 
 /** The one before or after another in order of play. */

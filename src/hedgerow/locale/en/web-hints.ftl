@@ -11,7 +11,10 @@ web-hint-failed = No hint came this time.
 web-hint-retry = Try again
 web-hint-settling = Looking closer …
 web-hint-later = Ask when it is your turn.
-web-hint-do = Play move { $number }
+web-hint-do = { $steps ->
+    [one] Play move { $number }
+   *[other] Play plan { $number }
+}
 web-hint-show = Show
 web-hint-drawn = Move { $number }
 web-hint-times = { $step } (×{ $times })

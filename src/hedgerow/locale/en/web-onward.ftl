@@ -2,6 +2,7 @@
 
 web-onward = Play on from here
 web-onward-over = The game is over here: go back to an earlier position.
+web-onward-lead-from = A new table begins after move { $at }. Bots take the other seats.
 web-onward-lead = A new table begins after move { $at } of { $moves }. Bots take the other seats.
 web-onward-as = You play as
 web-onward-bots = The others are

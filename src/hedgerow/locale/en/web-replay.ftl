@@ -1,7 +1,10 @@
 # The browser: the replay of any game.
 
 web-replay-title = Replay
-web-replay-subtitle = Replay, { $seats } players, { $turns ->
+web-replay-subtitle = Replay, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+  }, { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
   }

@@ -6,14 +6,16 @@ web-tournoi-failed = The cards did not come.
 web-tournoi-again = Try again
 web-tournoi-ghost = Ghost
 web-tournoi-round = Round { $number }
-web-tournoi-hand = Your hand, round { $number }
+web-tournoi-round-of = Round { $number } of { $rounds }
+web-tournoi-round-word = round
+web-tournoi-hand = Your hand, round { $number } of { $rounds }
 web-tournoi-hand-hint = Pick a card, then a battle
 web-tournoi-powers = Power cards
 web-tournoi-powers-worth = +1 for each you keep
 web-tournoi-powers-hint = Pick a power card, then one of your cards.
 web-tournoi-powers-none = You have no power cards left.
 web-tournoi-pass = Lay no more this round
-web-tournoi-pass-picked = Lay none of them this round
+web-tournoi-pass-none = Lay none this round
 web-tournoi-played = Played
 web-tournoi-points = { $points ->
     [one] { $points } point
@@ -27,7 +29,7 @@ web-tournoi-seat = { $points ->
    *[other] { $powers } of them for the power cards not played yet
   }
 web-tournoi-so-far = so far
-web-tournoi-last-round = Last round
+web-tournoi-last-round = Previous round
 web-tournoi-last-round-close = Back to this round
 
 # Battles
@@ -138,6 +140,7 @@ web-tournoi-sheet-rule = Rule { $rule }
 web-tournoi-sheet-order = Laid face down across one of your own cards, at most one on a battle.
 web-tournoi-about-largest = The largest value wins.
 web-tournoi-about-smallest = Junior: the smallest value wins.
+web-tournoi-about-undone = The Junior cards cancel each other here.
 web-tournoi-about-threat = The more threatened species wins; values decide between equals.
 web-tournoi-about-tie = Among equal values the most threatened species wins; if they are of one colour, they share the win.
 

@@ -11,7 +11,10 @@ web-hint-failed = Aucun conseil n’est venu cette fois.
 web-hint-retry = Réessayer
 web-hint-settling = Je regarde de plus près …
 web-hint-later = Demande quand c’est ton tour.
-web-hint-do = Jouer le coup { $number }
+web-hint-do = { $steps ->
+    [one] Jouer le coup { $number }
+   *[other] Jouer le plan { $number }
+}
 web-hint-show = Montrer
 web-hint-drawn = Coup { $number }
 web-hint-times = { $step } (×{ $times })

@@ -2,6 +2,7 @@
 
 web-onward = Rejouer à partir d’ici
 web-onward-over = La partie est finie ici : reviens à une position plus tôt.
+web-onward-lead-from = Une nouvelle table commence après le coup { $at }. Des robots prennent les autres places.
 web-onward-lead = Une nouvelle table commence après le coup { $at } sur { $moves }. Des robots prennent les autres places.
 web-onward-as = Tu joues à la place de
 web-onward-bots = Les autres sont

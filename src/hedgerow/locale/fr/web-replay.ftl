@@ -1,7 +1,10 @@
 # Le navigateur : la relecture d’une partie de n’importe quel jeu.
 
 web-replay-title = Revoir la partie
-web-replay-subtitle = Partie à { $seats } joueurs, { $turns ->
+web-replay-subtitle = Partie à { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+  }, { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
   }

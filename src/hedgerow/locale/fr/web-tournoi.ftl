@@ -6,14 +6,16 @@ web-tournoi-failed = Les cartes ne sont pas arrivées.
 web-tournoi-again = Réessayer
 web-tournoi-ghost = Fantôme
 web-tournoi-round = Manche { $number }
-web-tournoi-hand = Ta main, manche { $number }
+web-tournoi-round-of = Manche { $number } sur { $rounds }
+web-tournoi-round-word = manche
+web-tournoi-hand = Ta main, manche { $number } sur { $rounds }
 web-tournoi-hand-hint = Choisis une carte, puis une bataille
 web-tournoi-powers = Cartes Pouvoir
 web-tournoi-powers-worth = +1 par carte gardée
 web-tournoi-powers-hint = Choisis une carte Pouvoir, puis une de tes cartes.
 web-tournoi-powers-none = Tu n’as plus de carte Pouvoir.
-web-tournoi-pass = Ne plus en poser cette manche
-web-tournoi-pass-picked = N’en poser aucune cette manche
+web-tournoi-pass = En rester là pour cette manche
+web-tournoi-pass-none = N’en poser aucune cette manche
 web-tournoi-played = Déjà jouées
 web-tournoi-points = { $points ->
     [one] { $points } pt
@@ -138,6 +140,7 @@ web-tournoi-sheet-rule = Règle { $rule }
 web-tournoi-sheet-order = Se pose face cachée en travers d’une de tes cartes, une seule par bataille.
 web-tournoi-about-largest = La plus grande valeur gagne.
 web-tournoi-about-smallest = Junior : la plus petite valeur gagne.
+web-tournoi-about-undone = Les cartes Junior s’annulent ici.
 web-tournoi-about-threat = L’espèce la plus menacée gagne ; les valeurs départagent.
 web-tournoi-about-tie = À valeurs égales, l’espèce la plus menacée gagne ; de même couleur, elles partagent la victoire.
 

@@ -31,8 +31,8 @@ web-habitats-gain-goals = { $count ->
 }
 web-habitats-gain-goals-short = { $count ->
     [0] goals { $vp }
-    [one] { $goal } { $vp }
-   *[other] { $count } goals together { $vp }
+    [one] { $goal } { $vp } if scored now
+   *[other] { $count } goals: { $vp } if scored now
 }
 web-habitats-gain-goals-sum = goals { $vp }
 web-habitats-at = at { $at }

@@ -31,8 +31,8 @@ web-habitats-gain-goals = { $count ->
 }
 web-habitats-gain-goals-short = { $count ->
     [0] objectifs { $vp }
-    [one] { $goal } { $vp }
-   *[other] { $count } objectifs ensemble { $vp }
+    [one] { $goal } { $vp } à ce stade
+   *[other] { $count } objectifs : { $vp } à ce stade
 }
 web-habitats-gain-goals-sum = objectifs { $vp }
 web-habitats-at = en { $at }

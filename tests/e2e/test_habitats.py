@@ -99,6 +99,38 @@ def test_a_whole_game_on_the_board(
         check_every_size(ann, "habitats-replay")
 
 
+def test_a_phone_shows_what_was_laid_and_tells_of_each_year(visit: NewVisitor) -> None:
+    """A column of tiles outgrows the park of a phone; whatever is laid is in sight all the same."""
+    ann = visit("fr", size=PHONE)
+    sit_down(ann)
+    page = ann.page
+    years = page.locator(".years.slim")
+    for laid in range(9):
+        turn = ann.t("web-habitats-year-turn", turn=laid + 1, turns=9)
+        assert ann.until_asked()
+        expect(years).to_contain_text(f"{ann.t('web-habitats-year', year=1)} · {turn}")
+        make(ann, ann.moves[0])
+        offered = [move for move in ann.moves if move["turn"] == 0] or ann.moves
+        highest = max(offered, key=lambda move: move["y"])
+        make(ann, highest)
+        page.wait_for_function(WHOLE, arg=f"{highest['x']},{highest['y']}")
+    assert ann.until_asked()
+    brought = ann.state["view"]["goals"][0]["points"][0]
+    vp = f"+{brought}" if brought else "0"
+    told = ann.t("web-habitats-year-brought", year=1, vp=vp)
+    expect(years.get_by_role("status")).to_have_text(told)
+
+
+WHOLE = """
+(place) => {
+  const cell = document.querySelector(`.ground [data-tile="${place}"]`)?.getBoundingClientRect();
+  const frame = document.querySelector('.ground .frame').getBoundingClientRect();
+  return cell && cell.top >= frame.top - 1 && cell.bottom <= frame.bottom + 1;
+}
+"""
+"""Whether a tile of one's park is in sight from edge to edge."""
+
+
 def test_every_tile_has_a_sheet_and_every_rival_a_park(visit: NewVisitor) -> None:
     ann = visit()
     sit_down(ann)

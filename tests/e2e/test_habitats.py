@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import NewVisitor
-from e2e.layout import check_axe, check_every_size
+from e2e.layout import check_axe, check_every_size, check_layout
 from e2e.visitor import PHONE, WIDE, Visitor
 from hedgerow.locale import Language
 from hedgerow.server.testing import Server
@@ -119,6 +119,21 @@ def test_a_phone_shows_what_was_laid_and_tells_of_each_year(visit: NewVisitor) -
     vp = f"+{brought}" if brought else "0"
     told = ann.t("web-habitats-year-brought", year=1, vp=vp)
     expect(years.get_by_role("status")).to_have_text(told)
+
+
+def test_five_seats_and_two_goals_a_year_fit_on_a_phone(visit: NewVisitor) -> None:
+    ann = visit("fr", size=PHONE)
+    page = ann.page
+    ann.open("/new/habitats")
+    page.get_by_role("button", name=ann.t("web-new-add")).click()
+    page.get_by_label(ann.t("web-slot-who", letter="E"), exact=True).select_option("bot")
+    page.get_by_text(ann.t("option-habitats-yearly-two"), exact=True).click()
+    ann.button("web-new-start").click()
+    page.wait_for_url("**/table/*")
+    assert ann.until_asked()
+    page.locator(".space.legal button").first.tap()
+    expect(page.locator(".chosen .primary")).to_be_in_viewport(ratio=1)
+    check_layout(page, "habitats-five-seats")
 
 
 WHOLE = """

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import NewVisitor
-from e2e.layout import check_axe, check_every_size
+from e2e.layout import check_axe, check_every_size, check_layout
 from e2e.visitor import PHONE, WIDE, Visitor
 from hedgerow.locale import Language
 from hedgerow.server.testing import Server
@@ -97,6 +97,53 @@ def test_a_whole_game_on_the_board(
         ann.page.wait_for_url("**/replay/*")
         expect(ann.page.locator("[data-space]").first).to_be_visible()
         check_every_size(ann, "habitats-replay")
+
+
+def test_a_phone_shows_what_was_laid_and_tells_of_each_year(visit: NewVisitor) -> None:
+    """A column of tiles outgrows the park of a phone; whatever is laid is in sight all the same."""
+    ann = visit("fr", size=PHONE)
+    sit_down(ann)
+    page = ann.page
+    years = page.locator(".years.slim")
+    for laid in range(9):
+        turn = ann.t("web-habitats-year-turn", turn=laid + 1, turns=9)
+        assert ann.until_asked()
+        expect(years).to_contain_text(f"{ann.t('web-habitats-year', year=1)} · {turn}")
+        make(ann, ann.moves[0])
+        offered = [move for move in ann.moves if move["turn"] == 0] or ann.moves
+        highest = max(offered, key=lambda move: move["y"])
+        make(ann, highest)
+        page.wait_for_function(WHOLE, arg=f"{highest['x']},{highest['y']}")
+    assert ann.until_asked()
+    brought = ann.state["view"]["goals"][0]["points"][0]
+    vp = f"+{brought}" if brought else "0"
+    told = ann.t("web-habitats-year-brought", year=1, vp=vp)
+    expect(years.get_by_role("status")).to_have_text(told)
+
+
+def test_five_seats_and_two_goals_a_year_fit_on_a_phone(visit: NewVisitor) -> None:
+    ann = visit("fr", size=PHONE)
+    page = ann.page
+    ann.open("/new/habitats")
+    page.get_by_role("button", name=ann.t("web-new-add")).click()
+    page.get_by_label(ann.t("web-slot-who", letter="E"), exact=True).select_option("bot")
+    page.get_by_text(ann.t("option-habitats-yearly-two"), exact=True).click()
+    ann.button("web-new-start").click()
+    page.wait_for_url("**/table/*")
+    assert ann.until_asked()
+    page.locator(".space.legal button").first.tap()
+    expect(page.locator(".chosen .primary")).to_be_in_viewport(ratio=1)
+    check_layout(page, "habitats-five-seats")
+
+
+WHOLE = """
+(place) => {
+  const cell = document.querySelector(`.ground [data-tile="${place}"]`)?.getBoundingClientRect();
+  const frame = document.querySelector('.ground .frame').getBoundingClientRect();
+  return cell && cell.top >= frame.top - 1 && cell.bottom <= frame.bottom + 1;
+}
+"""
+"""Whether a tile of one's park is in sight from edge to edge."""
 
 
 def test_every_tile_has_a_sheet_and_every_rival_a_park(visit: NewVisitor) -> None:

@@ -257,3 +257,39 @@ def test_another_move_is_answered_and_a_step_can_be_shown_left_and_repeated(
     expect(page.locator("#first-title")).to_contain_text(title)
     page.get_by_role("link", name=ann.t("web-learn-continue"), exact=True).first.click()
     expect(page.locator("#taught-title")).to_have_text(title)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_its_side_a_phone_shows_the_step_beside_the_board(visit: NewVisitor, game: str) -> None:
+    ann = visit("fr", size=(740, 360))
+    ann.open(f"/learn/{game}")
+    expect(ann.page.locator(".lights .ring, .pick").first).to_be_visible()
+    expect(ann.page.locator(".lights")).to_have_attribute("data-settled", re.compile("/"))
+    check_layout(ann.page, f"lesson-{game}-aside")
+    board = ann.page.locator("main.board").bounding_box()
+    beside = ann.page.locator("aside").bounding_box()
+    assert board and beside
+    assert board["x"] + board["width"] <= beside["x"] + 1
+    assert beside["y"] + beside["height"] <= 361
+    for button in ("web-lesson-show", "web-lesson-skip"):
+        expect(ann.button(button)).to_be_in_viewport()
+
+
+def test_habitats_lights_leave_the_arrow_of_a_figure_free(visit: NewVisitor) -> None:
+    """The first step is about where a figure looks; the rings of two spaces must not hide it."""
+    ann = visit(size=PHONE)
+    ann.open("/learn/habitats")
+    expect(ann.page.locator(".lights .ring")).to_have_count(2)
+    expect(ann.page.locator(".lights")).to_have_attribute("data-settled", re.compile("take"))
+    figure, flower, gap = ann.page.evaluate(
+        """() => {
+          const space = document.querySelector('.space:has([data-figure="0"])');
+          const cell = space.getBoundingClientRect();
+          const [one, other] = [...document.querySelectorAll('.lights .ring')]
+            .map((ring) => ring.getBBox());
+          const tile = document.querySelector('[data-named="b2"]').getBoundingClientRect();
+          return [cell.width - one.width, tile.width - other.width, other.y - cell.bottom];
+        }"""
+    )
+    assert abs(figure) < 1 and abs(flower) < 1, "each ring lies on the edge of its space"
+    assert gap > 2, "the arrow at the lower edge has no ring but its own"

@@ -1,7 +1,7 @@
 # Habitats: why a bot made its move.
 
 habitats-bot-gain = { $tile }: { $now }, and leaves the best outlook of all that is in reach.
-habitats-bot-plan = { $tile }: { $now }. Looking a few turns ahead, I end this way with about { $total ->
+habitats-bot-plan = { $tile }: { $now }. Looking a few turns ahead, this leads to about { $total ->
     [one] { $total } point
    *[other] { $total } points
   } in all.
@@ -11,10 +11,10 @@ habitats-bot-now = { $vp ->
    *[other] it brings { $vp } points at once
   }
 habitats-bot-costs = { $vp ->
-    [one] it costs me { $vp } point at once
-   *[other] it costs me { $vp } points at once
+    [one] it costs { $vp } point at once
+   *[other] it costs { $vp } points at once
   }
 habitats-bot-only = { $tile }: I have no other choice.
 habitats-bot-nowhere = Nothing in reach fits into my park, so I take any tile.
-habitats-bot-goal = It helps me in the race for the goal “{ $goal }”.
+habitats-bot-goal = It helps in the race for the goal “{ $goal }”.
 habitats-bot-denies = Besides, { $seat } would gladly have taken it.

@@ -19,7 +19,7 @@ habitats-called = { -habitats-language.code ->
 habitats-prompt-take = Take the first tile ahead of your figure, to its left or to its right.
 habitats-prompt-behind = Nothing lies ahead, left or right of your figure: take the tile behind it.
 habitats-prompt-place = Add the tile to your park.
-habitats-prompt-place-road = Turn the tile as you like and add it to your park; its roads stay free for ever.
+habitats-prompt-place-road = Turn the tile and add it to your park; its roads stay free for ever.
 
 # Tiles
 habitats-entrance = the entrance
@@ -118,7 +118,7 @@ habitats-score-flower = Flowers
 habitats-score-tower = Watchtowers
 habitats-score-tourist = Tourists
 habitats-score-road = Access roads
-habitats-score-goal = Goal of year { $year }, { $goal }
+habitats-score-goal = Year { $year }, { $goal }
 
 # What goes wrong
 error-habitats-goal-twice = The goal “{ $goal }” is chosen twice: each can be laid out only once.

@@ -31,8 +31,8 @@ web-habitats-gain-goals = { $count ->
 }
 web-habitats-gain-goals-short = { $count ->
     [0] goals { $vp }
-    [one] { $goal } { $vp }
-   *[other] { $count } goals together { $vp }
+    [one] { $goal } { $vp } if scored now
+   *[other] { $count } goals: { $vp } if scored now
 }
 web-habitats-gain-goals-sum = goals { $vp }
 web-habitats-at = at { $at }
@@ -81,6 +81,8 @@ web-habitats-laid = { $tile }, { $vp ->
 web-habitats-goals = Years and goals
 web-habitats-goals-all = All goals
 web-habitats-year = Year { $year }
+web-habitats-year-brought = Year { $year }: { $vp } for you
+web-habitats-goals-read = For each player: the measure, then the points if scored now. Choose a goal to see what counts.
 web-habitats-year-done = done
 web-habitats-year-turn = turn { $turn } of { $turns }
 web-habitats-year-turns = { $turns ->

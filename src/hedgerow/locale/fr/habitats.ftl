@@ -19,7 +19,7 @@ habitats-called = { -habitats-language.code ->
 habitats-prompt-take = Prends la première tuile devant ta figurine, à sa gauche ou à sa droite.
 habitats-prompt-behind = Il n’y a rien devant ta figurine, ni à gauche ni à droite : prends la tuile derrière elle.
 habitats-prompt-place = Ajoute la tuile à ton parc.
-habitats-prompt-place-road = Tourne la tuile comme tu veux et ajoute-la à ton parc ; ses routes restent libres pour toujours.
+habitats-prompt-place-road = Tourne la tuile et ajoute-la au parc ; ses routes restent toujours libres.
 
 # Tuiles
 habitats-entrance = l’entrée
@@ -130,7 +130,7 @@ habitats-score-flower = Fleurs
 habitats-score-tower = Tours d’observation
 habitats-score-tourist = Touristes
 habitats-score-road = Routes d’accès
-habitats-score-goal = Objectif de l’année { $year }, { $goal }
+habitats-score-goal = Année { $year }, { $goal }
 
 # Ce qui ne va pas
 error-habitats-goal-twice = L’objectif « { $goal } » est choisi deux fois : chacun ne peut être posé qu’une fois.

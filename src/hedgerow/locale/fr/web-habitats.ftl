@@ -31,8 +31,8 @@ web-habitats-gain-goals = { $count ->
 }
 web-habitats-gain-goals-short = { $count ->
     [0] objectifs { $vp }
-    [one] { $goal } { $vp }
-   *[other] { $count } objectifs ensemble { $vp }
+    [one] { $goal } { $vp } à ce stade
+   *[other] { $count } objectifs : { $vp } à ce stade
 }
 web-habitats-gain-goals-sum = objectifs { $vp }
 web-habitats-at = en { $at }
@@ -81,6 +81,8 @@ web-habitats-laid = { $tile }, { $vp ->
 web-habitats-goals = Années et objectifs
 web-habitats-goals-all = Tous les objectifs
 web-habitats-year = Année { $year }
+web-habitats-year-brought = Année { $year } : { $vp } pour toi
+web-habitats-goals-read = Pour chaque joueur : sa mesure, puis ses points si l’on comptait maintenant. Choisis un objectif pour savoir ce qui compte.
 web-habitats-year-done = terminée
 web-habitats-year-turn = tour { $turn } sur { $turns }
 web-habitats-year-turns = { $turns ->

@@ -195,7 +195,7 @@ web-seat-count = { $count ->
 }
 web-seat-name = Joueur { $letter }
 web-seat-you = (toi)
-web-seat-acts = à son tour
+web-seat-acts = doit jouer
 web-seat-here = devant cet écran
 web-seat-friend = ami
 web-seat-away = absent pour le moment

@@ -18,9 +18,11 @@ function mark(place: string): Mark {
     case 'laid': // the tile that was laid last, wherever that was
       return { at: ['.ground .cell.last'] };
     case 'figure':
-      return { at: ['.stall [data-figure="0"]'] };
+      // The whole space: the arrow that says where it looks stands at the edge.
+      return { at: ['.stall .space:has([data-figure="0"])'] };
     case 'chosen':
-      return { at: ['.habitats .side', '.habitats .chosen'] };
+      // On a phone only what it needs: the whole panel leaves no room for the park above it.
+      return { at: ['.habitats .chosen.tight .words', '.habitats .side', '.habitats .chosen'] };
     case 'park':
       return { at: ['.habitats .ground[data-panel]'] };
     case 'goals':

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 
 import type { HabitatsFace, HabitatsStanding, Preview } from '../../lib/generated';
 import { borrowed, iconOf } from './icons';
-import { besideOf, bestBySpot, bestOf, extentOf, roadsOf, turned, windowOn, worth } from './model';
+import {
+  besideOf,
+  bestBySpot,
+  bestOf,
+  extentOf,
+  roadsOf,
+  scrollFor,
+  turned,
+  windowOn,
+  worth,
+} from './model';
 
 const preview = (
   x: number,
@@ -44,6 +54,21 @@ describe('a park', () => {
     expect(windowOn(wide, 7, 5, young)).toEqual({ ...young, left: -4 });
     const high = { left: -1, right: 1, top: 4, bottom: -1 };
     expect(windowOn(high, 7, 6, young)).toEqual({ left: -3, top: 4, columns: 7, rows: 6 });
+  });
+
+  it('is scrolled only as far as what is wanted lies out of sight', () => {
+    const axis = { from: 0, pitch: 50, room: 200 };
+    expect(scrollFor(120, [[3, 5]], axis)).toBe(120);
+    expect(scrollFor(120, [[0, 3]], axis)).toBe(0);
+    expect(scrollFor(0, [[2, 5]], axis)).toBe(100);
+  });
+
+  it('shows what matters most where not everything fits', () => {
+    const axis = { from: 0, pitch: 50, room: 200 };
+    const tiles = [1, 4] as const;
+    const withCells = [0, 5] as const;
+    expect(scrollFor(0, [tiles, withCells], axis)).toBe(50);
+    expect(scrollFor(0, [tiles, withCells, [5, 5]], axis)).toBe(100);
   });
 
   it('names a free cell by the newest tile beside it', () => {

@@ -93,6 +93,29 @@ export function windowOn(
   };
 }
 
+/** A stretch of the cells of one axis, from the first to the last. */
+export type Stretch = readonly [first: number, last: number];
+
+/**
+ * Where a scrolled axis must stand so that a stretch is in sight: as it stands, if it can. Of two
+ * stretches that do not fit together the later one counts, and one that does not fit at all is left
+ * out.
+ */
+export function scrollFor(
+  stands: number,
+  stretches: readonly Stretch[],
+  { from, pitch, room }: { from: number; pitch: number; room: number },
+): number {
+  let at = stands;
+  for (const [first, last] of stretches) {
+    const start = from + first * pitch;
+    const end = from + (last + 1) * pitch;
+    if (end - start > room) continue;
+    at = Math.min(start, Math.max(at, end - room));
+  }
+  return Math.max(0, at);
+}
+
 /** Where a printed side lies after so many quarter turns clockwise. */
 export function turned(side: Side, turn: number): Side {
   return SIDES[(SIDES.indexOf(side) + turn) % 4] as Side;

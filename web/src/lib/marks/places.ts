@@ -43,6 +43,22 @@ export function outline({ x, y, width, height, shape }: Shaped, grow = ROOM): st
   return `M${l + r} ${t}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 }
 
+/**
+ * How far a ring stands from its place: less where another lit place is so near that the rings would
+ * lie over one another, and over what stands at the edge of either.
+ */
+export function roomAround(box: Box, others: readonly Box[]): number {
+  const gaps = others.map((other) =>
+    Math.max(
+      other.x - box.x - box.width,
+      box.x - other.x - other.width,
+      other.y - box.y - box.height,
+      box.y - other.y - other.height,
+    ),
+  );
+  return Math.max(0, Math.min(ROOM, Math.min(...gaps) / 2 - ROOM));
+}
+
 /** The elements of a place: those of the first selector that shows any. */
 export function elementsOf(mark: Mark, page: ParentNode): Element[] {
   for (const selector of mark.at) {

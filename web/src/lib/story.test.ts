@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { aboutOf, rounds, since } from './story';
+import { aboutOf, newest, rounds, since } from './story';
 import type { StoryLine } from './wire';
 
 let revision = 0;
@@ -82,4 +82,17 @@ test('since my last turn: what others did after it, by seat', () => {
   // It still stands there while I act.
   expect(since([...told, line(0, 'mine again')], 0)).toEqual(found);
   expect(since([line(0, 'first')], 0).size).toBe(0);
+});
+
+test('of what a rival did the newest that matters is told, then what else is new', () => {
+  const [round] = rounds(
+    ['acts', 'gains', 'plants', 'draws', 'uses'].map((id, i) => line(1, id, { at: String(i) })),
+  );
+  const said = round?.parts[0]?.said ?? [];
+  const ids = (most: number, ...matter: string[]) =>
+    newest(said, most, ({ text }) => matter.includes(text.id)).map((one) => one.line.text.id);
+  expect(ids(2, 'acts', 'plants')).toEqual(['acts', 'plants']);
+  expect(ids(2, 'gains', 'plants', 'acts')).toEqual(['gains', 'plants']);
+  expect(ids(2, 'plants')).toEqual(['plants', 'uses']);
+  expect(ids(2)).toEqual(['draws', 'uses']);
 });

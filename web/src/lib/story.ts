@@ -87,3 +87,15 @@ export function since(
     to = from - 1;
   }
 }
+
+/** The newest lines, as many as there is room for: those that matter before the others. */
+export function newest(
+  said: readonly Said[],
+  most: number,
+  matters: (line: StoryLine) => boolean = () => true,
+): Said[] {
+  const weighty = said.filter(({ line }) => matters(line)).slice(-most);
+  const rest = said.filter((one) => !weighty.includes(one)).slice(weighty.length - most);
+  const chosen = weighty.length < most ? [...weighty, ...rest] : weighty;
+  return said.filter((one) => chosen.includes(one));
+}

@@ -47,6 +47,7 @@ web-earth-room-growth = { $count ->
    *[other] { $count } emplacements, canopée à { $canopy }
   }
 web-earth-start = Départ
+web-earth-choose-which = { $number } sur { $count }
 web-earth-start-gives = { $compost ->
     [0] Pioche { $draw } cartes, prends { $soil } sols.
     [one] Pioche { $draw } cartes, composte l’une d’elles, prends { $soil } sols.

@@ -202,6 +202,21 @@ def test_a_lesson_by_clicks(
     expect(learnt).to_have_text(ann.t("web-learn-learnt"))
 
 
+def test_a_button_is_lit_when_all_that_it_does_is_chosen(visit: NewVisitor) -> None:
+    ann = visit("fr", size=PHONE)
+    lesson = Lesson(ann, "earth")
+    ann.open("/learn/earth?step=touch")
+    lesson.until(lambda: lesson.page["step"] == "touch", "the step")
+    beech, below = lesson.shown("touch")[:2]
+    rings, cell = ann.page.locator(".lights .ring"), islands.cell(ann, below["cell"])
+    islands.press(ann, islands.held(ann, beech["card"]))
+    # The card and the cell that comes with it, not the button that would plant it elsewhere.
+    expect(rings).to_have_count(2)
+    expect(cell).to_be_in_viewport(ratio=0.9)
+    islands.press(ann, cell)
+    expect(rings).to_have_count(3)
+
+
 def check_lights(lesson: Lesson) -> None:
     """Each place that a task names is lit, once; a dock or a cell may come with a choice."""
     task: Any = lesson.page["task"]

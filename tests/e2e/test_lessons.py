@@ -217,6 +217,20 @@ def test_a_button_is_lit_when_all_that_it_does_is_chosen(visit: NewVisitor) -> N
     expect(rings).to_have_count(3)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_on_its_side_a_lesson_stands_beside_the_board(
+    visit: NewVisitor, game: str
+) -> None:
+    ann = visit("fr", size=(740, 360))
+    lesson = Lesson(ann, game)
+    ann.open(f"/learn/{game}")
+    lesson.until(lambda: lesson.page["task"], "the first task")
+    expect(ann.button("web-lesson-show")).to_be_in_viewport(ratio=1)
+    if lesson.page["task"]["lit"]:
+        expect(ann.page.locator(".lights .ring").first).to_be_in_viewport(ratio=0.5)
+    check_layout(ann.page, f"lesson-{game}-side")
+
+
 def check_lights(lesson: Lesson) -> None:
     """Each place that a task names is lit, once; a dock or a cell may come with a choice."""
     task: Any = lesson.page["task"]

@@ -208,6 +208,35 @@ def test_a_lesson_by_clicks(
     expect(learnt).to_have_text(ann.t("web-learn-learnt"))
 
 
+def test_a_button_is_lit_when_all_that_it_does_is_chosen(visit: NewVisitor) -> None:
+    ann = visit("fr", size=PHONE)
+    lesson = Lesson(ann, "earth")
+    ann.open("/learn/earth?step=touch")
+    lesson.until(lambda: lesson.page["step"] == "touch", "the step")
+    beech, below = lesson.shown("touch")[:2]
+    rings, cell = ann.page.locator(".lights .ring"), islands.cell(ann, below["cell"])
+    islands.press(ann, islands.held(ann, beech["card"]))
+    # The card and the cell that comes with it, not the button that would plant it elsewhere.
+    expect(rings).to_have_count(2)
+    expect(cell).to_be_in_viewport(ratio=0.9)
+    islands.press(ann, cell)
+    expect(rings).to_have_count(3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_on_its_side_a_lesson_stands_beside_the_board(
+    visit: NewVisitor, game: str
+) -> None:
+    ann = visit("fr", size=(740, 360))
+    lesson = Lesson(ann, game)
+    ann.open(f"/learn/{game}")
+    lesson.until(lambda: lesson.page["task"], "the first task")
+    expect(ann.button("web-lesson-show")).to_be_in_viewport(ratio=1)
+    if lesson.page["task"]["lit"]:
+        expect(ann.page.locator(".lights .ring").first).to_be_in_viewport(ratio=0.5)
+    check_layout(ann.page, f"lesson-{game}-side")
+
+
 def check_lights(lesson: Lesson) -> None:
     """Each place that a task names is lit, once; a dock or a cell may come with a choice."""
     task: Any = lesson.page["task"]

@@ -1,5 +1,5 @@
 /** The REST part: one function for each thing a page asks. */
-import { i18n } from './i18n.svelte';
+import { i18n, t } from './i18n.svelte';
 import type { AskedAgain, Games, OwnSet } from './generated';
 import { witness } from './proof';
 import type { Problem } from './wire';
@@ -38,6 +38,9 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     ...(body === undefined
       ? {}
       : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    // A browser says in its own language and terms that nobody answered.
+    throw new Error(t('web-unreachable'), { cause: error });
   });
   if (!answer.ok) throw new Failed(answer.status, await problemOf(answer));
   return (answer.status === 204 ? undefined : await answer.json()) as T;

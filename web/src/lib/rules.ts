@@ -14,6 +14,11 @@ export interface Section {
   statements: Statement[];
 }
 
+/** French has a space before these signs, at which no line may end. */
+function spaced(text: string): string {
+  return text.replace(/ (?=[;:!?»])|(?<=«) /g, '\u00a0');
+}
+
 /** The sections that hold every word of the query. */
 export function sections(rules: Rules, query: string): Section[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
@@ -21,7 +26,11 @@ export function sections(rules: Rules, query: string): Section[] {
   for (const section of rules.sections) {
     const { heading } = section;
     const statements = section.statements
-      .map(({ id, text }) => ({ id, text, title: has(`rule-${id}`) ? t(`rule-${id}`) : '' }))
+      .map(({ id, text }) => ({
+        id,
+        text: spaced(text),
+        title: has(`rule-${id}`) ? t(`rule-${id}`) : '',
+      }))
       .filter(({ id, title, text }) => {
         const all = plain(`${heading} ${id} ${title} ${text}`);
         return words.every((word) => all.includes(word));

@@ -93,3 +93,16 @@ test('what was done to a seat is said before what came later', () => {
   expect(ids(0)).toEqual(['aims', 'ends']);
   expect(ids(2)).toEqual(['plays', 'ends']);
 });
+
+test('of what a rival did the newest that matters is told, then what else is new', () => {
+  const [round] = rounds(
+    ['acts', 'gains', 'plants', 'draws', 'uses'].map((id, i) => line(1, id, { at: String(i) })),
+  );
+  const said = round?.parts[0]?.said ?? [];
+  const ids = (most: number, ...matter: string[]) =>
+    foremost(said, 0, most, ({ text }) => matter.includes(text.id)).map((one) => one.line.text.id);
+  expect(ids(2, 'acts', 'plants')).toEqual(['acts', 'plants']);
+  expect(ids(2, 'gains', 'plants', 'acts')).toEqual(['gains', 'plants']);
+  expect(ids(2, 'plants')).toEqual(['plants', 'uses']);
+  expect(foremost(said, 0, 2).map((one) => one.line.text.id)).toEqual(['draws', 'uses']);
+});

@@ -63,14 +63,23 @@ export function rounds(lines: readonly StoryLine[]): Round[] {
   return found;
 }
 
-/** The few of these that say most to a seat: what is about it goes first, then what came last. */
-export function foremost(said: readonly Said[], eyes: Seat, most: number): Said[] {
-  const mine = said.filter(({ line }) =>
-    Object.keys(line.text.args ?? {}).some((name) => named(line.text, name) === eyes),
-  );
-  const rest = said.filter((one) => !mine.includes(one));
-  const kept = new Set([...rest, ...mine].slice(-most));
-  return said.filter((one) => kept.has(one));
+/**
+ * As many of these as there is room for: what is about the seat that reads, then what matters in this
+ * game, then the rest; of each the newest.
+ */
+export function foremost(
+  said: readonly Said[],
+  eyes: Seat,
+  most: number,
+  matters: (line: StoryLine) => boolean = () => true,
+): Said[] {
+  const weight = ({ line }: Said) => {
+    const mine = Object.keys(line.text.args ?? {}).some((name) => named(line.text, name) === eyes);
+    return mine ? 2 : Number(matters(line));
+  };
+  // Sorting is stable, so of equal weight the last ones stay last.
+  const chosen = [...said].sort((one, other) => weight(one) - weight(other)).slice(-most);
+  return said.filter((one) => chosen.includes(one));
 }
 
 /**

@@ -13,7 +13,10 @@ earth-prompt-choose-climate = Choose your climate and its side.
 earth-prompt-choose-ecosystem = Choose your ecosystem and its side.
 earth-prompt-acting = Choose an action.
 earth-prompt-planting = { $left ->
-    [one] Plant a card?
+    [one] { $again ->
+        [1] Plant another card?
+       *[0] Plant a card?
+    }
    *[other] Plant up to { $left } cards?
   }
 earth-prompt-along-green = { $who } plants. { $prompt }
@@ -29,7 +32,7 @@ earth-prompt-benefit-green = Choose your benefit.
 earth-prompt-benefit-red = Gain 2 soil, or compost 2 cards from the deck?
 earth-prompt-benefit-blue = Place up to 2 sprouts, or gain 2 soil?
 earth-prompt-benefit-yellow = Draw 2 cards, or place up to 2 growth?
-earth-prompt-ordering = Use your island and climate before your tableau, or after it?
+earth-prompt-ordering = Which abilities first: those of your island and climate, or of your tableau?
 earth-prompt-ability = Use this ability?
 earth-prompt-taking = Take what this ability gives?
 earth-prompt-stopped = { $card } cannot be used now. Turn sprouts into soil or play an event first, or go on.
@@ -465,7 +468,7 @@ option-earth-mode-beginner = Beginner
 option-earth-mode-standard = Standard
 option-earth-mode-advanced = Advanced
 option-earth-animals = Animals
-option-earth-animals-help = Play with the expansion Règne animal. Abilities that we do not know as printed are reconstructed or ours, and say so.
+option-earth-animals-help = Play with the expansion Animal Kingdom. Abilities that we do not know as printed are reconstructed or ours, and say so.
 option-earth-animals-on = with Animal Kingdom
 option-earth-gaia = Gaia
 option-earth-gaia-help = How strong Gaia is; counts for one player alone.

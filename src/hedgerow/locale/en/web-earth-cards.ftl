@@ -45,7 +45,11 @@ web-earth-room-growth = { $count ->
    *[other] { $count } spaces, canopy worth { $canopy }
   }
 web-earth-start = Start
-web-earth-start-gives = Draw { $draw } cards, compost { $compost } of them, take { $soil } soil.
+web-earth-choose-which = { $number } of { $count }
+web-earth-start-gives = { $compost ->
+    [0] Draw { $draw } cards, take { $soil } soil.
+   *[other] Draw { $draw } cards, compost { $compost } of them, take { $soil } soil.
+  }
 web-earth-counts-as = Counts as
 web-earth-hue-green = green
 web-earth-hue-red = red

@@ -45,6 +45,7 @@ web-earth-run-pausing-help = You are asked whether you play events or turn sprou
 # Buttons
 web-earth-skip = Pass over
 web-earth-skip-planting = Stop planting
+web-earth-skip-planting-any = Plant nothing
 web-earth-skip-pieces = No more pieces
 web-earth-skip-cards = Compost no more
 web-earth-skip-walking = Stop here
@@ -53,12 +54,13 @@ web-earth-skip-benefits = Neither
 web-earth-skip-offered = No, thank you
 web-earth-skip-all = Skip all
 web-earth-use = Use it
+web-earth-copy = Copy it
 web-earth-take-all = Take all that is free
 web-earth-use-all = Use all
 web-earth-use-at = { $card }, { $at }
 web-earth-uses-more = { $count ->
-    [one] And one more after these.
-   *[other] And { $count } more after these.
+    [one] And one more to come.
+   *[other] And { $count } more to come.
   }
 web-earth-convert = 3 sprouts for 2 soil
 web-earth-leaf = Discard a leaf

@@ -196,6 +196,7 @@ web-seat-count = { $count ->
 web-seat-name = Player { $letter }
 web-seat-you = (you)
 web-seat-acts = to move
+web-seat-you-act = your move
 web-seat-here = at this screen
 web-seat-friend = friend
 web-seat-away = away just now

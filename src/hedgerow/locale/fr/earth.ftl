@@ -13,7 +13,10 @@ earth-prompt-choose-climate = Choisis ton climat et sa face.
 earth-prompt-choose-ecosystem = Choisis ton écosystème et sa face.
 earth-prompt-acting = Choisis une action.
 earth-prompt-planting = { $left ->
-    [one] Plantes-tu une carte ?
+    [one] { $again ->
+        [1] Plantes-tu encore une carte ?
+       *[0] Plantes-tu une carte ?
+    }
    *[other] Plantes-tu jusqu’à { $left } cartes ?
   }
 earth-prompt-along-green = { $who } plante. { $prompt }
@@ -29,7 +32,7 @@ earth-prompt-benefit-green = Choisis ton bénéfice.
 earth-prompt-benefit-red = Gagner 2 sols, ou composter 2 cartes de la pioche ?
 earth-prompt-benefit-blue = Placer jusqu’à 2 germes, ou gagner 2 sols ?
 earth-prompt-benefit-yellow = Piocher 2 cartes, ou placer jusqu’à 2 croissances ?
-earth-prompt-ordering = Ton île et ton climat passent-ils avant ton tableau, ou après ?
+earth-prompt-ordering = Quelles capacités d’abord : celles de ton île et de ton climat, ou de ton tableau ?
 earth-prompt-taking = Prends-tu ce que donne cette capacité ?
 earth-prompt-stopped = { $card } n’est pas utilisable maintenant. Change d’abord des germes en sols ou joue un événement, ou continue.
 earth-prompt-ability = Utilises-tu cette capacité ?

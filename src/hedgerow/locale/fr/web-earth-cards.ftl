@@ -47,7 +47,12 @@ web-earth-room-growth = { $count ->
    *[other] { $count } emplacements, canopée à { $canopy }
   }
 web-earth-start = Départ
-web-earth-start-gives = Pioche { $draw } cartes, composte { $compost } d’entre elles, prends { $soil } sols.
+web-earth-choose-which = { $number } sur { $count }
+web-earth-start-gives = { $compost ->
+    [0] Pioche { $draw } cartes, prends { $soil } sols.
+    [one] Pioche { $draw } cartes, composte l’une d’elles, prends { $soil } sols.
+   *[other] Pioche { $draw } cartes, composte { $compost } d’entre elles, prends { $soil } sols.
+  }
 web-earth-counts-as = Compte comme
 web-earth-hue-green = verte
 web-earth-hue-red = rouge

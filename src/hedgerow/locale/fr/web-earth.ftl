@@ -45,6 +45,7 @@ web-earth-run-pausing-help = On te demande si tu joues des événements ou si tu
 # Boutons
 web-earth-skip = Passer
 web-earth-skip-planting = Ne plus planter
+web-earth-skip-planting-any = Ne rien planter
 web-earth-skip-pieces = Ne plus rien poser
 web-earth-skip-cards = Ne plus en composter
 web-earth-skip-walking = S’arrêter ici
@@ -53,12 +54,13 @@ web-earth-skip-benefits = Ni l’un ni l’autre
 web-earth-skip-offered = Non merci
 web-earth-skip-all = Tout passer
 web-earth-use = Utiliser
+web-earth-copy = Copier
 web-earth-take-all = Prendre tout ce qui est gratuit
 web-earth-use-all = Tout utiliser
 web-earth-use-at = { $card } en { $at }
 web-earth-uses-more = { $count ->
-    [one] Et encore une après celles-ci.
-   *[other] Et encore { $count } après celles-ci.
+    [one] Et encore une ensuite.
+   *[other] Et encore { $count } ensuite.
   }
 web-earth-convert = 3 germes contre 2 sols
 web-earth-leaf = Défausser une feuille

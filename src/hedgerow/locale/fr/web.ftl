@@ -196,6 +196,7 @@ web-seat-count = { $count ->
 web-seat-name = Joueur { $letter }
 web-seat-you = (toi)
 web-seat-acts = doit jouer
+web-seat-you-act = à ton tour
 web-seat-here = devant cet écran
 web-seat-friend = ami
 web-seat-away = absent pour le moment

@@ -34,6 +34,9 @@ function mark(place: string): Mark {
   }
 }
 
+/** What a rival did, rather than what came of it. */
+const WEIGHTY: readonly string[] = ['acted', 'planted', 'claimed', 'event-played', 'completed'];
+
 const client: GameClient<'earth'> = {
   Board,
   SeatLine,
@@ -41,6 +44,7 @@ const client: GameClient<'earth'> = {
   placesOf,
   // A turn begins with the choice of an action; on the others' turns one only follows.
   begins: ({ event }) => event?.event === 'acted',
+  matters: ({ event }) => event !== null && WEIGHTY.includes(event.event),
   // The tableau, the hand and the dock offer every choice, so on a phone the prompt stays one line.
   offers: true,
   // Every choice stands on the board and in its dock; the prompt keeps the list of all.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { EarthView } from '../../lib/generated';
-import { targetsOf, type Frame, type Move } from './model';
+import { targetsOf, type Frame, type Move, type Pick } from './model';
 import { pressesOf, type Asked } from './presses';
 
 const activation: Frame = {
@@ -15,10 +15,15 @@ const activation: Frame = {
 const each: Frame = { type: 'placing', piece: 'sprout', left: 2, cells: 0, fresh: true, each: 1 };
 const some: Frame = { ...each, each: 0 };
 
-function presses(frame: Frame, moves: readonly Move[], more: Partial<Asked> = {}, card?: number) {
+function presses(
+  frame: Frame,
+  moves: readonly Move[],
+  more: Partial<Asked> = {},
+  pick: Pick | null = null,
+) {
   const run: Move[][] = [];
   const asked: Asked = {
-    view: {} as EarthView,
+    view: { seat: null } as EarthView,
     plots: [],
     frame,
     moves,
@@ -30,7 +35,6 @@ function presses(frame: Frame, moves: readonly Move[], more: Partial<Asked> = {}
     words: (move) => `words ${move.do}`,
     ...more,
   };
-  const pick = card === undefined ? null : ({ at: 'hand', card } as const);
   const deeds = {
     run: (made: readonly Move[]) => run.push([...made]),
     rest: () => undefined,
@@ -88,10 +92,11 @@ describe('the buttons of pieces', () => {
 
 describe('a card of a large hand, which the aids have put on no cell', () => {
   const moves: Move[] = [{ do: 'plant', card: 8 }, { do: 'skip' }];
+  const held: Pick = { at: 'hand', card: 8 };
 
   it('is planted first and asks for its cell then', () => {
     const aids = { sites: [] } as unknown as NonNullable<Asked['aids']>;
-    const { main, run } = presses({ type: 'planting', left: 1 }, moves, { aids }, 8);
+    const { main, run } = presses({ type: 'planting', left: 1 }, moves, { aids }, held);
     expect(main[0]).toMatchObject({ id: 'plant', primary: true });
     expect(main[0]?.off).toBeFalsy();
     main[0]?.press();
@@ -99,7 +104,41 @@ describe('a card of a large hand, which the aids have put on no cell', () => {
   });
 
   it('waits while the aids are on their way', () => {
-    const { main } = presses({ type: 'planting', left: 1 }, moves, {}, 8);
+    const { main } = presses({ type: 'planting', left: 1 }, moves, {}, held);
     expect(main[0]).toMatchObject({ id: 'plant', off: true });
+  });
+});
+
+describe('a card whose ability may be copied', () => {
+  const copying = { type: 'copying' } as unknown as Frame;
+  const moves: Move[] = [
+    { do: 'copy', cell: 24, ability: 0 },
+    { do: 'copy', cell: 25, ability: 0 },
+    { do: 'copy', cell: 25, ability: 1 },
+    { do: 'skip' },
+  ];
+
+  it('has a button for its only one', () => {
+    const { main, run } = presses(copying, moves, {}, { at: 'cell', cell: 24 });
+    expect(main[0]).toMatchObject({ text: 'web-earth-copy', primary: true });
+    main[0]?.press();
+    expect(run).toEqual([[moves[0]]]);
+  });
+
+  it('leaves the choice of several to their list', () => {
+    expect(ids(presses(copying, moves, {}, { at: 'cell', cell: 25 }).main)).toEqual(['skip']);
+  });
+});
+
+describe('the button to do without planting', () => {
+  const words = (planted: number[]) => {
+    const view = { seat: 0, gardens: [{ planted_now: planted }] } as unknown as EarthView;
+    const { main } = presses({ type: 'planting', left: 1 }, [{ do: 'skip' }], { view });
+    return main.map((one) => one.text);
+  };
+
+  it('says whether anything has been planted', () => {
+    expect(words([])).toEqual(['web-earth-skip-planting-any']);
+    expect(words([8])).toEqual(['web-earth-skip-planting']);
   });
 });

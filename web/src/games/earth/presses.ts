@@ -92,7 +92,7 @@ function unsited(asked: Asked, pick: Pick | null): Move | undefined {
 }
 
 const SKIPS: Partial<Record<Frame['type'], string>> = {
-  planting: 'planting',
+  planting: 'planting-any',
   placing: 'pieces',
   stocking: 'pieces',
   composting: 'cards',
@@ -103,8 +103,14 @@ const SKIPS: Partial<Record<Frame['type'], string>> = {
 };
 
 /** How one goes on without: in the words of what is asked. */
-function skipWords({ frame, moves }: Asked): string {
+function skipWords({ frame, moves, view }: Asked): string {
   if (stopped(moves, frame)) return t('earth-move-skip');
+  if (
+    frame?.type === 'planting' &&
+    view.seat !== null &&
+    view.gardens[view.seat]?.planted_now.length
+  )
+    return t('web-earth-skip-planting');
   const kind = frame && SKIPS[frame.type];
   return kind ? t(`web-earth-skip-${kind}`) : t('web-earth-skip');
 }
@@ -245,6 +251,19 @@ function wantedPress(asked: Asked, thought: Thought, deeds: Deeds): Press | null
       press: () => deeds.run([keep]),
     };
   }
+  const copies =
+    pick?.at === 'cell'
+      ? (targets.cells.get(pick.cell) ?? []).filter((move) => move.do === 'copy')
+      : [];
+  const [copy] = copies;
+  // Of several abilities on a card one is chosen in the dock itself.
+  if (copy && copies.length === 1)
+    return {
+      id: idOf(copy),
+      text: t('web-earth-copy'),
+      primary: true,
+      press: () => deeds.run([copy]),
+    };
   const replace =
     pick?.at === 'cell'
       ? targets.cells.get(pick.cell)?.find((move) => move.do === 'replace')

@@ -202,7 +202,10 @@ def _plantings(state: State, seat: Seat, frame: Planting) -> list[Move]:
 
 
 def _plant_prompt(state: State, seat: Seat, frame: Planting) -> Message:
-    return along(state, seat, Message("earth-prompt-planting", {"left": frame.left}))
+    again = int(bool(state.boards[seat].planted_now))
+    return along(
+        state, seat, Message("earth-prompt-planting", {"left": frame.left, "again": again})
+    )
 
 
 def _plant(state: State, seat: Seat, frame: Planting, move: Move, log: Log) -> None:

@@ -66,8 +66,7 @@ class Worth:
                 ]
             )
         if kit.ghost:
-            effects = battle.active(kit, powers)
-            at = battle.compared(kit, lane, effects)
+            at = battle.compared(kit, lane, powers)
             ghost = spreads[solo.GHOST]
             if len(ghost.copies) == 2:
                 cards[solo.GHOST], _ = solo.choose(kit, ghost.copies, at)
@@ -233,7 +232,7 @@ class Chances:
         powers = [NONE] * kit.sides
         powers[side] = face
         if kit.ghost:
-            at = battle.compared(kit, lane, battle.active(kit, powers))
+            at = battle.compared(kit, lane, powers)
             cards = [copy, solo.choose(kit, draw[0], at)[0]]
         else:
             cards = [hand[0] for hand in draw]

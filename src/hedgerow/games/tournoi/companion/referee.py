@@ -166,12 +166,11 @@ def judge_battle(request: JudgeRequest, clerk: Clerk) -> JudgePage:
         tuple(COLOURS.index(card.colour) for card in given),
     )
     laid = tuple(_power(side.power) for side in request.sides)
-    effects = battle.active(cards, laid)
-    compared = battle.compared(cards, request.lane, effects)
+    compared = battle.compared(cards, request.lane, laid)
     verdict = None
     if len(request.sides) > 1 and _ready(request):
         verdict = _verdict(request, cards, laid)
-    return JudgePage(compared, battle.replacing(effects), verdict, _totals(request))
+    return JudgePage(compared, battle.combined(cards, laid).replacing, verdict, _totals(request))
 
 
 def _ready(request: JudgeRequest) -> bool:

@@ -25,29 +25,26 @@ def fight(state: State, log: Log) -> None:
 def _turn_up(state: State, log: Log) -> tuple[int, ...]:
     """Turn up the next battle; returns the sides that may replace their card (TOU-38)."""
     kit, lane = state.kit, state.lane
-    powers = []
-    for side in range(kit.sides):
-        for copy in state.laid[side][lane]:
-            state.seen |= 1 << copy
-        covers = state.covers[side]
-        face = covers[lane]
-        powers.append(face)
+    powers = tuple([covers[lane] for covers in state.covers])
+    for side, face in enumerate(powers):
         if face != NONE:
-            state.covers[side] = replaced(covers, lane, NONE)
+            state.covers[side] = replaced(state.covers[side], lane, NONE)
             state.played[side] += (face,)  # TOU-47
+    shown = [laid[lane][0] for laid in state.laid]
+    unused = NONE
+    if kit.ghost:
+        both, characteristic = state.laid[solo.GHOST][lane], battle.compared(kit, lane, powers)
+        shown[solo.GHOST], unused = solo.choose(kit, both, characteristic)
+        state.seen |= 1 << unused
+    for copy in shown:
+        state.seen |= 1 << copy
+    fought = tuple(shown)
+    state.turned += (Turned(lane, fought, powers, fought, unused),)
     if log.on:
         cards = tuple(tuple(kit.ids[copy] for copy in laid[lane]) for laid in state.laid)
         names = tuple("" if face == NONE else kit.faces[face].id for face in powers)
         log.tell(TurnedUp(lane + 1, cards, names))
-    effects = battle.active(kit, powers)
-    shown = [laid[lane][0] for laid in state.laid]
-    unused = NONE
-    if kit.ghost:
-        characteristic = battle.compared(kit, lane, effects)
-        shown[solo.GHOST], unused = solo.choose(kit, state.laid[solo.GHOST][lane], characteristic)
-    fought = tuple(shown)
-    state.turned += (Turned(lane, fought, tuple(powers), fought, unused),)
-    replacing = battle.replacing(effects)
+    replacing = battle.combined(kit, powers).replacing
     return tuple([side for side in replacing if state.piles[kit.pile_of(side)]])
 
 
@@ -93,10 +90,10 @@ def _settle(state: State, log: Log) -> None:
     """Decide the battle that was turned up, and put its cards where they belong."""
     kit, turned, lane = state.kit, state.turned[-1], state.lane
     verdict = battle.judge(kit, lane, turned.cards, turned.powers)
-    keeping = (*verdict.winners, *verdict.kept)
+    winners, kept = verdict.winners, verdict.kept
     lost = []
     for side, copy in enumerate(turned.cards):
-        if side in keeping:
+        if side in winners or side in kept:
             state.zones[side] += (copy,)  # TOU-26, TOU-27, TOU-44, TOU-45
         else:
             lost.append((side, copy))

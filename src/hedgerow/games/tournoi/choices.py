@@ -68,4 +68,7 @@ class PowerMoves(Struct, frozen=True, gc=False):
         return (type(move) is Power or type(move) is Pass) and move in iter(self)
 
     def pick(self, rng: Picker) -> Power | Pass:
-        return self[rng.below(len(self))]
+        rows, lanes = self.rows, self.lanes
+        last = len(rows) * len(lanes)
+        at = rng.below(last + 1)
+        return rows[at // len(lanes)][lanes[at % len(lanes)]] if at < last else _PASS

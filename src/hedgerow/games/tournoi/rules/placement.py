@@ -10,7 +10,7 @@ from hedgerow.core.text import Message, Seat
 from hedgerow.games.tournoi.choices import ONLY_PASS, LayMoves, PowerMoves
 from hedgerow.games.tournoi.events import Laid, LaidCard, LaidPower, Pondered
 from hedgerow.games.tournoi.moves import Lay, Move, Power
-from hedgerow.games.tournoi.state import NONE, Asked, State, replaced
+from hedgerow.games.tournoi.state import NONE, State, replaced
 
 _POWER_PROMPT: Final = Message("tournoi-prompt-power")
 _PASS_PROMPT: Final = Message("tournoi-prompt-pass")
@@ -21,16 +21,30 @@ _ONLY_PASS: Final = tuple(
 )
 
 
-def ask_card(state: State, seat: Seat) -> Asked:
-    """Which card, and where; the answer stands until the seat lays one."""
-    hand, laid, lays = state.hands[seat], state.laid[seat], state.kit.lays
-    free = tuple([lane for lane, there in enumerate(laid) if not there])
-    asked = Asked(hand, laid, Decision(seat, _LAY_PROMPT, LayMoves(lays, hand, free)))
-    state.asked[seat] = asked
-    return asked
+def questions(state: State) -> dict[Seat, Decision[Move]]:
+    """The open questions in seat order."""
+    if not state.asked:
+        for seat in range(state.kit.terms.seats):
+            if state.hands[seat] or state.steps[seat]:
+                state.asked[seat] = _ask(state, seat)
+    return state.asked
 
 
-def ask_power(state: State, seat: Seat) -> Decision[Move]:
+def ask_again(state: State, seat: Seat) -> None:
+    """Bring the question to a seat up to date after its move."""
+    if seat not in state.asked:
+        return  # nobody has wanted to know it
+    if state.hands[seat] or state.steps[seat]:
+        state.asked[seat] = _ask(state, seat)
+    else:
+        del state.asked[seat]
+
+
+def _ask(state: State, seat: Seat) -> Decision[Move]:
+    hand = state.hands[seat]
+    if hand:
+        free = tuple([lane for lane, there in enumerate(state.laid[seat]) if not there])
+        return Decision(seat, _LAY_PROMPT, LayMoves(state.kit.lays, hand, free))
     if state.passed[seat]:
         return _ONLY_PASS[seat]
     rows = state.kit.covers

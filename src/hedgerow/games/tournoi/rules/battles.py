@@ -31,13 +31,14 @@ def _turn_up(state: State, log: Log) -> tuple[int, ...]:
             state.covers[side] = replaced(state.covers[side], lane, NONE)
             state.played[side] += (face,)  # TOU-47
     shown = [laid[lane][0] for laid in state.laid]
-    unused = NONE
+    seen, unused = state.seen, NONE
     if kit.ghost:
         both, characteristic = state.laid[solo.GHOST][lane], battle.compared(kit, lane, powers)
         shown[solo.GHOST], unused = solo.choose(kit, both, characteristic)
-        state.seen |= 1 << unused
+        seen |= 1 << unused
     for copy in shown:
-        state.seen |= 1 << copy
+        seen |= 1 << copy
+    state.seen = seen
     fought = tuple(shown)
     state.turned += (Turned(lane, fought, powers, fought, unused),)
     if log.on:

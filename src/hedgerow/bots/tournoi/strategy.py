@@ -57,7 +57,7 @@ class Worth:
         cards = [spread.copies[0] for spread in spreads]
         if not kit.ghost and max(powers) == NONE:
             # Most battles have no power card: the larger value, then the more threatened species.
-            keys = [(kit.values[copy][lane], kit.degrees[copy]) for copy in cards]
+            keys = [kit.strengths[lane][copy] for copy in cards]
             best = max(keys)
             return tuple(
                 [

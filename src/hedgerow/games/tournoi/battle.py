@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import prod
-from typing import Final, Protocol, assert_never
+from typing import Final, Protocol, TypeAlias, assert_never
 
 from msgspec import Struct
 
@@ -25,6 +25,9 @@ from hedgerow.games.tournoi.cards import (
 
 NONE: Final = -1
 
+Strength: TypeAlias = tuple[int, int]
+"""What decides between cards: the value of a characteristic, then the degree of threat (TOU-43)."""
+
 
 class Lists(Protocol):
     """The cards that can meet: a game's kit, or those that somebody names at a real table."""
@@ -34,9 +37,14 @@ class Lists(Protocol):
     @property
     def faces(self) -> Sequence[PowerCard]: ...
     @property
-    def values(self) -> Sequence[Sequence[int]]: ...
-    @property
-    def degrees(self) -> Sequence[int]: ...
+    def strengths(self) -> Sequence[Sequence[Strength]]: ...
+
+
+def strengths(
+    values: Sequence[Sequence[int]], degrees: Sequence[int]
+) -> tuple[tuple[Strength, ...], ...]:
+    """The strength of each card in each characteristic: strengths[characteristic][copy]."""
+    return tuple(tuple(zip(column, degrees, strict=True)) for column in zip(*values, strict=True))
 
 
 class Verdict(Struct, frozen=True, gc=False):
@@ -150,9 +158,9 @@ def compared(kit: Lists, lane: int, powers: Sequence[int]) -> int:
 def judge(kit: Lists, lane: int, cards: Sequence[int], powers: Sequence[int]) -> Verdict:
     """Decide a battle (TOU-32) after replacements, from the change of characteristic on."""
     rules = combined(kit, tuple(powers))
-    values, degrees = kit.values, kit.degrees
     characteristic = (lane + rules.steps) % kit.battles
-    keys = [(values[copy][characteristic], degrees[copy]) for copy in cards]  # TOU-43
+    strengths = kit.strengths[characteristic]
+    keys = [strengths[copy] for copy in cards]  # TOU-43
     if rules.weights is not None:
         keys = [
             (value * weight, degree)

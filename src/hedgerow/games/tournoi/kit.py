@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hedgerow.games import datafiles
+from hedgerow.games.tournoi.battle import Strength, strengths
 from hedgerow.games.tournoi.cards import (
     BATTLES,
     KINDS,
@@ -63,6 +64,8 @@ class Kit(Struct, frozen=True, eq=False):
     ids: tuple[str, ...]
     values: tuple[tuple[int, ...], ...]
     degrees: tuple[int, ...]
+    strengths: tuple[tuple[Strength, ...], ...]
+    """strengths[characteristic][copy]"""
     kinds: tuple[int, ...]
     """The category of each copy as one bit, 0 for none."""
     pools: tuple[tuple[int, ...], ...]
@@ -118,6 +121,8 @@ def kit_of(terms: Terms) -> Kit:
     else:
         decks = given.decks or (given.pool,)
     cards = [pool.cards[place] for deck in decks for place in deck]
+    values = tuple(card.values for card in cards)
+    degrees = tuple(card.degree for card in cards)
     pools, first = [], 0
     for deck in decks:
         pools.append(tuple(range(first, first + len(deck))))
@@ -140,8 +145,9 @@ def kit_of(terms: Terms) -> Kit:
         characteristics=given.cards.characteristics[: terms.battles],
         cards=tuple(cards),
         ids=tuple(card.id for card in cards),
-        values=tuple(card.values for card in cards),
-        degrees=tuple(card.degree for card in cards),
+        values=values,
+        degrees=degrees,
+        strengths=strengths(values, degrees),
         kinds=tuple(_kind_bit(card) for card in cards),
         pools=tuple(pools),
         common=given.common,

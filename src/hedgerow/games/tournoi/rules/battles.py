@@ -92,21 +92,15 @@ def _settle(state: State, log: Log) -> None:
     kit, turned, lane = state.kit, state.turned[-1], state.lane
     verdict = battle.judge(kit, lane, turned.cards, turned.powers)
     winners, kept = verdict.winners, verdict.kept
-    lost = []
     for side, copy in enumerate(turned.cards):
         if side in winners or side in kept:
             state.zones[side] += (copy,)  # TOU-26, TOU-27, TOU-44, TOU-45
+            state.extra[side] += verdict.points[side]  # TOU-40
         else:
-            lost.append((side, copy))
-        state.extra[side] += verdict.points[side]  # TOU-40
-        state.laid[side] = replaced(state.laid[side], lane, ())
+            _lose(state, side, copy)
     if turned.unused != NONE:
-        lost.append((solo.GHOST, turned.unused))
-    for side, copy in lost:
-        if kit.ghost and not kit.common:
-            state.discards += (copy,)  # TOU-68
-        else:
-            state.piles[kit.pile_of(side)] += (copy,)  # TOU-46, TOU-83
+        _lose(state, solo.GHOST, turned.unused)
+    state.laid = [replaced(laid, lane, ()) for laid in state.laid]
     state.lane = lane + 1
     if log.on:
         ids = tuple(kit.ids[copy] for copy in turned.cards)
@@ -125,3 +119,11 @@ def _settle(state: State, log: Log) -> None:
         for side, points in enumerate(verdict.points):
             if points:
                 log.tell(ScoredExtra(side, points))
+
+
+def _lose(state: State, side: int, copy: int) -> None:
+    kit = state.kit
+    if kit.ghost and not kit.common:
+        state.discards += (copy,)  # TOU-68
+    else:
+        state.piles[kit.pile_of(side)] += (copy,)  # TOU-46, TOU-83

@@ -14,8 +14,8 @@ from hedgerow.games.tournoi.state import NONE, State, Turned, replaced
 def fight(state: State, log: Log) -> None:
     """TOU-41: one battle after the other, until a seat has a choice or the round is over."""
     while state.lane < state.kit.battles:
-        waiting = _but_the_ghost(state, _turn_up(state, log), log)
-        if waiting:
+        waiting = _turn_up(state, log)
+        if waiting and (waiting := _but_the_ghost(state, waiting, log)):
             state.stack.append(Replacement(state.lane, waiting))
             return
         _settle(state, log)

@@ -15,7 +15,7 @@ from hedgerow.games.tournoi.frames import Replacement
 from hedgerow.games.tournoi.kit import ROUNDS
 from hedgerow.games.tournoi.moves import Lay, Move, Pass, Power, Replace, Stay
 from hedgerow.games.tournoi.rules.battles import choose_card, fight
-from hedgerow.games.tournoi.rules.placement import ask_again, lay, lay_power, questions
+from hedgerow.games.tournoi.rules.placement import ask, ask_all, lay, lay_power
 from hedgerow.games.tournoi.state import State
 
 MAX_DECISIONS: Final = 4 * (ROUNDS * 2 * BATTLES + DECK_POWERS)
@@ -31,7 +31,7 @@ def decisions(state: State) -> tuple[Decision[Move], ...]:
         turned = state.turned[-1]
         prompt = Message("tournoi-prompt-replace", {"battle": turned.lane + 1})
         return (Decision(seat, prompt, REPLACEMENTS),)
-    return tuple(questions(state).values())
+    return tuple((state.asked or ask_all(state)).values())
 
 
 def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
@@ -50,8 +50,9 @@ def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
         return
     else:
         assert_never(move)
-    ask_again(state, seat)
-    if any(state.hands) or any(state.steps):
+    if state.asked:  # otherwise nobody has wanted to know the questions
+        ask(state, seat)
+    if state.asked or any(state.hands) or any(state.steps):
         return
     state.stack.pop()
     state.turned = ()

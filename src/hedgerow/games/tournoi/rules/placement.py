@@ -21,36 +21,27 @@ _ONLY_PASS: Final = tuple(
 )
 
 
-def questions(state: State) -> dict[Seat, Decision[Move]]:
-    """The open questions in seat order."""
-    if not state.asked:
-        for seat in range(state.kit.terms.seats):
-            if state.hands[seat] or state.steps[seat]:
-                state.asked[seat] = _ask(state, seat)
+def ask_all(state: State) -> dict[Seat, Decision[Move]]:
+    """Ask every seat that still has to place; the questions are kept in seat order."""
+    for seat in range(state.kit.terms.seats):
+        ask(state, seat)
     return state.asked
 
 
-def ask_again(state: State, seat: Seat) -> None:
-    """Bring the question to a seat up to date after its move."""
-    if seat not in state.asked:
-        return  # nobody has wanted to know it
-    if state.hands[seat] or state.steps[seat]:
-        state.asked[seat] = _ask(state, seat)
-    else:
-        del state.asked[seat]
-
-
-def _ask(state: State, seat: Seat) -> Decision[Move]:
-    hand = state.hands[seat]
+def ask(state: State, seat: Seat) -> None:
+    """Ask a seat anew, or no longer once it has placed."""
+    asked, kit, hand = state.asked, state.kit, state.hands[seat]
     if hand:
         free = tuple([lane for lane, there in enumerate(state.laid[seat]) if not there])
-        return Decision(seat, _LAY_PROMPT, LayMoves(state.kit.lays, hand, free))
-    if state.passed[seat]:
-        return _ONLY_PASS[seat]
-    rows = state.kit.covers
-    free = tuple([lane for lane, face in enumerate(state.covers[seat]) if face == NONE])  # TOU-19
-    faces = dict.fromkeys(state.powers[seat])
-    return Decision(seat, _POWER_PROMPT, PowerMoves(tuple([rows[face] for face in faces]), free))
+        asked[seat] = Decision(seat, _LAY_PROMPT, LayMoves(kit.lays, hand, free))
+    elif not state.steps[seat]:
+        asked.pop(seat, None)
+    elif state.passed[seat]:
+        asked[seat] = _ONLY_PASS[seat]
+    else:
+        covers, faces = state.covers[seat], tuple(dict.fromkeys(state.powers[seat]))
+        free = tuple([lane for lane, face in enumerate(covers) if face == NONE])  # TOU-19
+        asked[seat] = Decision(seat, _POWER_PROMPT, PowerMoves(kit.covers, faces, free))
 
 
 def lay(state: State, seat: Seat, move: Lay, log: Log) -> None:

@@ -31,10 +31,10 @@ def start_round(state: State, log: Log) -> None:
         ghost = state.ghost_lanes[state.round] + 1 if kit.ghost else 0
         log.tell(RoundStarted(state.round + 1, ghost))
     for seat in range(seats):
-        pile = kit.pile_of(seat)
-        hand = tuple(sorted(state.piles[pile][:battles]))
-        state.hands[seat] = hand
-        state.piles[pile] = state.piles[pile][battles:]
+        at = kit.pile_of(seat)
+        pile = state.piles[at]
+        state.hands[seat] = hand = tuple(sorted(pile[:battles]))
+        state.piles[at] = pile[battles:]
         state.steps[seat] = min(battles, len(state.powers[seat]))  # TOU-21
         state.passed[seat] = False
         if log.on:

@@ -101,7 +101,7 @@ def active(kit: Lists, powers: Sequence[int]) -> tuple[Effect | None, ...]:
     )
 
 
-@lru_cache(maxsize=5000)
+@lru_cache(maxsize=2000)
 def combined(kit: Lists, powers: tuple[int, ...]) -> Combination:
     """The combined effects of each side's power card (face) or NONE."""
     effects = active(kit, powers)
@@ -170,12 +170,10 @@ def judge(kit: Lists, lane: int, cards: Sequence[int], powers: Sequence[int]) ->
         keys = [(degree, value) for value, degree in keys]  # TOU-36
     best = max(keys)  # TOU-42
     winners = tuple([side for side, key in enumerate(keys) if key == best])  # TOU-44
-    kept: tuple[int, ...] = ()
-    if rules.keeping or rules.seconds:
+    kept = [side for side in rules.keeping if side not in winners]  # TOU-26, TOU-29
+    if rules.seconds:
         second = max([key for key in keys if key != best], default=None)
-        seconds = [side for side in rules.seconds if keys[side] == second]  # TOU-39
-        # TOU-26, TOU-28; TOU-29: Protect adds nothing to a win.
-        kept = tuple(sorted({*rules.keeping, *seconds}.difference(winners)))
+        kept = sorted(kept + [side for side in rules.seconds if keys[side] == second])  # TOU-39
     points = rules.points
     if any(points):  # TOU-40
         points = tuple([more if side in winners else 0 for side, more in enumerate(points)])
@@ -185,6 +183,6 @@ def judge(kit: Lists, lane: int, cards: Sequence[int], powers: Sequence[int]) ->
         rules.threat_first,
         rules.times,
         winners,
-        kept,
+        tuple(kept),
         points,
     )

@@ -108,10 +108,15 @@ def combined(kit: Lists, powers: tuple[int, ...]) -> Combination:
     sides = range(len(powers))
     steps, reverse, threat_first = 0, False, False
     times, over, points = [1] * len(powers), [1] * len(powers), [0] * len(powers)
+    keeping, seconds, replacing = [], [], []
     for side, effect in enumerate(effects):  # TOU-31: each of them counts
         match effect:
-            case None | Cancel() | Replace() | Keep() | SecondWins():
-                pass  # TOU-25: under Protect a card is compared like any other
+            case None | Cancel():
+                pass
+            case Reverse():
+                reverse = not reverse  # TOU-23
+            case Keep():
+                keeping.append(side)  # TOU-25: the card is compared like any other
             case NextCharacteristic():
                 steps += effect.steps  # TOU-35
             case Scale(whose, more, less):
@@ -120,32 +125,28 @@ def combined(kit: Lists, powers: tuple[int, ...]) -> Combination:
                     if (other == side) == (whose == "own"):
                         times[other] *= more
                         over[other] *= less
-            case Reverse():
-                reverse = not reverse  # TOU-23
             case ThreatFirst():
                 threat_first = True
+            case Replace():
+                replacing.append(side)
+            case SecondWins():
+                seconds.append(side)
             case ExtraPoints():
                 points[side] = effect.points
             case _:
                 assert_never(effect)
     whole = prod(over)  # a common denominator, to compare whole numbers
     sign = -1 if reverse else 1  # TOU-22, TOU-24: the value alone
-    weights = [
-        sign * more * (whole // less) for more, less in zip(times, over, strict=True)
-    ]
-
-    def having(kind: type[Effect]) -> tuple[int, ...]:
-        return tuple([side for side in sides if type(effects[side]) is kind])
-
+    weights = [sign * more * (whole // less) for more, less in zip(times, over, strict=True)]
     return Combination(
         steps,
         reverse,
         threat_first,
         tuple(zip(times, over, strict=True)),
         tuple(weights) if set(weights) != {1} else None,
-        having(Keep),
-        having(SecondWins),
-        having(Replace),
+        tuple(keeping),
+        tuple(seconds),
+        tuple(replacing),
         tuple(points),
     )
 

@@ -60,7 +60,9 @@ class PowerMoves(Struct, frozen=True, gc=False):
             index += len(self)
         if index == len(self.faces) * len(self.lanes):
             return _PASS
-        return self.covers[self.faces[index // len(self.lanes)]][self.lanes[index % len(self.lanes)]]
+        return self.covers[self.faces[index // len(self.lanes)]][
+            self.lanes[index % len(self.lanes)]
+        ]
 
     def __iter__(self) -> Iterator[Power | Pass]:
         yield from (self.covers[face][lane] for face in self.faces for lane in self.lanes)

@@ -21,7 +21,7 @@ def start_round(state: State, log: Log) -> None:
     """TOU-13, or TOU-14 if there are not enough cards."""
     kit = state.kit
     seats, battles = kit.terms.seats, kit.battles
-    if any([len(pile) < count for pile, count in zip(state.piles, kit.takes, strict=True)]):
+    if any(len(pile) < count for pile, count in zip(state.piles, kit.takes, strict=True)):
         _end_game(state, log, short=True)
         return
     state.lane = 0

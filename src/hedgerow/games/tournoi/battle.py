@@ -171,7 +171,7 @@ def judge(kit: Lists, lane: int, cards: Sequence[int], powers: Sequence[int]) ->
         keys = [(degree, value) for value, degree in keys]  # TOU-36
     best = max(keys)  # TOU-42
     winners = tuple([side for side, key in enumerate(keys) if key == best])  # TOU-44
-    kept = [side for side in rules.keeping if side not in winners]  # TOU-26, TOU-29
+    kept = [side for side in rules.keeping if side not in winners]  # TOU-26, TOU-28, TOU-29
     if rules.seconds:
         second = max([key for key in keys if key != best], default=None)
         kept = sorted(kept + [side for side in rules.seconds if keys[side] == second])  # TOU-39

@@ -19,6 +19,15 @@ def test_it_is_splitmix64() -> None:
     ]
 
 
+@pytest.mark.parametrize("count", [0, 1, 3, 4, 16, 111])
+@pytest.mark.parametrize("kind", [Rng, WideRng])
+def test_several_numbers_are_those_drawn_one_by_one(kind: type[Rng], count: int) -> None:
+    for seed in (0, 2026, (1 << 64) - 1):
+        rng, again = kind(seed), kind(seed)
+        assert list(rng.several(count)) == [again.next() for _ in range(count)]
+        assert rng.state == again.state
+
+
 def test_below_stays_below_and_reaches_all() -> None:
     rng = Rng(1)
     counts = Counter(rng.below(6) for _ in range(60_000))

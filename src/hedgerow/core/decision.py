@@ -37,13 +37,10 @@ class Moves(Protocol[M_co]):
         ...
 
 
-class ListMoves(Generic[M]):
+class ListMoves(Struct, Generic[M], frozen=True, gc=False):
     """Moves held in a plain sequence."""
 
-    __slots__ = ("items",)
-
-    def __init__(self, items: Sequence[M]) -> None:
-        self.items = items
+    items: Sequence[M]
 
     def __len__(self) -> int:
         return len(self.items)
@@ -58,7 +55,8 @@ class ListMoves(Generic[M]):
         return move in self.items
 
     def pick(self, rng: Picker) -> M:
-        return self.items[rng.below(len(self.items))]
+        items = self.items
+        return items[rng.below(len(items))]
 
 
 class Decision(Struct, Generic[M], frozen=True, gc=False):

@@ -57,7 +57,7 @@ class Worth:
         cards = [spread.copies[0] for spread in spreads]
         if not kit.ghost and max(powers) == NONE:
             # Most battles have no power card: the larger value, then the more threatened species.
-            keys = [(kit.values[copy][lane], kit.degrees[copy]) for copy in cards]
+            keys = [kit.strengths[lane][copy] for copy in cards]
             best = max(keys)
             return tuple(
                 [
@@ -66,8 +66,7 @@ class Worth:
                 ]
             )
         if kit.ghost:
-            effects = battle.active(kit, powers)
-            at = battle.compared(kit, lane, effects)
+            at = battle.compared(kit, lane, powers)
             ghost = spreads[solo.GHOST]
             if len(ghost.copies) == 2:
                 cards[solo.GHOST], _ = solo.choose(kit, ghost.copies, at)
@@ -233,7 +232,7 @@ class Chances:
         powers = [NONE] * kit.sides
         powers[side] = face
         if kit.ghost:
-            at = battle.compared(kit, lane, battle.active(kit, powers))
+            at = battle.compared(kit, lane, powers)
             cards = [copy, solo.choose(kit, draw[0], at)[0]]
         else:
             cards = [hand[0] for hand in draw]

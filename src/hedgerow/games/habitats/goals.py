@@ -62,10 +62,12 @@ def compact(park: Park) -> Measure:
         runs[cell] = runs.get(cell + EAST, 0) + 1
     for cell in cells:
         width, height, at = runs[cell], 0, cell
-        while at in runs:
-            width = min(width, runs[at])
+        while run := runs.get(at):
+            if run < width:
+                width = run
             height += 1
-            best = max(best, width * height)
+            if width * height > best:
+                best = width * height
             at += NORTH
     return (best,)
 
@@ -90,7 +92,8 @@ def _longest(park: Park, step: int) -> int:
         while at in cells:
             length += 1
             at += step
-        best = max(best, length)
+        if length > best:
+            best = length
     return best
 
 

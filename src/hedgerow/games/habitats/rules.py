@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import cache
 from typing import Final, assert_never
 
 from hedgerow.core.decision import Decision, ListMoves
@@ -128,8 +126,8 @@ def draw_goals(
 ) -> tuple[tuple[GoalId, ...], ...]:
     """HAB-5, HAB-22: the named goals, and random ones for the rest; none twice."""
     named = [goal for year in wanted for goal in year if goal != "random"]
-    for goal, count in Counter(named).items():
-        if count > 1:
+    for goal in named:
+        if named.count(goal) > 1:
             raise BadInput("error-habitats-goal-twice", goal=goals()[goal].name.message)
     free = [goal for goal in GOAL_IDS if goal not in named]
     rng.shuffle(free)
@@ -141,18 +139,12 @@ def draw_goals(
 # Decisions
 
 
-@cache
-def _takes(rows: int, columns: int) -> tuple[Take, ...]:
-    """The move to each space of the market."""
-    return tuple(Take(row, column) for row in range(rows) for column in range(columns))
-
-
 def decisions(state: State) -> tuple[Decision[Move], ...]:
     if state.over:
         return ()
     seat = state.to_act
     if state.hand == NOTHING:
-        spaces, takes = state.reachable(seat), _takes(state.layout.rows, state.layout.columns)
+        spaces, takes = state.reachable(seat), state.layout.takes
         prompt = _TAKE_PROMPT
         if len(spaces) == 1 and state.behind(seat) == spaces[0]:
             prompt = _BEHIND_PROMPT

@@ -11,6 +11,7 @@ from hedgerow.core.text import Seat
 from hedgerow.games import datafiles
 from hedgerow.games.habitats.box import Box, TileNumber
 from hedgerow.games.habitats.cells import Cell, Turn
+from hedgerow.games.habitats.moves import Take
 from hedgerow.games.habitats.park import Park
 from hedgerow.games.habitats.tiles import (
     SIDES,
@@ -46,6 +47,8 @@ class Layout(Struct, frozen=True, eq=False):
     """The initial spaces and directions of the figures, in seat order."""
     rays: tuple[tuple[tuple[Space, ...], ...], ...]
     """rays[space][side]: the spaces seen from a space in that direction, nearest first."""
+    takes: tuple[Take, ...]
+    """The move to each space."""
     turns: tuple[int, ...]
     """Turns of each seat in each year."""
     ends: tuple[int, ...]
@@ -86,6 +89,7 @@ def layout_for(seats: int) -> Layout:
         starts=tuple(figure.row * columns + figure.column for figure in market.figures),
         facing=tuple(SIDES.index(figure.facing) for figure in market.figures),
         rays=tuple(rays),
+        takes=tuple(Take(row, column) for row in range(rows) for column in range(columns)),
         turns=years.turns,
         ends=tuple(seats * sum(years.turns[: year + 1]) for year in range(len(years.turns))),
         points=years.points,

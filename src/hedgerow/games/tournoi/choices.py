@@ -47,25 +47,34 @@ class LayMoves(Struct, frozen=True, gc=False):
 class PowerMoves(Struct, frozen=True, gc=False):
     """Any power card on any battle that has none of the seat's yet; the last move is to pass."""
 
-    rows: tuple[tuple[Power, ...], ...]
+    covers: Sequence[tuple[Power, ...]]
+    """Each face's moves for all battles."""
+    faces: tuple[int, ...]
     lanes: tuple[int, ...]
 
     def __len__(self) -> int:
-        return len(self.rows) * len(self.lanes) + 1
+        return len(self.faces) * len(self.lanes) + 1
 
     def __getitem__(self, index: int) -> Power | Pass:
         if index < 0:
             index += len(self)
-        if index == len(self.rows) * len(self.lanes):
+        if index == len(self.faces) * len(self.lanes):
             return _PASS
-        return self.rows[index // len(self.lanes)][self.lanes[index % len(self.lanes)]]
+        return self.covers[self.faces[index // len(self.lanes)]][
+            self.lanes[index % len(self.lanes)]
+        ]
 
     def __iter__(self) -> Iterator[Power | Pass]:
-        yield from (row[lane] for row in self.rows for lane in self.lanes)
+        yield from (self.covers[face][lane] for face in self.faces for lane in self.lanes)
         yield _PASS
 
     def __contains__(self, move: object) -> bool:
         return (type(move) is Power or type(move) is Pass) and move in iter(self)
 
     def pick(self, rng: Picker) -> Power | Pass:
-        return self[rng.below(len(self))]
+        faces, lanes = self.faces, self.lanes
+        last = len(faces) * len(lanes)
+        at = rng.below(last + 1)
+        if at == last:
+            return _PASS
+        return self.covers[faces[at // len(lanes)]][lanes[at % len(lanes)]]

@@ -14,6 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hedgerow.games import datafiles
+from hedgerow.games.tournoi.battle import Strength, strengths
 from hedgerow.games.tournoi.cards import (
     BATTLES,
     KINDS,
@@ -55,17 +56,23 @@ class Kit(Struct, frozen=True, eq=False):
     terms: Terms
     sides: int
     """The seats, and the ghost with one seat."""
+    ghost: bool
+    battles: int
     characteristics: tuple[Characteristic, ...]
     cards: tuple[Card, ...]
     """The card of each copy."""
     ids: tuple[str, ...]
     values: tuple[tuple[int, ...], ...]
     degrees: tuple[int, ...]
+    strengths: tuple[tuple[Strength, ...], ...]
+    """strengths[characteristic][copy]"""
     kinds: tuple[int, ...]
     """The category of each copy as one bit, 0 for none."""
     pools: tuple[tuple[int, ...], ...]
     """The copies of each pool; one for each side, or a single one for all."""
     common: bool
+    takes: tuple[int, ...]
+    """The number of cards that a round takes from each deck (TOU-13, TOU-63)."""
     faces: tuple[PowerCard, ...]
     """One power card for each face."""
     face_of: dict[str, int]
@@ -83,14 +90,6 @@ class Kit(Struct, frozen=True, eq=False):
     """lays[copy][lane]: moves are values, so each is built once."""
     covers: tuple[tuple[Power, ...], ...]
     """covers[face][lane]"""
-
-    @property
-    def ghost(self) -> bool:
-        return self.terms.seats == 1
-
-    @property
-    def battles(self) -> int:
-        return self.terms.battles
 
     def card_named(self, id: str) -> Card:
         """The card with this id, whoever owns the copy."""
@@ -122,10 +121,14 @@ def kit_of(terms: Terms) -> Kit:
     else:
         decks = given.decks or (given.pool,)
     cards = [pool.cards[place] for deck in decks for place in deck]
+    values = tuple(card.values for card in cards)
+    degrees = tuple(card.degree for card in cards)
     pools, first = [], 0
     for deck in decks:
         pools.append(tuple(range(first, first + len(deck))))
         first += len(deck)
+    # The ghost has two cards on each battle.
+    takes = [terms.battles * (2 if side >= seats else 1) for side in range(sides)]
     faces, face_of = _faces()  # TOU-77: the power cards of the box, whatever Défis cards are played
     dealt = tuple(face_of[id] for id in terms.power_ids or (card.id for card in powers()))
     brought = tuple(
@@ -137,14 +140,18 @@ def kit_of(terms: Terms) -> Kit:
     return Kit(
         terms=terms,
         sides=sides,
+        ghost=seats == 1,
+        battles=terms.battles,
         characteristics=given.cards.characteristics[: terms.battles],
         cards=tuple(cards),
         ids=tuple(card.id for card in cards),
-        values=tuple(card.values for card in cards),
-        degrees=tuple(card.degree for card in cards),
+        values=values,
+        degrees=degrees,
+        strengths=strengths(values, degrees),
         kinds=tuple(_kind_bit(card) for card in cards),
         pools=tuple(pools),
         common=given.common,
+        takes=(sum(takes),) if given.common else tuple(takes),
         faces=faces,
         face_of=face_of,
         power_pools=(*brought, dealt),

@@ -40,11 +40,8 @@ def place(state: State) -> None:
 def choose(kit: Lists, laid: Sequence[int], characteristic: int) -> tuple[int, int]:
     """TOU-66, TOU-67: the ghost's card that fights, and the other one."""
     first, second = laid
-
-    def strength(copy: int) -> tuple[int, int]:
-        return kit.values[copy][characteristic], kit.degrees[copy]
-
-    return (second, first) if strength(second) > strength(first) else (first, second)
+    strengths = kit.strengths[characteristic]
+    return (second, first) if strengths[second] > strengths[first] else (first, second)
 
 
 def outcome(own: Score, ghost: Score) -> Outcome:

@@ -43,14 +43,6 @@ class Turned(Struct, frozen=True, gc=False):
     """The ghost's other card."""
 
 
-class Asked(Struct, frozen=True, gc=False):
-    """Which card a seat may lay where, as long as it has laid no other."""
-
-    hand: tuple[int, ...]
-    laid: tuple[tuple[int, ...], ...]
-    decision: Decision[Move]
-
-
 @dataclass(slots=True)
 class State:
     """The mutable state; `clone` copies what can change and shares the rest."""
@@ -98,8 +90,11 @@ class State:
     """The battles fought in this round, or those of the round before if there are none yet."""
     stack: list[Frame]
     """Pending work; empty when the game is over."""
-    asked: dict[Seat, Asked] = field(default_factory=dict, repr=False, compare=False)
-    """What each seat was asked last: the others' moves leave it as it is."""
+    asked: dict[Seat, Decision[Move]] = field(default_factory=dict, repr=False, compare=False)
+    """The open questions of the placement in seat order, empty until somebody wants to know them.
+
+    A move changes the question of its own seat only.
+    """
 
     def clone(self) -> State:
         return State(

@@ -28,7 +28,9 @@ def setup(options: CryptidOptions, seats: int, rng: Rng) -> State:
 def dealt(puzzle: Puzzle, seats: int, first: Seat) -> Puzzle:
     """The puzzle with its clues in researcher order, the first seat's first (CRY-48, CRY-53)."""
     order = by_turn(puzzle.clues, seats)
-    return replace(puzzle, clues=order[len(order) - first :] + order[: len(order) - first])
+    clues = order[len(order) - first :] + order[: len(order) - first]
+    # The puzzle of a card remembers its map and regions.
+    return puzzle if clues == puzzle.clues else replace(puzzle, clues=clues)
 
 
 def position(puzzle: Puzzle, seats: int, *, first: Seat = 0, hints: bool = True) -> State:

@@ -154,24 +154,22 @@ class _Cards(Struct, frozen=True):
     faces: tuple[PowerCard, ...]
     values: tuple[tuple[int, ...], ...]
     degrees: tuple[int, ...]
+    strengths: tuple[tuple[battle.Strength, ...], ...]
     battles: int = BATTLES
 
 
 def judge_battle(request: JudgeRequest, clerk: Clerk) -> JudgePage:
     """Decide a battle with its power cards, and add up the score sheets, as JSON."""
     given = [card for side in request.sides for card in side.cards]
-    cards = _Cards(
-        tuple(powers()),
-        tuple((card.value,) * BATTLES for card in given),
-        tuple(COLOURS.index(card.colour) for card in given),
-    )
+    values = tuple((card.value,) * BATTLES for card in given)
+    degrees = tuple(COLOURS.index(card.colour) for card in given)
+    cards = _Cards(tuple(powers()), values, degrees, battle.strengths(values, degrees))
     laid = tuple(_power(side.power) for side in request.sides)
-    effects = battle.active(cards, laid)
-    compared = battle.compared(cards, request.lane, effects)
+    compared = battle.compared(cards, request.lane, laid)
     verdict = None
     if len(request.sides) > 1 and _ready(request):
         verdict = _verdict(request, cards, laid)
-    return JudgePage(compared, battle.replacing(effects), verdict, _totals(request))
+    return JudgePage(compared, battle.combined(cards, laid).replacing, verdict, _totals(request))
 
 
 def _ready(request: JudgeRequest) -> bool:

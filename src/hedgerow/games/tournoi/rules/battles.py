@@ -14,8 +14,8 @@ from hedgerow.games.tournoi.state import NONE, State, Turned, replaced
 def fight(state: State, log: Log) -> None:
     """TOU-41: one battle after the other, until a seat has a choice or the round is over."""
     while state.lane < state.kit.battles:
-        waiting = _but_the_ghost(state, _turn_up(state, log), log)
-        if waiting:
+        waiting = _turn_up(state, log)
+        if waiting and (waiting := _but_the_ghost(state, waiting, log)):
             state.stack.append(Replacement(state.lane, waiting))
             return
         _settle(state, log)
@@ -25,29 +25,27 @@ def fight(state: State, log: Log) -> None:
 def _turn_up(state: State, log: Log) -> tuple[int, ...]:
     """Turn up the next battle; returns the sides that may replace their card (TOU-38)."""
     kit, lane = state.kit, state.lane
-    powers = []
-    for side in range(kit.sides):
-        for copy in state.laid[side][lane]:
-            state.seen |= 1 << copy
-        covers = state.covers[side]
-        face = covers[lane]
-        powers.append(face)
+    powers = tuple([covers[lane] for covers in state.covers])
+    for side, face in enumerate(powers):
         if face != NONE:
-            state.covers[side] = replaced(covers, lane, NONE)
+            state.covers[side] = replaced(state.covers[side], lane, NONE)
             state.played[side] += (face,)  # TOU-47
+    shown = [laid[lane][0] for laid in state.laid]
+    seen, unused = state.seen, NONE
+    if kit.ghost:
+        both, characteristic = state.laid[solo.GHOST][lane], battle.compared(kit, lane, powers)
+        shown[solo.GHOST], unused = solo.choose(kit, both, characteristic)
+        seen |= 1 << unused
+    for copy in shown:
+        seen |= 1 << copy
+    state.seen = seen
+    fought = tuple(shown)
+    state.turned += (Turned(lane, fought, powers, fought, unused),)
     if log.on:
         cards = tuple(tuple(kit.ids[copy] for copy in laid[lane]) for laid in state.laid)
         names = tuple("" if face == NONE else kit.faces[face].id for face in powers)
         log.tell(TurnedUp(lane + 1, cards, names))
-    effects = battle.active(kit, powers)
-    shown = [laid[lane][0] for laid in state.laid]
-    unused = NONE
-    if kit.ghost:
-        characteristic = battle.compared(kit, lane, effects)
-        shown[solo.GHOST], unused = solo.choose(kit, state.laid[solo.GHOST][lane], characteristic)
-    fought = tuple(shown)
-    state.turned += (Turned(lane, fought, tuple(powers), fought, unused),)
-    replacing = battle.replacing(effects)
+    replacing = battle.combined(kit, powers).replacing
     return tuple([side for side in replacing if state.piles[kit.pile_of(side)]])
 
 
@@ -93,22 +91,16 @@ def _settle(state: State, log: Log) -> None:
     """Decide the battle that was turned up, and put its cards where they belong."""
     kit, turned, lane = state.kit, state.turned[-1], state.lane
     verdict = battle.judge(kit, lane, turned.cards, turned.powers)
-    keeping = (*verdict.winners, *verdict.kept)
-    lost = []
+    winners, kept = verdict.winners, verdict.kept
     for side, copy in enumerate(turned.cards):
-        if side in keeping:
+        if side in winners or side in kept:
             state.zones[side] += (copy,)  # TOU-26, TOU-27, TOU-44, TOU-45
+            state.extra[side] += verdict.points[side]  # TOU-40
         else:
-            lost.append((side, copy))
-        state.extra[side] += verdict.points[side]  # TOU-40
-        state.laid[side] = replaced(state.laid[side], lane, ())
+            _lose(state, side, copy)
     if turned.unused != NONE:
-        lost.append((solo.GHOST, turned.unused))
-    for side, copy in lost:
-        if kit.ghost and not kit.common:
-            state.discards += (copy,)  # TOU-68
-        else:
-            state.piles[kit.pile_of(side)] += (copy,)  # TOU-46, TOU-83
+        _lose(state, solo.GHOST, turned.unused)
+    state.laid = [replaced(laid, lane, ()) for laid in state.laid]
     state.lane = lane + 1
     if log.on:
         ids = tuple(kit.ids[copy] for copy in turned.cards)
@@ -127,3 +119,11 @@ def _settle(state: State, log: Log) -> None:
         for side, points in enumerate(verdict.points):
             if points:
                 log.tell(ScoredExtra(side, points))
+
+
+def _lose(state: State, side: int, copy: int) -> None:
+    kit = state.kit
+    if kit.ghost and not kit.common:
+        state.discards += (copy,)  # TOU-68
+    else:
+        state.piles[kit.pile_of(side)] += (copy,)  # TOU-46, TOU-83

@@ -15,7 +15,7 @@ from hedgerow.games.tournoi.frames import Replacement
 from hedgerow.games.tournoi.kit import ROUNDS
 from hedgerow.games.tournoi.moves import Lay, Move, Pass, Power, Replace, Stay
 from hedgerow.games.tournoi.rules.battles import choose_card, fight
-from hedgerow.games.tournoi.rules.placement import ask_card, ask_power, lay, lay_power
+from hedgerow.games.tournoi.rules.placement import ask, ask_all, lay, lay_power
 from hedgerow.games.tournoi.state import State
 
 MAX_DECISIONS: Final = 4 * (ROUNDS * 2 * BATTLES + DECK_POWERS)
@@ -31,17 +31,7 @@ def decisions(state: State) -> tuple[Decision[Move], ...]:
         turned = state.turned[-1]
         prompt = Message("tournoi-prompt-replace", {"battle": turned.lane + 1})
         return (Decision(seat, prompt, REPLACEMENTS),)
-    known, laid, steps = state.asked, state.laid, state.steps
-    asked: list[Decision[Move]] = []
-    for seat, hand in enumerate(state.hands):
-        if hand:
-            before = known.get(seat)
-            if before is None or before.hand is not hand or before.laid is not laid[seat]:
-                before = ask_card(state, seat)
-            asked.append(before.decision)
-        elif steps[seat]:
-            asked.append(ask_power(state, seat))
-    return tuple(asked)
+    return tuple((state.asked or ask_all(state)).values())
 
 
 def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
@@ -60,9 +50,10 @@ def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
         return
     else:
         assert_never(move)
-    for other in range(state.kit.terms.seats):
-        if state.hands[other] or state.steps[other]:
-            return
+    if state.asked:  # otherwise nobody has wanted to know the questions
+        ask(state, seat)
+    if state.asked or any(state.hands) or any(state.steps):
+        return
     state.stack.pop()
     state.turned = ()
     fight(state, log)  # TOU-16: all have placed

@@ -10,7 +10,7 @@ from hedgerow.core.text import Message, Seat
 from hedgerow.games.tournoi.choices import ONLY_PASS, LayMoves, PowerMoves
 from hedgerow.games.tournoi.events import Laid, LaidCard, LaidPower, Pondered
 from hedgerow.games.tournoi.moves import Lay, Move, Power
-from hedgerow.games.tournoi.state import NONE, Asked, State, replaced
+from hedgerow.games.tournoi.state import NONE, State, replaced
 
 _POWER_PROMPT: Final = Message("tournoi-prompt-power")
 _PASS_PROMPT: Final = Message("tournoi-prompt-pass")
@@ -21,22 +21,27 @@ _ONLY_PASS: Final = tuple(
 )
 
 
-def ask_card(state: State, seat: Seat) -> Asked:
-    """Which card, and where; the answer stands until the seat lays one."""
-    hand, laid, lays = state.hands[seat], state.laid[seat], state.kit.lays
-    free = tuple([lane for lane, there in enumerate(laid) if not there])
-    asked = Asked(hand, laid, Decision(seat, _LAY_PROMPT, LayMoves(lays, hand, free)))
-    state.asked[seat] = asked
-    return asked
+def ask_all(state: State) -> dict[Seat, Decision[Move]]:
+    """Ask every seat that still has to place; the questions are kept in seat order."""
+    for seat in range(state.kit.terms.seats):
+        ask(state, seat)
+    return state.asked
 
 
-def ask_power(state: State, seat: Seat) -> Decision[Move]:
-    if state.passed[seat]:
-        return _ONLY_PASS[seat]
-    rows = state.kit.covers
-    free = tuple([lane for lane, face in enumerate(state.covers[seat]) if face == NONE])  # TOU-19
-    faces = dict.fromkeys(state.powers[seat])
-    return Decision(seat, _POWER_PROMPT, PowerMoves(tuple([rows[face] for face in faces]), free))
+def ask(state: State, seat: Seat) -> None:
+    """Ask a seat anew, or no longer once it has placed."""
+    asked, kit, hand = state.asked, state.kit, state.hands[seat]
+    if hand:
+        free = tuple([lane for lane, there in enumerate(state.laid[seat]) if not there])
+        asked[seat] = Decision(seat, _LAY_PROMPT, LayMoves(kit.lays, hand, free))
+    elif not state.steps[seat]:
+        asked.pop(seat, None)
+    elif state.passed[seat]:
+        asked[seat] = _ONLY_PASS[seat]
+    else:
+        covers, faces = state.covers[seat], tuple(dict.fromkeys(state.powers[seat]))
+        free = tuple([lane for lane, face in enumerate(covers) if face == NONE])  # TOU-19
+        asked[seat] = Decision(seat, _POWER_PROMPT, PowerMoves(kit.covers, faces, free))
 
 
 def lay(state: State, seat: Seat, move: Lay, log: Log) -> None:

@@ -21,10 +21,7 @@ def start_round(state: State, log: Log) -> None:
     """TOU-13, or TOU-14 if there are not enough cards."""
     kit = state.kit
     seats, battles = kit.terms.seats, kit.battles
-    needed = [0] * kit.piles
-    for side in range(kit.sides):
-        needed[kit.pile_of(side)] += battles * (2 if side >= seats else 1)
-    if any(len(pile) < count for pile, count in zip(state.piles, needed, strict=True)):
+    if any(len(pile) < count for pile, count in zip(state.piles, kit.takes, strict=True)):
         _end_game(state, log, short=True)
         return
     state.lane = 0
@@ -34,10 +31,10 @@ def start_round(state: State, log: Log) -> None:
         ghost = state.ghost_lanes[state.round] + 1 if kit.ghost else 0
         log.tell(RoundStarted(state.round + 1, ghost))
     for seat in range(seats):
-        pile = kit.pile_of(seat)
-        hand = tuple(sorted(state.piles[pile][:battles]))
-        state.hands[seat] = hand
-        state.piles[pile] = state.piles[pile][battles:]
+        at = kit.pile_of(seat)
+        pile = state.piles[at]
+        state.hands[seat] = hand = tuple(sorted(pile[:battles]))
+        state.piles[at] = pile[battles:]
         state.steps[seat] = min(battles, len(state.powers[seat]))  # TOU-21
         state.passed[seat] = False
         if log.on:

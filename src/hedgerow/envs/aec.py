@@ -142,8 +142,9 @@ class SeatsInTurn(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  
             raise AssertionError(f"action {action} is not in action space")
         if mask[action]:
             self.stepper.act(int(action))
-            self.infos[agent] = self._not_asked()
             self._ask()
+            if self.stepper.seat == NOBODY or self.agent_selection != agent:
+                self.infos[agent] = self._not_asked()
         else:
             self._break_rule(agent, int(action))
         if self.render_mode == "human":

@@ -84,7 +84,8 @@ class Stepper:
     """
 
     __slots__ = (
-        "_apply", "_asked", "_decisions", "_decode", "_given", "_row_of", "_state", "_writer",
+        "_apply", "_asked", "_decisions", "_decode", "_given", "_most", "_row_of", "_state",
+        "_writer",
         "actions", "decision", "ply", "rows", "rules", "seat", "shuffle", "truncated",
     )  # fmt: skip
 
@@ -94,6 +95,7 @@ class Stepper:
         self._writer: Writer[Any] | None = None
         game = rules.game
         self._asked, self._apply, self._decode = game.decisions, game.apply, rules.codec.decode
+        self._most = game.info.max_decisions
 
     # A game
 
@@ -134,9 +136,9 @@ class Stepper:
         """Select the first seat that owes a decision; none if the game is over or too long."""
         self._decisions = decisions = self._asked(self._state)
         self.truncated = False
-        if decisions and self.ply < self.rules.game.info.max_decisions:
-            self.decision = decisions[0]  # the laws say that it is not optional
-            self.seat = self.decision.seat
+        if decisions and self.ply < self._most:
+            self.decision = decision = decisions[0]  # the laws say that it is not optional
+            self.seat = decision.seat
         else:
             self.truncated = bool(decisions)
             self.seat = NOBODY

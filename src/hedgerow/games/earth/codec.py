@@ -6,6 +6,7 @@ keeping, composting and playing it, then what is done on each cell, then the res
 
 from __future__ import annotations
 
+from array import array
 from functools import cached_property
 from typing import Any, Final, TypeAlias, get_args
 
@@ -13,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hedgerow.core.decision import Decision
+from hedgerow.core.writing import Row
 from hedgerow.games.earth import cards
 from hedgerow.games.earth.box import Sheet, box
 from hedgerow.games.earth.cells import CELLS, FIELD, row
@@ -204,10 +206,10 @@ class EarthCodec:
         }
 
     @cached_property
-    def printed(self) -> dict[int, list[float]]:
+    def printed(self) -> dict[int, Row]:
         """The layers of each card, shared by the writers of all games."""
         sheets = box()
-        return {card: printed_layers(sheets[card]) for card in sheets.deck}
+        return {card: memoryview(array("f", printed_layers(sheets[card]))) for card in sheets.deck}
 
     # Actions
 
@@ -221,9 +223,9 @@ class EarthCodec:
         return self._moves[action]
 
     def mask(self, decision: Decision[Any]) -> Mask8:
-        mask, number = bytearray(self.actions), self._number
-        for move in decision.moves:
-            mask[number[move]] = 1
+        mask = bytearray(self.actions)
+        for number in map(self._number.__getitem__, decision.moves):
+            mask[number] = 1
         return np.frombuffer(mask, np.int8)
 
     # Observations

@@ -10,7 +10,6 @@ from typing import Any, Final
 from hedgerow.core.codec import Codec
 from hedgerow.core.text import Seat
 from hedgerow.core.writing import (
-    BLANK,
     Bits,
     Block,
     Group,
@@ -48,96 +47,148 @@ from hedgerow.games.earth.state import LEAVES, UNSEEN, Growing, State
 _PENDING: Final[dict[type[Any], int]] = {frame: at for at, frame in enumerate(FRAMES)}
 _QUEUES: Final = frozenset(frame for frame in FRAMES if "queue" in frame.__struct_fields__)
 _LEFT: Final = frozenset(frame for frame in FRAMES if "left" in frame.__struct_fields__)
-_WHOLES = (MANY, MANY, MANY, MANY, MANY, 16, LEAVES, MANY)
-assert len(_WHOLES) == len(COUNTS)
 _FAUNA = 4
 
 
-class _Tableau(Part):
+class _Tableau:
     """A seat's planted cards: by number, and as layers of the field."""
 
-    __slots__ = ("_card", "_cards", "_printed")
+    __slots__ = ("_at", "_card", "_cards", "_growth", "_printed", "_row", "_sprouts")
 
-    def __init__(
-        self,
-        row: Row,
-        at: int,
-        planted: int,
-        of: Seat,
-        card: dict[int, int],
-        printed: dict[int, list[float]],
-    ) -> None:
-        super().__init__(row, at, lambda state: state.boards[of].planted)
-        self._cards, self._card, self._printed = planted, card, printed
+    def __init__(self, row: Row, at: int, planted: int, codec: EarthCodec) -> None:
+        self._row, self._at, self._cards = row, at, planted
+        self._card, self._printed = codec.card, codec.printed
+        self._sprouts, self._growth = (at + CELLS * layer for layer in GROWN)
 
-    def write(self, key: dict[Cell, Growing], state: Any) -> None:
-        before: dict[Cell, Growing] = {} if self.now is BLANK else self.now
-        for cell, grown in before.items() - key.items():
-            if cell not in key:
-                self._show(cell, [0] * len(LAYERS))
-            if key.get(cell, (0,))[0] != grown[0]:
-                self.row[self._cards + self._card[grown[0]]] = 0.0
-        for cell, grown in key.items() - before.items():
+    def write(self, planted: dict[Cell, Growing], before: dict[Cell, Growing]) -> None:
+        row, laid, kept = self._row, [], 0
+        for cell, grown in planted.items():
             old = before.get(cell)
-            if old is None or old[0] != grown[0]:
-                self.row[self._cards + self._card[grown[0]]] = 1.0
+            kept += old is not None
+            if grown is old:
+                continue
+            if old is None or grown[0] != old[0]:
+                laid.append(cell)
+                if old is not None:
+                    self._mark(old[0], 0.0)
                 self._show(cell, self._printed[grown[0]])
-            for layer, count in zip(GROWN, grown[1:], strict=True):
-                self.row[self.at + CELLS * layer + cell] = count / MANY_GROWN
-        self.now = key.copy()
+            row[self._sprouts + cell] = grown[1] / MANY_GROWN
+            row[self._growth + cell] = grown[2] / MANY_GROWN
+        if kept < len(before):
+            for cell in before.keys() - planted.keys():
+                self._mark(before[cell][0], 0.0)
+                self._show(cell, _BARE)
+        for cell in laid:  # after all marks are removed, because a card may have moved
+            self._mark(planted[cell][0], 1.0)
 
-    def _show(self, cell: Cell, layers: Sequence[float]) -> None:
-        at = self.at + cell
-        for layer, number in enumerate(layers):
-            self.row[at + CELLS * layer] = number
+    def _mark(self, card: int, there: float) -> None:
+        self._row[self._cards + self._card[card]] = there
+
+    def _show(self, cell: Cell, layers: Row) -> None:
+        first = self._at + cell
+        self._row[first : first + CELLS * len(LAYERS) : CELLS] = layers
+
+
+_BARE: Final[Row] = memoryview(array("f", bytes(4 * len(LAYERS))))
 
 
 class _Pending(Part):
     """The kind of question that the viewer is asked, and what it is about."""
 
-    __slots__ = ("_begins", "_lit")
+    __slots__ = ("_asked", "_left", "_lit", "_pending")
 
     def __init__(self, row: Row, at: dict[str, int], seat: Seat) -> None:
         super().__init__(row, 0, lambda state: (state.boards[seat].stack or _NO_FRAME)[-1])
-        self._begins = at
+        self._pending = {frame: at["pending"] + place for place, frame in enumerate(FRAMES)}
+        self._asked, self._left = at["asked"], at["left"]
         self._lit: list[int] = []
         """The places that are not 0."""
 
     def write(self, key: Any, state: Any) -> None:
-        row, at = self.row, self._begins
+        row = self.row
         for place in self._lit:
             row[place] = 0.0
         self._lit = lit = []
         self.now = key
         if key is None:
             return
-        lit.append(at["pending"] + _PENDING[type(key)])
-        if type(key) in _QUEUES and key.queue:
-            lit.append(at["asked"] + key.queue[0][0])
-        for place in lit:
-            row[place] = 1.0
-        if type(key) in _LEFT:
-            row[at["left"]] = min(1, key.left / MANY)
-            lit.append(at["left"])
+        kind = type(key)
+        lit.append(self._pending[kind])
+        row[lit[0]] = 1.0
+        if kind in _QUEUES and key.queue:
+            asked = self._asked + key.queue[0][0]
+            lit.append(asked)
+            row[asked] = 1.0
+        if kind in _LEFT:
+            lit.append(self._left)
+            row[self._left] = min(1, key.left / MANY)
 
 
 _NO_FRAME: Final[tuple[None]] = (None,)
 
 
-class _Counts(Part):
-    """The counts of a seat, each as a fraction of its own whole, at most 1."""
+_COUNTED: Final = {
+    "soil": ("soil", MANY),
+    "planted": ("plots", 16),
+    "leaves": ("leaves", LEAVES),
+    "drawn": ("drawn", MANY),
+    "events": ("events", MANY),
+    "hand": ("hand", MANY),
+    "offer": ("offer", MANY),
+    "compost": ("compost", MANY),
+}
+"""By field of a board: the name among COUNTS, and the number that is encoded as 1."""
+_FIELDS: Final = (
+    *_COUNTED,
+    "marks",
+    "events",
+    *("met", "island_stock", "island", "climate", "ecosystem", "animals", "figures", "stocks"),
+)
+_PLANTED: Final = _FIELDS.index("planted")
+_HELD: Final = slice(_FIELDS.index("hand"), _FIELDS.index("marks") + 1)
+"""The fields that a seat's own cards are made from."""
+_RARE: Final = slice(_FIELDS.index("marks") + 1, None)
+"""Those that change more rarely."""
 
-    __slots__ = ()
 
-    def __init__(self, row: Row, at: int, read: Read) -> None:
+class _Garden(Part):
+    """All that is seen of one seat: what is counted, its tableau, and other parts.
+
+    The key is whether the seat's choices can be seen, and the fields of its board.
+    """
+
+    __slots__ = ("_parts", "_places", "_tableau")
+
+    def __init__(
+        self,
+        row: Row,
+        at: int,
+        read: Read,
+        tableau: _Tableau,
+        parts: Sequence[tuple[slice, Sequence[Part]]],
+    ) -> None:
         super().__init__(row, at, read)
-        self.now = (0,) * len(COUNTS)
+        self._tableau, self._parts = tableau, parts
+        self._places = [(at + COUNTS.index(name), whole) for name, whole in _COUNTED.values()]
+        self.now = None, (0, {}, 0, 0, (), (), (), ())
 
-    def write(self, key: tuple[int, ...], state: Any) -> None:
-        for place, count in enumerate(key):
-            if count != self.now[place]:
-                self.row[self.at + place] = min(count / _WHOLES[place], 1)
-        self.now = key
+    def write(self, key: Key, state: Any) -> None:
+        turned, fields = key
+        was_turned, before = self.now
+        for (at, whole), value, old in zip(self._places, fields, before, strict=False):
+            if value != old:
+                count = value if type(value) is int else len(value)
+                self.row[at] = min(count / whole, 1)
+        planted = fields[_PLANTED]
+        if planted != before[_PLANTED]:
+            self._tableau.write(planted, before[_PLANTED])
+        for some, parts in self._parts:
+            if fields[some] != before[some] or turned != was_turned:
+                for part in parts:
+                    own = part.read(state)
+                    if own != part.now:
+                        part.write(own, state)
+        self.now = turned, (*fields[:_PLANTED], planted.copy(), *fields[_PLANTED + 1 :])
 
 
 def writer(codec: Codec[View], rows: Sequence[Row]) -> PartWriter:
@@ -155,18 +206,9 @@ class _SeatParts:
     def parts(self) -> Iterator[Part]:
         row, at, seat = self.row, self.at, self.seat
         row[at["seat"] + seat] = 1.0
-        yield from self._own()
+        yield _Pending(row, at, seat)
         for place in range(self.seats):
-            of = (seat + place) % self.seats
-            yield _Tableau(
-                row,
-                at["tableau"] + len(LAYERS) * CELLS * place,
-                at["planted"] + len(self.codec.card) * place,
-                of,
-                self.codec.card,
-                self.codec.printed,
-            )
-            yield self._garden(place, of)
+            yield self._garden(place, (seat + place) % self.seats)
         common = attrgetter(
             "deck", "discards", "stage", "options", "round", "ending", "active", "first",
             "fauna", "shared", "collective", "completed",
@@ -192,33 +234,25 @@ class _SeatParts:
     def _cards(self, piece: str, read: Any) -> Part:
         card = self.codec.card
         return Marks(
-            self.row, self.at[piece], read, lambda state: [card[number] for number in read(state)]
+            self.row, self.at[piece], read, lambda state: map(card.__getitem__, read(state))
         )
 
     # The viewer's own
 
-    def _own(self) -> Iterator[Part]:
+    def _held(self) -> Iterator[Part]:
         row, at, seat, card = self.row, self.at, self.seat, self.codec.card
-
-        yield _Pending(row, at, seat)
-        kept = attrgetter("hand", "offer", "compost", "marks")
-        yield Group(
-            lambda state: kept(state.boards[seat]),
-            [
-                self._cards("hand", lambda state: state.boards[seat].hand),
-                self._cards("offer", lambda state: state.boards[seat].offer),
-                Marks(
-                    row,
-                    at["own_compost"],
-                    lambda state: (state.boards[seat].compost, state.boards[seat].marks),
-                    lambda state: [
-                        card[number]
-                        for number, mark in zip(
-                            state.boards[seat].compost, state.boards[seat].marks, strict=True
-                        )
-                        if mark != UNSEEN
-                    ],
-                ),
+        yield self._cards("hand", lambda state: state.boards[seat].hand)
+        yield self._cards("offer", lambda state: state.boards[seat].offer)
+        yield Marks(
+            row,
+            at["own_compost"],
+            lambda state: (state.boards[seat].compost, state.boards[seat].marks),
+            lambda state: [
+                card[number]
+                for number, mark in zip(
+                    state.boards[seat].compost, state.boards[seat].marks, strict=True
+                )
+                if mark != UNSEEN
             ],
         )
 
@@ -237,12 +271,8 @@ class _SeatParts:
         )
         yield OneHot(row, at["first"], lambda state: (state.first - seat) % seats)
 
-    def _garden(self, place: int, of: Seat) -> Group:
-        own = of == self.seat
-        fields = attrgetter(
-            "soil", "hand", "offer", "compost", "events", "mask", "leaves", "drawn", "met",
-            "island", "climate", "ecosystem", "animals", "figures", "stocks", "island_stock",
-        )  # fmt: skip
+    def _garden(self, place: int, of: Seat) -> Part:
+        own, fields = of == self.seat, attrgetter(*_FIELDS)
 
         def key(state: State) -> Key:
             # EAR-8: what the others chose stays hidden until all have chosen.
@@ -253,26 +283,21 @@ class _SeatParts:
         def chosen(state: State) -> Key:
             return own or state.stage != "choosing", rarely(state.boards[of])
 
-        parts = [*self._goods(place, of), Group(chosen, list(self._chosen(place, of, own)))]
-        return Group(key, parts)
+        row, at, codec = self.row, self.at, self.codec
+        tableau = _Tableau(
+            row,
+            at["tableau"] + len(LAYERS) * CELLS * place,
+            at["planted"] + len(codec.card) * place,
+            codec,
+        )
+        rare = [*self._public(place, of), Group(chosen, list(self._chosen(place, of, own)))]
+        parts: list[tuple[slice, list[Part]]] = [(_RARE, rare)]
+        if own:
+            parts.append((_HELD, list(self._held())))
+        return _Garden(row, at["counts"] + len(COUNTS) * place, key, tableau, parts)
 
-    def _goods(self, place: int, of: Seat) -> Iterator[Part]:
+    def _public(self, place: int, of: Seat) -> Iterator[Part]:
         row, at, card = self.row, self.at, self.codec.card
-
-        def counts(state: State) -> tuple[int, ...]:
-            board = state.boards[of]
-            return (
-                board.soil,
-                len(board.hand),
-                len(board.offer),
-                len(board.compost),
-                len(board.events),
-                len(board.planted),
-                board.leaves,
-                board.drawn,
-            )
-
-        yield _Counts(row, at["counts"] + len(COUNTS) * place, counts)
         yield Marks(
             row,
             at["played"] + len(card) * place,

@@ -73,6 +73,8 @@ class HabitatsCodec:
             if type(move) is Place
         }
         """The numbers of places by their spots, which `PlaceMoves` holds."""
+        self._cells = {cell: number for (cell, turn), number in self._spots.items() if not turn}
+        """Those of tiles that are not turned, by their cells, which `PlainMoves` holds."""
         self.actions = len(self._moves)
         features = len(FEATURES)
         self.pieces: dict[str, tuple[int, ...]] = {
@@ -117,11 +119,13 @@ class HabitatsCodec:
     def mask(self, decision: Decision[Any]) -> Mask8:
         mask, moves = bytearray(self.actions), decision.moves
         if type(moves) is PlainMoves:
+            cells = self._cells
             for cell in moves.cells:
-                mask[self._spots[cell, 0]] = 1
+                mask[cells[cell]] = 1
         elif type(moves) is PlaceMoves:
+            spots = self._spots
             for spot in moves.spots:
-                mask[self._spots[spot]] = 1
+                mask[spots[spot]] = 1
         else:
             for move in moves:
                 mask[self._number[move]] = 1

@@ -238,4 +238,4 @@ def goal_ranks(goal: GoalId, measured: Sequence[Measure]) -> tuple[int, ...]:
 
 def goal_points(goal: GoalId, measured: Sequence[Measure], worth: Sequence[int]) -> tuple[int, ...]:
     """The points of each seat; `worth` has the points of the first, second, ... rank (HAB-20)."""
-    return tuple(worth[rank - 1] for rank in goal_ranks(goal, measured))
+    return tuple([worth[rank - 1] for rank in goal_ranks(goal, measured)])

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import accumulate
-from operator import attrgetter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate, compress, count
+from operator import attrgetter, ne
 from typing import Any, TypeAlias
 
 from hedgerow.core.codec import Codec
 from hedgerow.core.text import Seat
 from hedgerow.core.writing import (
-    BLANK,
     Copies,
     Group,
     Key,
@@ -172,7 +171,7 @@ class _Goals:
                     points = goal_points(goal, measures, worth)
                     self._gauges[goal], self._given[goal] = gauges, points
                 for of, measured in enumerate(measures):
-                    self._measured(goal, of, measured)
+                    self._measured(goal, of, measured, ())
                 self._worth(goal, points, (), worth)
 
     def _compare(
@@ -192,7 +191,7 @@ class _Goals:
                 gauges[of].grow(cell)
             measured = gauges[of].measure
             if measured != old:
-                self._measured(goal, of, measured)
+                self._measured(goal, of, measured, old)
                 same = False
         if same:
             return
@@ -202,11 +201,12 @@ class _Goals:
             self._given[goal] = points
             self._worth(goal, points, before, worth)
 
-    def _measured(self, goal: GoalId, of: Seat, measured: Measure) -> None:
+    def _measured(self, goal: GoalId, of: Seat, measured: Measure, old: Measure) -> None:
         row, at = self._row, self._at + (of * len(GOAL_IDS) + _GOAL[goal]) * MEASURES
-        given = len(measured)
-        for place in range(MEASURES):
-            row[at + place] = min(1, measured[place] / self._whole) if place < given else 0.0
+        for place, value in enumerate(measured[:MEASURES]):
+            row[at + place] = min(1, value / self._whole)
+        for place in range(len(measured), min(len(old), MEASURES)):
+            row[at + place] = 0.0
 
     def _worth(
         self, goal: GoalId, points: Sequence[int], before: Sequence[int], worth: Sequence[int]
@@ -230,68 +230,70 @@ class _Parks(Part):
     def __init__(
         self, row: Row, seats: int, turns: int, printed: Mapping[tuple[str, int], Row]
     ) -> None:
-        super().__init__(row, 0, lambda state: (*state.laid, *_parks_key(state)))
+        super().__init__(row, 0, attrgetter("laid", "entrances", "goals", "results"))
         width = _Park._width * (turns + 1)
         points = width * seats
         measures = points + seats
         worth = measures + seats * len(GOAL_IDS) * MEASURES
         self._parks = [_Park(row, width * of, points + of, turns, printed) for of in range(seats)]
         self._goals = _Goals(row, measures, worth, seats, turns)
+        self.now = [()] * seats, ()
 
     def write(self, key: Key, state: State) -> None:
-        before, parks = self.now, self._parks
-        seats = len(parks)
-        same = before is not BLANK and key[seats] == before[seats]  # the entrances
+        laid, entrances, goals, results = key
+        before, old_entrances, *_ = self.now
         changed = {
-            of: parks[of].write(state, of)
-            for of in range(seats)
-            if not same or key[of] != before[of]
+            of: park.write(state, of)
+            for of, park in enumerate(self._parks)
+            if laid[of] != before[of] or entrances != old_entrances
         }
         self._goals.write(state, changed)
-        self.now = key
-
-
-_parks_key = attrgetter("entrances", "goals", "results")
+        self.now = laid[:], entrances, goals, results
 
 
 class _Market(Part):
-    """The printed features of the tiles of the market, written where a tile has changed."""
+    """The market's tiles by their printed features, the figures, and all tiles seen so far."""
 
-    __slots__ = ("_features",)
+    __slots__ = ("_begins", "_features", "_widths")
 
-    def __init__(self, row: Row, at: int, spaces: int, features: Sequence[Row]) -> None:
-        super().__init__(row, at, attrgetter("market"))
-        self._features = features
-        self.now = [NOTHING] * spaces
+    def __init__(
+        self, row: Row, at: Mapping[str, int], seats: int, spaces: int, features: Sequence[Row]
+    ) -> None:
+        super().__init__(row, 0, attrgetter("market", "figures", "facing", "stock", "drawn"))
+        self._begins, self._features = at, features
+        self._widths = spaces, len(SIDES)
+        nowhere = [NOTHING] * seats
+        self.now = [NOTHING] * spaces, nowhere, nowhere, (), 0
 
-    def write(self, key: list[int], state: Any) -> None:
+    def write(self, key: Key, state: Any) -> None:
+        row, at, features = self.row, self._begins, self._features
+        market, figures, facing, stock, drawn = key
+        old_market, old_figures, old_facing, old_stock, old_drawn = self.now
         width = len(FEATURES)
-        for space, tile in enumerate(key):
-            if tile != self.now[space]:
-                at = self.at + width * space
-                self.row[at : at + width] = self._features[tile]
-        self.now = key[:]
+        for space in compress(count(), map(ne, market, old_market)):
+            first = at["market"] + width * space
+            row[first : first + width] = features[market[space]]
+        spaces, sides = self._widths
+        self._move(at["figures"], spaces, figures, old_figures)
+        self._move(at["facing"], sides, facing, old_facing)
+        first = at["seen"]
+        if stock == old_stock and old_drawn <= drawn:
+            shown: Iterable[int] = stock[old_drawn:drawn]
+        else:
+            for tile in stock[drawn:]:
+                row[first + tile] = 0.0
+            shown = {*range(len(state.box.tiles))} - {*stock[drawn:]}
+        for tile in shown:
+            row[first + tile] = 1.0
+        self.now = market[:], figures[:], facing[:], stock, drawn
 
-
-class _Places(Part):
-    """For each seat a row of bits of a width, of which one is 1: the place that a list names."""
-
-    __slots__ = ("_width",)
-
-    def __init__(self, row: Row, at: int, read: Read, width: int, seats: int) -> None:
-        super().__init__(row, at, read)
-        self._width = width
-        self.now = [NOTHING] * seats
-
-    def write(self, key: list[int], state: Any) -> None:
-        row, first = self.row, self.at
-        for place, before in zip(key, self.now, strict=True):
-            if place != before:
-                if before != NOTHING:
-                    row[first + before] = 0.0
-                row[first + place] = 1.0
-            first += self._width
-        self.now = key[:]
+    def _move(self, at: int, width: int, places: list[int], before: list[int]) -> None:
+        """For each seat a row of bits of a width, of which one is 1: the place of its figure."""
+        for of in compress(count(), map(ne, places, before)):
+            first = at + width * of
+            if before[of] != NOTHING:
+                self.row[first + before[of]] = 0.0
+            self.row[first + places[of]] = 1.0
 
 
 class _Printed(Part):
@@ -305,29 +307,6 @@ class _Printed(Part):
 
     def write(self, key: Key, state: Any) -> None:
         self.row[self.at : self.at + len(FEATURES)] = self._features[key]
-        self.now = key
-
-
-class _Seen(Part):
-    """Every tile that has left the stock."""
-
-    __slots__ = ()
-
-    def __init__(self, row: Row, at: int) -> None:
-        super().__init__(row, at, attrgetter("stock", "drawn"))
-
-    def write(self, key: tuple[tuple[int, ...], int], state: Any) -> None:
-        row, at = self.row, self.at
-        stock, drawn = key
-        if self.now is not BLANK and self.now[0] == stock and self.now[1] <= drawn:
-            shown: Sequence[int] = stock[self.now[1] : drawn]
-        else:
-            shown = range(len(state.box.tiles))
-            for tile in stock[drawn:]:
-                row[at + tile] = 0.0
-            shown = sorted({*shown} - {*stock[drawn:]})
-        for tile in shown:
-            row[at + tile] = 1.0
         self.now = key
 
 
@@ -382,13 +361,7 @@ class _OpenParts:
         }
         self.market = Shared(sum(self.sizes.values()))
         at = dict(zip(self.sizes, accumulate(self.sizes.values(), initial=0), strict=False))
-        row = self.market.row
-        self.market.hold(
-            _Market(row, 0, spaces, self.tiles),
-            _Places(row, at["figures"], attrgetter("figures"), spaces, seats),
-            _Places(row, at["facing"], attrgetter("facing"), len(SIDES), seats),
-            _Seen(row, at["seen"]),
-        )
+        self.market.hold(_Market(self.market.row, at, seats, spaces, self.tiles))
         self.begins = at
         self.widths = {
             "parks": (codec.turns + 1) * (len(STANDING) + len(FEATURES)),

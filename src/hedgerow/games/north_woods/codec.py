@@ -98,8 +98,8 @@ LONG_GAME: Final = 40
 """The number of edits and rounds that is encoded as 0.5 without a limit."""
 
 
-Slot: TypeAlias = tuple[float, float, int, float, float, float]
-"""A card in play: its share, its food's, what it is, its marks."""
+Slot: TypeAlias = tuple[tuple[float, float, float, float], float, int]
+"""A card in play: its share and marks, its food's share, what it is."""
 
 
 def part(count: int, limit: int, half: int) -> float:
@@ -200,9 +200,9 @@ class NorthWoodsCodec:
         return self._moves[action]
 
     def mask(self, decision: Decision[Any]) -> Mask8:
-        mask, number = bytearray(self.actions), self._number
-        for move in decision.moves:
-            mask[number[move]] = 1
+        mask = bytearray(self.actions)
+        for number in map(self._number.__getitem__, decision.moves):
+            mask[number] = 1
         return np.frombuffer(mask, np.int8)
 
     # Observations

@@ -261,4 +261,7 @@ def arrange(table: Table, slots: list[int], feeders: Feeders) -> None:
     """Rearrange all cards according to a feeding."""
     for slot, feeder in zip(slots, feeders, strict=True):
         food = NOTHING if feeder is None or feeder == CARRION else slots[feeder]
-        feed(table, slot, food)
+        card = table[slot]
+        assert card is not None
+        if food != card.food:
+            table[slot] = Lying(card.form, food, card.mark)

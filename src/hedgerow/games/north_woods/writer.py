@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import zip_longest
-from operator import attrgetter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from itertools import compress, count
+from operator import attrgetter, is_not, ne
 from typing import Any, Final
 
 from hedgerow.core.codec import Codec
 from hedgerow.core.text import Seat
 from hedgerow.core.writing import (
     Bits,
-    Group,
+    Key,
     Marks,
     Number,
-    Numbers,
     Part,
     PartWriter,
     Row,
@@ -47,6 +47,7 @@ from hedgerow.games.north_woods.frames import (
 )
 from hedgerow.games.north_woods.hidden import Being, View, being
 from hedgerow.games.north_woods.ids import kinds
+from hedgerow.games.north_woods.moves import PILES
 from hedgerow.games.north_woods.state import State
 from hedgerow.games.north_woods.tableau import (
     ABUNDANT,
@@ -54,32 +55,38 @@ from hedgerow.games.north_woods.tableau import (
     STAND_IN,
     Lying,
     Table,
-    grounded,
+    eaters,
     ranks,
+    stands_by,
 )
 
-_PENDING: Final[dict[type[Any], int]] = {frame: at for at, frame in enumerate(FRAMES)}
 _BEING = {name: at for at, name in enumerate(BEINGS)}
 _MARKS = 3
 _ABOUT_CARDS = frozenset({Aggression, Aiming, Giving, Adopting, Covering, Keeping})
 
 
+_FREE: Final[Slot] = ((0.0, 0.0, 0.0, 0.0), 0.0, NOTHING)
+
+
 class _Laid:
     """What is encoded of the cards in front of a seat, brought up to date in place."""
 
-    __slots__ = ("changed", "counts", "ground", "ranks", "slots", "table", "version", "wolf_pair")
+    __slots__ = (
+        "changed", "counts", "foods", "ground", "kinds", "ranks", "slots", "used", "version"
+    )  # fmt: skip
 
-    def __init__(self, slots: int, version: int) -> None:
-        self.table: Table = []
-        self.ground = 0
-        self.wolf_pair = False
-        self.slots: list[Slot | None] = [None] * slots
+    def __init__(self, codec: NorthWoodsCodec, version: int) -> None:
+        self.slots = [_FREE] * codec.slots
         """Every slot of the deck, also those beyond the table."""
+        self.foods = [NOTHING] * codec.slots
+        """By slot."""
+        self.counts = [0] * codec.kinds
+        self.used = self.ground = self.ranks = 0
         self.version = version
         self.changed: Sequence[int] = ()
         """The slots that differ from the version before."""
-        self.counts: dict[int, float] = {}
-        self.ranks = 0
+        self.kinds: Sequence[int] = ()
+        """The kinds of which there are more or fewer than in the version before."""
 
 
 class _Tables:
@@ -88,10 +95,15 @@ class _Tables:
     def __init__(self, codec: NorthWoodsCodec) -> None:
         self._codec = codec
         self.copies = [card.copies for card in box().cards]
-        self._stands = b""
-        self.nothing = _Laid(codec.slots, NOTHING)
-        self.all = [_Laid(codec.slots, 1) for _ in range(codec.seats)]
+        self.nothing = _Laid(codec, NOTHING)
+        self.all = [_Laid(codec, 1) for _ in range(codec.seats)]
         self._encoded = codec.encoded
+        # What all of this was made from.
+        self._tables: list[Table] = [[] for _ in range(codec.seats)]
+        self._piles: list[bytes] = []
+        self._stands = standing(0)
+        self._wolf_pair = False
+        self._versions = [laid.version for laid in self.all]
 
     def counted(self, cards: Iterable[int]) -> dict[int, float]:
         """The number of cards of each kind, as a fraction of the number of copies."""
@@ -101,77 +113,118 @@ class _Tables:
         copies = self.copies
         return {kind: count / copies[kind] for kind, count in counts.items()}
 
-    def versions(self, state: State, seat: Seat) -> list[int]:
+    def versions(self, seat: Seat, state: State) -> list[int]:
         """The versions of what this seat sees in front of each, NOTHING if that is hidden."""
-        wolf_pair, stands = state.wolf_pair, standing(state.carrion)
-        other = stands is not self._stands
-        self._stands = stands
-        for laid, table in zip(self.all, state.tables, strict=True):
-            if other or table != laid.table or wolf_pair != laid.wolf_pair:
-                self._encode(laid, table, stands, wolf_pair)
-        if state.stack and type(state.stack[0]) is Opening:
+        if (
+            state.tables != self._tables
+            or state.piles != self._piles
+            or state.wolf_pair != self._wolf_pair
+        ):
+            self._update(state)
+        stack = state.stack
+        if stack and type(stack[0]) is Opening:
             # NWO-37: in the opening, seats see only their own cards.
             return [laid.version if of == seat else NOTHING for of, laid in enumerate(self.all)]
-        return [laid.version for laid in self.all]
+        return self._versions
 
-    def _encode(self, laid: _Laid, table: Table, stands: bytes, wolf_pair: bool) -> None:
-        ground = grounded(table, stands)
-        old, known, turned = laid.table, self._encoded, ground ^ laid.ground
-        changed = [
-            slot for slot, (card, lay) in enumerate(zip_longest(table, old)) if card is not lay
-        ]
-        if turned:
-            # Whether a card and its food have what they need; no food is not grounded.
+    def _update(self, state: State) -> None:
+        before, recount = self._stands, state.wolf_pair != self._wolf_pair
+        if state.piles != self._piles:
+            self._piles, self._stands = state.piles[:], standing(state.carrion)
+        self._wolf_pair = state.wolf_pair
+        all = recount or self._stands is not before
+        for of, table in enumerate(state.tables):
+            if all or table != self._tables[of]:
+                self._encode(of, table, before, recount=recount)
+                self._tables[of] = table[:]
+        self._versions = [laid.version for laid in self.all]
+
+    def _encode(self, of: Seat, table: Table, before: bytes, *, recount: bool) -> None:
+        """Encode the slots that have changed, `before` being what `standing` was."""
+        old, laid, known, stands = self._tables[of], self.all[of], self._encoded, self._stands
+        shorter, longer = sorted((len(old), len(table)))
+        slots = range(longer)
+        changed = [*compress(slots, map(is_not, table, old)), *slots[shorter:]]
+        if stands is not before:
             changed += [
                 slot
                 for slot, card in enumerate(table)
-                if card is not None and (turned >> slot | turned << 1 >> card.food + 1) & 1
+                if card and stands[card.form] != before[card.form] and slot not in changed
             ]
-        faces = wolf_pair == laid.wolf_pair
-        if not changed and faces:
+        if not changed and not recount:
             return
-        slots = laid.slots
+        kinds: set[int] = set()
         for slot in changed:
             card = table[slot] if slot < len(table) else None
             lay = old[slot] if slot < len(old) else None
+            laid.foods[slot] = NOTHING if card is None else card.food
+            if card is None or lay is None or card.form != lay.form or card.mark != lay.mark:
+                # Counts and ranks depend on the forms and marks alone.
+                recount = True
+                if lay is not None:
+                    laid.counts[lay.form >> 1] -= 1
+                    kinds.add(lay.form >> 1)
+                if card is not None:
+                    laid.counts[card.form >> 1] += 1
+                    kinds.add(card.form >> 1)
+        ground = self._grounded(laid, table, changed)
+        for slot in changed:
+            card = table[slot] if slot < len(table) else None
             if card is None:
-                slots[slot] = None
-                faces = faces and lay is None
+                laid.slots[slot] = _FREE
                 continue
             fed = ground >> slot & 1 | (ground << 1 >> card.food + 1 & 1) << 1
             encoded = known.get((card, fed))
             if encoded is None:
                 encoded = known[card, fed] = self._slot(card, being(slot, card, ground))
-            slots[slot] = encoded
-            # Counts and ranks depend on the forms and marks alone.
-            faces = faces and lay is not None and lay.form == card.form and lay.mark == card.mark
-        laid.table, laid.ground, laid.wolf_pair = table[:], ground, wolf_pair
-        laid.changed, laid.version = changed, laid.version + 1
-        if not faces:
-            laid.counts = self.counted([card.form >> 1 for card in table if card is not None])
-            laid.ranks = ranks(table, wolf_pair)
+            laid.slots[slot] = encoded
+        if recount:
+            laid.ranks = ranks(table, self._wolf_pair)
+        laid.ground, laid.used, laid.changed, laid.kinds = ground, len(table), changed, [*kinds]
+        laid.version += 1
+
+    def _grounded(self, laid: _Laid, table: Table, changed: list[int]) -> int:
+        """`grounded`, from what it was before these slots changed.
+
+        Adds to them the cards for which it matters: whether a card and its food have what they need
+        decides what it is.
+        """
+        ground, foods, stands = laid.ground, laid.foods, self._stands
+        for slot in changed:  # grows during the loop
+            card = table[slot] if slot < len(table) else None
+            if (ground >> slot & 1) != (card is not None and stands_by(table, card, stands)):
+                ground ^= 1 << slot
+                if slot in foods:
+                    changed += [eater for eater in eaters(table, slot) if eater not in changed]
+        return ground
 
     def _slot(self, card: Lying, being: Being) -> Slot:
-        return (
+        face = (
             (card.kind + 1) / self._codec.kinds,
-            0.0 if card.food == NOTHING else (card.food + 1) / self._codec.slots,
-            _BEING[being],
             float(card.form & 1),
             float(card.mark == ABUNDANT),
             float(card.mark == STAND_IN),
         )
+        food = 0.0 if card.food == NOTHING else (card.food + 1) / self._codec.slots
+        return face, food, _BEING[being]
 
 
 class _Table:
     """Writes the cards in front of one seat, slot by slot, into the row of another."""
 
-    __slots__ = ("_at", "_counts", "_counts_at", "_ranks_at", "_row", "_shown", "_used", "_version")
+    __slots__ = (
+        "_at", "_copies", "_counts", "_counts_at", "_ranks", "_ranks_at", "_row", "_shown", "_used",
+        "_version",
+    )  # fmt: skip
 
-    def __init__(self, row: Row, at: dict[str, int], place: int, codec: NorthWoodsCodec) -> None:
+    def __init__(
+        self, row: Row, at: dict[str, int], place: int, codec: NorthWoodsCodec, copies: list[int]
+    ) -> None:
         slots = codec.slots
-        self._row, self._version, self._used = row, NOTHING, 0
-        self._shown: list[Slot | None] = [None] * slots
-        self._counts: dict[int, float] = {}
+        self._row, self._version, self._copies = row, NOTHING, copies
+        self._shown = [_FREE] * slots
+        self._counts = [0] * codec.kinds
+        self._used = self._ranks = 0
         self._counts_at = at["tables"] + codec.kinds * place
         self._ranks_at = at["ranks"] + RANKS * place
         self._at = (
@@ -182,38 +235,41 @@ class _Table:
         )
 
     def write(self, laid: _Laid) -> None:
-        row, shown, slots, used = self._row, self._shown, laid.slots, len(laid.table)
+        row, shown, slots = self._row, self._shown, laid.slots
         cards, foods, beings, marks = self._at
-        next_version = laid.version == self._version + 1
-        for slot in laid.changed if next_version else range(max(used, self._used)):
-            card, old = slots[slot], shown[slot]
-            if card is old:
+        changed: Iterable[int] = laid.changed
+        recounted: Iterable[int] = laid.kinds
+        if laid.version != self._version + 1:
+            used = range(max(laid.used, self._used))
+            changed = [*compress(used, map(is_not, slots, shown))]
+            recounted = [*compress(count(), map(ne, laid.counts, self._counts))]
+        for slot in changed:
+            old, new = shown[slot], slots[slot]
+            if new is old:
                 continue
-            shown[slot] = card
-            if old is not None:
-                row[beings + slot * len(BEINGS) + old[2]] = 0.0
-            first = marks + slot * _MARKS
-            if card is None:
-                row[cards + slot] = row[foods + slot] = 0.0
-                row[first] = row[first + 1] = row[first + 2] = 0.0
-                continue
-            row[cards + slot], row[foods + slot] = card[0], card[1]
-            row[beings + slot * len(BEINGS) + card[2]] = 1.0
-            row[first], row[first + 1], row[first + 2] = card[3], card[4], card[5]
-        if laid.counts is not self._counts:
-            self._count(laid)
-        self._version, self._used = laid.version, used
-
-    def _count(self, laid: _Laid) -> None:
-        row, at, before = self._row, self._counts_at, self._counts
-        for kind in before.keys() - laid.counts.keys():
-            row[at + kind] = 0.0
-        for kind, count in laid.counts.items():
-            if before.get(kind) != count:
-                row[at + kind] = min(1, count)
-        for rank in range(RANKS):
-            row[self._ranks_at + rank] = laid.ranks >> rank + 1 & 1
-        self._counts = laid.counts
+            shown[slot] = new
+            old_face, old_food, old_being = old
+            face, food, being = new
+            if face != old_face:
+                first = marks + slot * _MARKS
+                row[cards + slot], row[first], row[first + 1], row[first + 2] = face
+            if food != old_food:
+                row[foods + slot] = food
+            if being != old_being:
+                first = beings + slot * len(BEINGS)
+                if old_being != NOTHING:
+                    row[first + old_being] = 0.0
+                if being != NOTHING:
+                    row[first + being] = 1.0
+        for kind in recounted:
+            self._counts[kind] = laid.counts[kind]
+            row[self._counts_at + kind] = min(1, laid.counts[kind] / self._copies[kind])
+        if laid.ranks != self._ranks:
+            for rank in range(RANKS):
+                if (laid.ranks ^ self._ranks) >> rank + 1 & 1:
+                    row[self._ranks_at + rank] = laid.ranks >> rank + 1 & 1
+            self._ranks = laid.ranks
+        self._version, self._used = laid.version, laid.used
 
 
 class _AllTables(Part):
@@ -224,79 +280,141 @@ class _AllTables(Part):
     def __init__(
         self, row: Row, at: dict[str, int], seat: Seat, codec: NorthWoodsCodec, tables: _Tables
     ) -> None:
-        super().__init__(row, 0, lambda state: tables.versions(state, seat))
+        super().__init__(row, 0, partial(tables.versions, seat))
         seats, self._all = codec.seats, tables
-        self._tables = [_Table(row, at, (of - seat) % seats, codec) for of in range(seats)]
+        self._tables = [
+            _Table(row, at, (of - seat) % seats, codec, tables.copies) for of in range(seats)
+        ]
         self.now = [NOTHING] * seats
 
     def write(self, key: list[int], state: Any) -> None:
-        known, nothing = self._all.all, self._all.nothing
         for of, version in enumerate(key):
             if version != self.now[of]:
-                self._tables[of].write(nothing if version == NOTHING else known[of])
+                laid = self._all.nothing if version == NOTHING else self._all.all[of]
+                self._tables[of].write(laid)
         self.now = key
 
 
-class _Cards(Part):
-    """For each of several heaps a row with the share of each kind of card."""
+class _Heaps(Part):
+    """Hands, display, piles and deck: which cards a seat knows, and how many there are.
 
-    __slots__ = ("_copies",)
+    And what changes even more rarely, as parts.
+    """
+
+    __slots__ = ("_begins", "_copies", "_rare", "_seat", "_seats")
 
     def __init__(
-        self, row: Row, at: int, read: Callable[[State], list[bytes]], tables: _Tables
+        self, row: Row, at: dict[str, int], seat: Seat, tables: _Tables, rare: Sequence[Part]
     ) -> None:
-        super().__init__(row, at, read)
-        self._copies = tables.copies
-        self.now: list[bytes] = []
+        heaps = "hands", "known", "aside", "display", "piles", "deck"
+        others = "barren", "rescuing", "spring", "round", "rounds", "dry"
+        super().__init__(row, 0, attrgetter(*heaps, *others))
+        self._begins, self._copies, self._rare = at, tables.copies, rare
+        self._seat, self._seats = seat, len(tables.all)
+        hands, piles = [b""] * self._seats, [b""] * PILES
+        self.now = hands, hands * (self._seats + 1), hands, piles, piles, b"", None
 
-    def write(self, key: list[bytes], state: Any) -> None:
-        row, at, copies = self.row, self.at, self._copies
-        for cards, before in zip_longest(key, self.now, fillvalue=b""):
-            if cards != before:
-                for kind in {*before, *cards}:
-                    row[at + kind] = min(1, cards.count(kind) / copies[kind])
-            at += len(copies)
-        self.now = key
+    def write(self, key: Key, state: Any) -> None:
+        at, seat, width = self._begins, self._seat, len(self._copies)
+        hands, known, aside, display, piles, deck, *others = key
+        old_hands, old_known, old_aside, old_display, old_piles, old_deck, *old_others = self.now
+        if hands != old_hands:
+            self._write(at["hand"], hands[seat], old_hands[seat])
+            for of, hand in enumerate(hands):
+                place = at["hand_sizes"] + (of - seat) % self._seats
+                self.row[place] = min(1, len(hand) / MANY)
+        if known != old_known:
+            for place in range(1, self._seats):
+                of = seat * self._seats + (seat + place) % self._seats
+                self._write(at["known"] + width * place, known[of], old_known[of])
+        if aside != old_aside:
+            self._write(at["aside"], aside[seat], old_aside[seat])
+        if display != old_display:
+            self._write_tops(at["display"], display, old_display)
+            covered, old_covered = [
+                b"".join([cards[:-1] for cards in shown]) for shown in (display, old_display)
+            ]
+            self._write(at["covered"], covered, old_covered)
+        if piles != old_piles:
+            self._write_tops(at["tops"], piles, old_piles)
+            for place, (cards, before) in enumerate(zip(piles, old_piles, strict=True)):
+                self._write(at["beneath"] + width * place, cards[:-1], before[:-1])
+        if deck != old_deck:
+            self.row[at["deck"]] = len(deck) / box().copies
+        if others != old_others:
+            for other in self._rare:
+                own = other.read(state)
+                if own != other.now:
+                    other.write(own, state)
+        self.now = hands[:], known[:], aside[:], display[:], piles[:], deck, *others
+
+    def _write(self, at: int, cards: bytes, before: bytes) -> None:
+        """Write the share of each kind of card of a heap."""
+        if cards != before:
+            for kind in _moved(before, cards):
+                self.row[at + kind] = min(1, cards.count(kind) / self._copies[kind])
+
+    def _write_tops(self, at: int, piles: list[bytes], old: list[bytes]) -> None:
+        for cards, before in zip(piles, old, strict=True):
+            self._write(at, cards[-1:], before[-1:])
+            at += len(self._copies)
+
+
+def _moved(before: bytes, cards: bytes) -> set[int]:
+    """The kinds of which there may be more or fewer than before: of a pile, those on top."""
+    if cards.startswith(before):
+        return {*cards[len(before) :]}
+    if before.startswith(cards):
+        return {*before[len(cards) :]}
+    return {*before, *cards}
 
 
 class _Question(Part):
-    """Whose turn it is, the kind of question, and what it is about."""
+    """Whose turn it is, what is left of it, the kind of question, and what it is about."""
 
-    __slots__ = ("_begins", "_lit", "_seat", "_tables")
+    __slots__ = ("_begins", "_lit", "_pending", "_seat", "_tables", "_turns")
 
     def __init__(self, row: Row, at: dict[str, int], seat: Seat, tables: _Tables) -> None:
-        super().__init__(
-            row, 0, lambda state: (state.turn, state.stack[-1] if state.stack else None)
-        )
+        super().__init__(row, 0, attrgetter("turn", "stack", "edits", "rearrangements"))
         self._begins, self._seat, self._tables = at, seat, tables
+        seats = len(tables.all)
+        self._turns = [at["turn"] + (of - seat) % seats for of in range(seats)]
+        self._pending: dict[type[Any], int] = {
+            frame: at["pending"] + place for place, frame in enumerate(FRAMES)
+        }
         self._lit: list[int] = []
         """The places that are not 0."""
 
-    def write(self, key: tuple[Seat, Frame | None], state: Any) -> None:
-        row, at = self.row, self._begins
+    def write(self, key: Key, state: Any) -> None:
+        row = self.row
         for place in self._lit:
             row[place] = 0.0
-        turn, frame = key
-        lit = [at["turn"] + (turn - self._seat) % state.seats]
+        turn, stack, edits, limit = key
+        frame: Any = stack[-1] if stack else None
         kind = type(frame)
+        self._lit = lit = [self._turns[turn]]
         if frame is not None:
-            lit.append(at["pending"] + _PENDING[kind])
-        if isinstance(frame, Placing):
-            lit.append(at["placing"] + frame.slot)
-        elif isinstance(frame, Start) and frame.drawn:
-            lit.append(at["drawn"])
+            lit.append(self._pending[kind])
+            if kind is Placing:
+                lit.append(self._begins["placing"] + frame.slot)
+            elif kind is Start and frame.drawn:
+                lit.append(self._begins["drawn"])
         for place in lit:
             row[place] = 1.0
         if kind in _ABOUT_CARDS:
-            known, first = kinds(), at["in_question"]
-            cards = [known[card] for card in _in_question(frame, turn == self._seat)]
-            several = kind is Covering or kind is Keeping
-            counts = self._tables.counted(cards) if several else dict.fromkeys(cards, 1)
-            for card, count in counts.items():
-                row[first + card] = min(1, count)
-                lit.append(first + card)
-        self._lit = lit
-        self.now = key
+            lit += self._show_cards(frame, turn == self._seat)
+        row[self._begins["edits"]] = part(edits, limit, LONG_TURN)
+        self.now = turn, stack[:], edits, limit
+
+    def _show_cards(self, frame: Frame | None, own: bool) -> list[int]:
+        """Write the cards that a question is about; returns their places."""
+        known, first = kinds(), self._begins["in_question"]
+        cards = [known[card] for card in _in_question(frame, own)]
+        several = type(frame) is Covering or type(frame) is Keeping
+        shares = self._tables.counted(cards) if several else dict.fromkeys(cards, 1)
+        for card, share in shares.items():
+            self.row[first + card] = min(1, share)
+        return [first + card for card in shares]
 
 
 def writer(codec: Codec[View], rows: Sequence[Row]) -> PartWriter:
@@ -308,36 +426,10 @@ def writer(codec: Codec[View], rows: Sequence[Row]) -> PartWriter:
 def _parts(codec: NorthWoodsCodec, tables: _Tables, row: Row, seat: Seat) -> Iterator[Part]:
     """The parts of a seat's row; its own come first, the others' follow clockwise."""
     at, seats = offsets(codec.pieces), codec.seats
-    known = slice(seat * seats, (seat + 1) * seats)
     row[at["seat"] + seat] = 1.0
     yield _Question(row, at, seat, tables)
-    yield Number(row, at["edits"], lambda state: part(state.edits, state.rearrangements, LONG_TURN))
     yield _AllTables(row, at, seat, codec, tables)
-    rare = attrgetter("barren", "rescuing", "spring", "round", "rounds", "dry")
-    groups = [
-        Group(
-            lambda state: (*state.hands, *state.known[known], state.aside[seat]),
-            list(_hands(tables, row, at, seat, seats)),
-        ),
-        Group(
-            lambda state: (*state.display, *state.piles, len(state.deck)),
-            list(_piles(tables, row, at)),
-        ),
-        Group(rare, list(_rare(row, at, seat, seats))),
-    ]
-    # Most moves rearrange cards and change none of these.
-    yield Group(
-        lambda state: (
-            *state.hands,
-            *state.known[known],
-            *state.display,
-            *state.piles,
-            len(state.deck),
-            state.aside[seat],
-            rare(state),
-        ),
-        groups,
-    )
+    yield _Heaps(row, at, seat, tables, list(_rare(row, at, seat, seats)))
 
 
 def _in_question(frame: Frame | None, own: bool) -> tuple[str, ...]:
@@ -351,41 +443,6 @@ def _in_question(frame: Frame | None, own: bool) -> tuple[str, ...]:
             return cards if own else ()
         case _:
             return ()
-
-
-def _hands(tables: _Tables, row: Row, at: dict[str, int], seat: Seat, seats: int) -> Iterator[Part]:
-    """The viewer's own hand, and what it knows of the others'."""
-    kinds, own = len(tables.copies), slice(seat, seat + 1)
-    clockwise = [(seat + place) % seats for place in range(seats)]
-    known = [seat * seats + of for of in clockwise]
-    yield _Cards(row, at["hand"], lambda state: state.hands[own], tables)
-    yield _Cards(row, at["aside"], lambda state: state.aside[own], tables)
-    yield Numbers(
-        row,
-        at["hand_sizes"],
-        lambda state: [len(hand) for hand in state.hands],
-        MANY,
-        clockwise,
-    )
-    yield _Cards(
-        row,
-        at["known"] + kinds,
-        lambda state: [state.known[of] for of in known[1:]],
-        tables,
-    )
-
-
-def _piles(tables: _Tables, row: Row, at: dict[str, int]) -> Iterator[Part]:
-    yield Number(row, at["deck"], lambda state: len(state.deck), box().copies)
-    yield _Cards(row, at["display"], lambda state: [cards[-1:] for cards in state.display], tables)
-    yield _Cards(row, at["tops"], lambda state: [cards[-1:] for cards in state.piles], tables)
-    yield _Cards(row, at["beneath"], lambda state: [cards[:-1] for cards in state.piles], tables)
-    yield _Cards(
-        row,
-        at["covered"],
-        lambda state: [b"".join([cards[:-1] for cards in state.display])],
-        tables,
-    )
 
 
 def _rare(row: Row, at: dict[str, int], seat: Seat, seats: int) -> Iterator[Part]:

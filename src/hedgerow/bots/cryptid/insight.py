@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from hedgerow.bots.cryptid.strategy import Outlook, likeliest, rivals
+from typing import Final
+
+from hedgerow.bots.cryptid.belief import believed
+from hedgerow.bots.cryptid.strategy import Outlook, likeliest, race, rivals
 from hedgerow.games.cryptid.deduction import Knowledge, Level
 from hedgerow.games.cryptid.hidden import View
-from hedgerow.games.cryptid.worlds import Vector, counts
+from hedgerow.games.cryptid.worlds import counts
+
+LEFT: Final = 0.35
+"""The part of the doubt about the habitat that is left after the rivals' next turns."""
+THEIRS_LEFT: Final = 0.85
+"""The same for a rival until its own next turn, which comes sooner."""
+STEADY: Final = 0.5
+"""How often a rival searches where it believes the habitat now."""
 
 
 class Insight(Outlook):
@@ -13,23 +23,32 @@ class Insight(Outlook):
 
     def __init__(self, view: View, level: Level) -> None:
         super().__init__(view)
-        self.mine = deduced(view, level)
+        self.mine = believed(view, deduced(view, level))
+
+    def standing(self, mine: Knowledge, everybody: Knowledge) -> float:
+        """The chance to win with the rivals next, whose turns tell something before its own."""
+        doubt = 1 - likeliest(mine.posterior())[1]
+        return race(1 - LEFT * doubt, self.dangers(mine, everybody))
 
     def dangers(self, mine: Knowledge, everybody: Knowledge) -> list[float]:
         """For each rival researcher, the probability that its next search succeeds.
 
-        What a rival thinks likely counts only to find out where it would search. How often it is
-        right there follows from the own knowledge.
+        A rival searches where it believes the habitat, but tokens may change its mind before. How
+        often it is right follows from the own knowledge.
         """
         total = mine.tally.total
         found = []
         for rival in rivals(self.view):
-            believed = everybody.tally.vectors(rival)
-            right = 0
+            vectors = everybody.tally.vectors(rival)
+            right = 0.0
             for clue, worlds in mine.tally.vectors(rival).items():
-                if clue in believed:
-                    right += counts(worlds).get(_guess(believed[clue]), 0)
-            found.append(right / total)
+                shares = counts(vectors.get(clue, 0))
+                if shares:
+                    guess, whole = max(shares, key=shares.__getitem__), sum(shares.values())
+                    for hex, weight in counts(worlds).items():
+                        share = shares.get(hex, 0) / whole
+                        right += weight * (STEADY * (hex == guess) + (1 - STEADY) * share)
+            found.append(1 - THEIRS_LEFT * (1 - right / total))
         return found
 
 
@@ -39,7 +58,3 @@ def deduced(view: View, level: Level) -> Knowledge:
     if level == "generator" and not knowledge.tally.total:
         return Knowledge.of(view, "joint")
     return knowledge
-
-
-def _guess(worlds: Vector) -> int:
-    return likeliest({hex: float(count) for hex, count in counts(worlds).items()})[0]

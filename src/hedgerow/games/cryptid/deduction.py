@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Literal, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
@@ -34,6 +34,20 @@ REGION_SIZE = range(SMALLEST, LARGEST + 1)
 """CRY-44: how many hexes the positive form of a clue allows."""
 
 
+class Counts(Protocol):
+    """How many worlds there are, by habitat and clue."""
+
+    total_vector: Vector
+
+    def vectors(self, researcher: int) -> dict[Clue, Vector]: ...
+
+    @property
+    def by_hex(self) -> dict[Hex, int]: ...
+
+    @property
+    def total(self) -> int: ...
+
+
 class Knowledge:
     """What can be known from a View at one level; see the module's docstring.
 
@@ -48,7 +62,7 @@ class Knowledge:
         self.rows: tuple[tuple[Clue, ...], ...] = tuple(map(tuple, rows))
         self.regions = regions
         self.level: Level = level
-        self._tally: Tally | _Apart | None = None
+        self._tally: Counts | None = None
 
     @classmethod
     def of(cls, view: View, level: Level = "joint") -> Knowledge:
@@ -62,7 +76,7 @@ class Knowledge:
         return cls(rows, regions, level)
 
     @property
-    def tally(self) -> Tally | _Apart:
+    def tally(self) -> Counts:
         """The counts behind every answer, computed on first use."""
         if self._tally is None:
             if self.level == "tokens":

@@ -90,17 +90,17 @@ def never_end(state: acorns.State, seat: Seat, move: acorns.Move, log: Log) -> N
         state.stack = [acorns.Prize(seat)]
 
 
-class Miscounted(ListMoves[Any]):
+class Miscounted(ListMoves[Any], frozen=True):
     def __len__(self) -> int:
         return len(self.items) + 1
 
 
-class Exclusive(ListMoves[Any]):
+class Exclusive(ListMoves[Any], frozen=True):
     def __contains__(self, move: object) -> bool:
         return move is not self.items[0]
 
 
-class Stray(ListMoves[Any]):
+class Stray(ListMoves[Any], frozen=True):
     def pick(self, rng: Any) -> Any:
         return acorns.Drop(99)
 

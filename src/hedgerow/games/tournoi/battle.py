@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from math import prod
 from typing import Final, Protocol, TypeAlias, assert_never
@@ -29,7 +29,7 @@ Strength: TypeAlias = tuple[int, int]
 """What decides between cards: the value of a characteristic, then the degree of threat (TOU-43)."""
 
 
-class Lists(Protocol):
+class Lists(Hashable, Protocol):
     """The cards that can meet: a game's kit, or those that somebody names at a real table."""
 
     @property

@@ -17,6 +17,11 @@ from hedgerow.games import GAMES
 
 LAPTOP = (1366, 650)
 SETTLED = '"settled":true'
+OVER_THE_PROMPT = """() => {
+  const prompt = document.querySelector('.words').getBoundingClientRect();
+  const ghosts = [...document.querySelectorAll('.drawing .ghost')];
+  return ghosts.filter((each) => each.getBoundingClientRect().top < prompt.bottom).length;
+}"""
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -44,6 +49,8 @@ def test_a_hint_is_drawn_and_done(visit: NewVisitor, game: AnyGame) -> None:
     expect(act).to_be_in_viewport()
     check_layout(ann.page, f"hint {game.id}, phone")
     check_axe(ann.page, f"hint {game.id}, phone")
+    over = ann.page.evaluate(OVER_THE_PROMPT)
+    assert not over, "a ghost lies over the prompt"
     ann.page.screenshot(path=SHOTS / f"hint-{game.id}-360.png")
     if game.id == "cryptid":
         ann.page.keyboard.press("2")

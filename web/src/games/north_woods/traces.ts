@@ -31,7 +31,8 @@ export function traces(view: NorthWoodsView, moves: readonly NorthWoodsMove[]): 
     beside += 1;
     const near = [
       { at: ['.stacks .base [data-lying]'], side: 'right' as const, by: 1.12 },
-      { at: ['.ground .none'], side: 'below' as const, by: -1.5, own: 0.62 },
+      // Under an open sheet a phone has no room for it in the empty woods.
+      { at: ['.ground .none'], side: 'below' as const, by: -1.5, own: 0.62, within: '.ground' },
     ];
     if (beside > 1 && before >= 0)
       return { at: [], of: { trace: before, side: 'right', by: 1.12 }, near };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { arrow, beside } from './traces';
+import { arrow, beside, holds } from './traces';
 
 const BOX = { x: 100, y: 100, width: 40, height: 20 };
 
@@ -9,6 +9,14 @@ describe('a place that is not there yet', () => {
     expect(beside(BOX, 'right', 1.5)).toEqual({ x: 160, y: 100, width: 40, height: 20 });
     expect(beside(BOX, 'above')).toEqual({ x: 100, y: 80, width: 40, height: 20 });
     expect(beside(BOX, 'left', 1, { ...BOX, width: 10 })).toMatchObject({ x: 90, width: 10 });
+  });
+});
+
+describe('a frame', () => {
+  it('holds what is in it from edge to edge', () => {
+    expect(holds(BOX, BOX)).toBe(true);
+    expect(holds(BOX, { ...BOX, y: 99 })).toBe(false);
+    expect(holds(BOX, { ...BOX, width: 41 })).toBe(false);
   });
 });
 

@@ -12,6 +12,8 @@ export interface Near {
   by?: number;
   /** As large as the piece that goes there, times this; else as large as the neighbour. */
   own?: number;
+  /** What must hold all of it, as a selector of something around the neighbour: else it is not in sight. */
+  within?: string;
 }
 
 /** A place of the board. One that is not there yet lies near others, or near what an earlier trace brings. */
@@ -43,6 +45,16 @@ function boxOf(element: Element): Box {
   return { x, y, width, height };
 }
 
+/** Whether all of a box is in a frame. */
+export function holds(frame: Box, box: Box): boolean {
+  return (
+    box.x >= frame.x &&
+    box.y >= frame.y &&
+    box.x + box.width <= frame.x + frame.width &&
+    box.y + box.height <= frame.y + frame.height
+  );
+}
+
 /** A box of this size beside another one. */
 export function beside(box: Box, side: Side, by = 1, size: Box = box): Box {
   const { width, height } = size;
@@ -72,13 +84,15 @@ export function locate(
     const anchor = before[place.of.trace]?.to;
     if (anchor) return { ...beside(anchor, place.of.side, place.of.by), shape };
   }
-  for (const { at, side, by, own } of place.near ?? []) {
+  for (const { at, side, by, own, within } of place.near ?? []) {
     const element = elementsOf({ at }, page).at(-1);
     if (!element) continue;
     const box = boxOf(element);
     const size =
       own && piece ? { ...box, width: piece.width * own, height: piece.height * own } : box;
-    return { ...beside(box, side, by, size), shape };
+    const found = beside(box, side, by, size);
+    const frame = within ? element.closest(within) : null;
+    if (!frame || holds(boxOf(frame), found)) return { ...found, shape };
   }
   return null;
 }

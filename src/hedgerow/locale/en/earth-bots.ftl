@@ -23,9 +23,9 @@ earth-bot-best = Of { $count } choices this one brings me most, { $lead ->
    *[other] about { $lead } points more than the next one
   }.
 earth-bot-behind = { $lead ->
-    [0] Hardly less than my first choice.
-    [one] About { $lead } point less than my first choice.
-   *[other] About { $lead } points less than my first choice.
+    [0] By points alone, hardly less than the best choice.
+    [one] By points alone, about { $lead } point less than the best choice.
+   *[other] By points alone, about { $lead } points less than the best choice.
   }
 earth-bot-put = A piece does most good here.
 earth-bot-remove = A piece is missed least here.

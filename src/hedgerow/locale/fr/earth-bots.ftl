@@ -23,9 +23,9 @@ earth-bot-best = Parmi { $count } choix, celui-ci me rapporte le plus, { $lead -
    *[other] environ { $lead } points de plus que le suivant
   }.
 earth-bot-behind = { $lead ->
-    [0] À peine moins que mon premier choix.
-    [one] Environ { $lead } point de moins que mon premier choix.
-   *[other] Environ { $lead } points de moins que mon premier choix.
+    [0] En points seuls, à peine moins que le meilleur choix.
+    [one] En points seuls, environ { $lead } point de moins que le meilleur choix.
+   *[other] En points seuls, environ { $lead } points de moins que le meilleur choix.
   }
 earth-bot-put = C’est ici qu’un pion sert le plus.
 earth-bot-remove = C’est ici qu’un pion manque le moins.

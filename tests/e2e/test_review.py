@@ -100,6 +100,8 @@ def test_a_review_that_fails_leaves_the_replay(visit: NewVisitor, tables: Tables
 
 
 def _answer(ann: Visitor) -> None:
+    # The key does nothing before the question stands there again.
+    expect(ann.page.get_by_role("heading", name=ann.t("web-mistakes-ask"))).to_be_visible()
     ann.page.keyboard.press("c")
     ann.page.get_by_role("listbox").get_by_role("option").first.click()
     ann.button("web-confirm-play").click()

@@ -121,14 +121,13 @@ def menu() -> Menu:
     )
 
 
+@derived
 def standing(carrion: int) -> bytes:
     """By form: 1 if it needs no card below it, given these kinds on the dying display.
 
     Those are the resources (NWO-3) and the scavengers of what lies there (NWO-15).
     """
     tastes, tables = _standing()
-    if not carrion:
-        return tables[0]
     liked = 0
     for taste, eaten in enumerate(tastes):
         if eaten & carrion:

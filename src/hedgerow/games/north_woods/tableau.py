@@ -192,7 +192,19 @@ def hungry(table: Table, carrion: int) -> list[int]:
 def all_fed(table: Table, carrion: int) -> bool:
     """Whether no species is hungry."""
     stands = standing(carrion)
-    return all(card is None or stands_by(table, card, stands) for card in table)
+    for card in table:
+        if card is not None and not (stands[card.form] or stands_by(table, card, stands)):
+            return False
+    return True
+
+
+def feeds_one_of(table: Table, eaten: int, carrion: int) -> bool:
+    """Whether one of these forms is there and may feed others."""
+    bits, stands = menu().bits, standing(carrion)
+    for card in table:
+        if card is not None and eaten & bits[card.form] and stands_by(table, card, stands):
+            return True
+    return False
 
 
 def chain_down(table: Table, slot: int) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import compress, count
 from operator import attrgetter, is_not, ne
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from hedgerow.core.codec import Codec
 from hedgerow.core.text import Seat
@@ -55,7 +55,6 @@ from hedgerow.games.north_woods.tableau import (
     STAND_IN,
     Lying,
     Table,
-    eaters,
     ranks,
     stands_by,
 )
@@ -64,6 +63,8 @@ _BEING = {name: at for at, name in enumerate(BEINGS)}
 _MARKS = 3
 _ABOUT_CARDS = frozenset({Aggression, Aiming, Giving, Adopting, Covering, Keeping})
 
+
+Shares: TypeAlias = Sequence[Sequence[float]]
 
 _FREE: Final[Slot] = ((0.0, 0.0, 0.0, 0.0), 0.0, NOTHING)
 
@@ -94,7 +95,11 @@ class _Tables:
 
     def __init__(self, codec: NorthWoodsCodec) -> None:
         self._codec = codec
-        self.copies = [card.copies for card in box().cards]
+        self.shares = [
+            tuple(min(1, count / card.copies) for count in range(box().copies + 1))
+            for card in box().cards
+        ]
+        """By kind and number of cards: the fraction of its copies."""
         self.nothing = _Laid(codec, NOTHING)
         self.all = [_Laid(codec, 1) for _ in range(codec.seats)]
         self._encoded = codec.encoded
@@ -110,8 +115,7 @@ class _Tables:
         counts: dict[int, int] = {}
         for kind in cards:
             counts[kind] = counts.get(kind, 0) + 1
-        copies = self.copies
-        return {kind: count / copies[kind] for kind, count in counts.items()}
+        return {kind: self.shares[kind][count] for kind, count in counts.items()}
 
     def versions(self, seat: Seat, state: State) -> list[int]:
         """The versions of what this seat sees in front of each, NOTHING if that is hidden."""
@@ -133,14 +137,17 @@ class _Tables:
             self._piles, self._stands = state.piles[:], standing(state.carrion)
         self._wolf_pair = state.wolf_pair
         all = recount or self._stands is not before
-        for of, table in enumerate(state.tables):
-            if all or table != self._tables[of]:
-                self._encode(of, table, before, recount=recount)
+        self._versions = versions = self._versions[:]
+        for of, (table, old) in enumerate(zip(state.tables, self._tables, strict=True)):
+            if all or table != old:
+                versions[of] = self._encode(of, table, before, recount=recount)
                 self._tables[of] = table[:]
-        self._versions = [laid.version for laid in self.all]
 
-    def _encode(self, of: Seat, table: Table, before: bytes, *, recount: bool) -> None:
-        """Encode the slots that have changed, `before` being what `standing` was."""
+    def _encode(self, of: Seat, table: Table, before: bytes, *, recount: bool) -> int:
+        """Encode the slots that have changed, `before` being what `standing` was.
+
+        Returns the version that this makes.
+        """
         old, laid, known, stands = self._tables[of], self.all[of], self._encoded, self._stands
         shorter, longer = sorted((len(old), len(table)))
         slots = range(longer)
@@ -152,7 +159,7 @@ class _Tables:
                 if card and stands[card.form] != before[card.form] and slot not in changed
             ]
         if not changed and not recount:
-            return
+            return laid.version
         kinds: set[int] = set()
         for slot in changed:
             card = table[slot] if slot < len(table) else None
@@ -182,6 +189,7 @@ class _Tables:
             laid.ranks = ranks(table, self._wolf_pair)
         laid.ground, laid.used, laid.changed, laid.kinds = ground, len(table), changed, [*kinds]
         laid.version += 1
+        return laid.version
 
     def _grounded(self, laid: _Laid, table: Table, changed: list[int]) -> int:
         """`grounded`, from what it was before these slots changed.
@@ -195,7 +203,8 @@ class _Tables:
             if (ground >> slot & 1) != (card is not None and stands_by(table, card, stands)):
                 ground ^= 1 << slot
                 if slot in foods:
-                    changed += [eater for eater in eaters(table, slot) if eater not in changed]
+                    eaters = compress(count(), map(slot.__eq__, foods))
+                    changed += [eater for eater in eaters if eater not in changed]
         return ground
 
     def _slot(self, card: Lying, being: Being) -> Slot:
@@ -213,15 +222,15 @@ class _Table:
     """Writes the cards in front of one seat, slot by slot, into the row of another."""
 
     __slots__ = (
-        "_at", "_copies", "_counts", "_counts_at", "_ranks", "_ranks_at", "_row", "_shown", "_used",
+        "_at", "_counts", "_counts_at", "_ranks", "_ranks_at", "_row", "_shares", "_shown", "_used",
         "_version",
     )  # fmt: skip
 
     def __init__(
-        self, row: Row, at: dict[str, int], place: int, codec: NorthWoodsCodec, copies: list[int]
+        self, row: Row, at: dict[str, int], place: int, codec: NorthWoodsCodec, shares: Shares
     ) -> None:
         slots = codec.slots
-        self._row, self._version, self._copies = row, NOTHING, copies
+        self._row, self._version, self._shares = row, NOTHING, shares
         self._shown = [_FREE] * slots
         self._counts = [0] * codec.kinds
         self._used = self._ranks = 0
@@ -262,13 +271,14 @@ class _Table:
                 if being != NOTHING:
                     row[first + being] = 1.0
         for kind in recounted:
-            self._counts[kind] = laid.counts[kind]
-            row[self._counts_at + kind] = min(1, laid.counts[kind] / self._copies[kind])
-        if laid.ranks != self._ranks:
-            for rank in range(RANKS):
-                if (laid.ranks ^ self._ranks) >> rank + 1 & 1:
-                    row[self._ranks_at + rank] = laid.ranks >> rank + 1 & 1
-            self._ranks = laid.ranks
+            self._counts[kind] = number = laid.counts[kind]
+            row[self._counts_at + kind] = self._shares[kind][number]
+        others = laid.ranks ^ self._ranks
+        while others:
+            bit = others & -others
+            row[self._ranks_at + bit.bit_length() - 2] = 1.0 if laid.ranks & bit else 0.0
+            others ^= bit
+        self._ranks = laid.ranks
         self._version, self._used = laid.version, laid.used
 
 
@@ -283,7 +293,7 @@ class _AllTables(Part):
         super().__init__(row, 0, partial(tables.versions, seat))
         seats, self._all = codec.seats, tables
         self._tables = [
-            _Table(row, at, (of - seat) % seats, codec, tables.copies) for of in range(seats)
+            _Table(row, at, (of - seat) % seats, codec, tables.shares) for of in range(seats)
         ]
         self.now = [NOTHING] * seats
 
@@ -301,7 +311,7 @@ class _Heaps(Part):
     And what changes even more rarely, as parts.
     """
 
-    __slots__ = ("_begins", "_copies", "_rare", "_seat", "_seats")
+    __slots__ = ("_begins", "_rare", "_seat", "_seats", "_shares")
 
     def __init__(
         self, row: Row, at: dict[str, int], seat: Seat, tables: _Tables, rare: Sequence[Part]
@@ -309,20 +319,21 @@ class _Heaps(Part):
         heaps = "hands", "known", "aside", "display", "piles", "deck"
         others = "barren", "rescuing", "spring", "round", "rounds", "dry"
         super().__init__(row, 0, attrgetter(*heaps, *others))
-        self._begins, self._copies, self._rare = at, tables.copies, rare
+        self._begins, self._shares, self._rare = at, tables.shares, rare
         self._seat, self._seats = seat, len(tables.all)
         hands, piles = [b""] * self._seats, [b""] * PILES
         self.now = hands, hands * (self._seats + 1), hands, piles, piles, b"", None
 
     def write(self, key: Key, state: Any) -> None:
-        at, seat, width = self._begins, self._seat, len(self._copies)
+        at, seat, width = self._begins, self._seat, len(self._shares)
         hands, known, aside, display, piles, deck, *others = key
         old_hands, old_known, old_aside, old_display, old_piles, old_deck, *old_others = self.now
         if hands != old_hands:
             self._write(at["hand"], hands[seat], old_hands[seat])
             for of, hand in enumerate(hands):
-                place = at["hand_sizes"] + (of - seat) % self._seats
-                self.row[place] = min(1, len(hand) / MANY)
+                if len(hand) != len(old_hands[of]):
+                    place = at["hand_sizes"] + (of - seat) % self._seats
+                    self.row[place] = min(1, len(hand) / MANY)
         if known != old_known:
             for place in range(1, self._seats):
                 of = seat * self._seats + (seat + place) % self._seats
@@ -351,28 +362,32 @@ class _Heaps(Part):
     def _write(self, at: int, cards: bytes, before: bytes) -> None:
         """Write the share of each kind of card of a heap."""
         if cards != before:
+            row, shares = self.row, self._shares
             for kind in _moved(before, cards):
-                self.row[at + kind] = min(1, cards.count(kind) / self._copies[kind])
+                row[at + kind] = shares[kind][cards.count(kind)]
 
     def _write_tops(self, at: int, piles: list[bytes], old: list[bytes]) -> None:
         for cards, before in zip(piles, old, strict=True):
             self._write(at, cards[-1:], before[-1:])
-            at += len(self._copies)
+            at += len(self._shares)
 
 
 def _moved(before: bytes, cards: bytes) -> set[int]:
-    """The kinds of which there may be more or fewer than before: of a pile, those on top."""
+    """The kinds of which there may be more or fewer than before."""
     if cards.startswith(before):
         return {*cards[len(before) :]}
     if before.startswith(cards):
         return {*before[len(cards) :]}
-    return {*before, *cards}
+    old, new = {*before}, {*cards}
+    if len(old) == len(before) and len(new) == len(cards):
+        return old ^ new  # none is there twice
+    return old | new
 
 
 class _Question(Part):
     """Whose turn it is, what is left of it, the kind of question, and what it is about."""
 
-    __slots__ = ("_begins", "_lit", "_pending", "_seat", "_tables", "_turns")
+    __slots__ = ("_begins", "_edits", "_lit", "_pending", "_seat", "_tables", "_turns")
 
     def __init__(self, row: Row, at: dict[str, int], seat: Seat, tables: _Tables) -> None:
         super().__init__(row, 0, attrgetter("turn", "stack", "edits", "rearrangements"))
@@ -384,6 +399,7 @@ class _Question(Part):
         }
         self._lit: list[int] = []
         """The places that are not 0."""
+        self._edits = 0
 
     def write(self, key: Key, state: Any) -> None:
         row = self.row
@@ -403,7 +419,9 @@ class _Question(Part):
             row[place] = 1.0
         if kind in _ABOUT_CARDS:
             lit += self._show_cards(frame, turn == self._seat)
-        row[self._begins["edits"]] = part(edits, limit, LONG_TURN)
+        if edits != self._edits:
+            self._edits = edits
+            row[self._begins["edits"]] = part(edits, limit, LONG_TURN)
         self.now = turn, stack[:], edits, limit
 
     def _show_cards(self, frame: Frame | None, own: bool) -> list[int]:

@@ -7,13 +7,15 @@ from typing import Any, Final
 from hedgerow.core.event import Log
 from hedgerow.core.text import Message, Seat
 from hedgerow.games.datafiles import derived
+from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.cards import Kind
-from hedgerow.games.north_woods.diet import RULE_OF, forbidden, form, menu, standing
+from hedgerow.games.north_woods.diet import RULE_OF, forbidden, form, menu
 from hedgerow.games.north_woods.events import FedAll, Moved, Played, Rescued
 from hedgerow.games.north_woods.feeding import most_fed_in_ranks
 from hedgerow.games.north_woods.frames import Acting, Frame, Placing
 from hedgerow.games.north_woods.ids import held, ids, kinds
 from hedgerow.games.north_woods.moves import (
+    PILES,
     Apart,
     Declare,
     EndTurn,
@@ -42,13 +44,13 @@ from hedgerow.games.north_woods.tableau import (
     complete,
     feed,
     feeders_now,
+    feeds_one_of,
     forms,
     hungry,
     is_resource,
     lay,
     possible_foods,
     put,
-    stands_by,
 )
 
 _ACTING: Final = Message("north-woods-prompt-acting")
@@ -64,6 +66,7 @@ _PLACING: Final = {
 _FEED_ALL: Final = FeedAll()
 _DECLARE: Final = Declare()
 _END_TURN: Final = EndTurn()
+_RESCUES: Final = tuple(map(Rescue, range(PILES)))
 
 
 def _acting_prompt(state: State, frame: Acting) -> Message:
@@ -87,7 +90,7 @@ def _acting_moves(state: State, seat: Seat, frame: Acting) -> list[Move]:
             moves += _lifts(table, present)
             if not fed:
                 moves.append(_FEED_ALL)
-    moves += map(Rescue, _rescuable(state, present))
+    moves += _rescues(state, present)
     if fed and can_declare(state):
         moves.append(_DECLARE)
     moves.append(_END_TURN)
@@ -156,46 +159,36 @@ def _lifts(table: Table, present: int) -> list[Lift]:
     """The species that could be moved; resources lie on no card and eat none."""
     eats = menu().eats
     return [
-        Lift(slot)
-        for slot, card in enumerate(table)
+        lift
+        for lift, card in zip(_every_lift(), table, strict=False)
         if card is not None and (card.food != NOTHING or eats[card.form] & present)
     ]
 
 
-def _rescuable(state: State, present: int) -> list[int]:
+@derived
+def _every_lift() -> tuple[Lift, ...]:
+    """By slot: making one takes longer than finding whether it is legal."""
+    return tuple(map(Lift, range(box().copies)))
+
+
+def _rescues(state: State, present: int) -> list[Rescue]:
     """The piles whose top the seat could feed right away (NWO-49, NWO-50)."""
-    known, table = menu(), state.tables[state.turn]
+    known, piles = menu(), state.piles
     eats, scavenges = known.eats, known.carrion
+    tops = [1 << cards[-1] if cards else 0 for cards in piles]
     found = []
-    for pile, cards in enumerate(state.piles):
+    for pile, cards in enumerate(piles):
         if not cards:
             continue
         rescued = form(cards[-1])
         eaten, scavenged = eats[rescued], scavenges[rescued]
         if not (scavenged or eaten & present):
             continue  # which every card is that is no species
-        left = _carrion_without(state, pile)
-        if scavenged & left or _feeds(table, eaten, standing(left)):
-            found.append(pile)
-    return found
-
-
-def _feeds(table: Table, eaten: int, stands: bytes) -> bool:
-    """Whether one of these forms is there and may feed others."""
-    bits = menu().bits
-    for card in table:
-        if card is not None and eaten & bits[card.form] and stands_by(table, card, stands):
-            return True
-    return False
-
-
-def _carrion_without(state: State, pile: int) -> int:
-    """What is visible once the top of a pile is taken (NWO-51)."""
-    found = 0
-    for number, cards in enumerate(state.piles):
-        seen = cards[:-1] if number == pile else cards
-        if seen:
-            found |= 1 << seen[-1]
+        left = tops[pile - 1] | tops[pile - 2]  # of three piles, the others
+        if len(cards) > 1:
+            left |= 1 << cards[-2]  # NWO-51
+        if scavenged & left or feeds_one_of(state.tables[state.turn], eaten, left):
+            found.append(_RESCUES[pile])
     return found
 
 
@@ -237,6 +230,8 @@ def _feed_all(state: State, log: Log) -> None:
 
 # Placing
 
+_APART: Final = Apart()
+
 
 def _placing_prompt(state: State, frame: Placing) -> Message:
     return _PLACING[frame.how]
@@ -247,17 +242,23 @@ def _placing_moves(state: State, seat: Seat, frame: Placing) -> list[Move]:
     table, slot = state.tables[seat], frame.slot
     card = table[slot]
     assert card is not None
-    foods = possible_foods(table, slot)
+    foods, on = possible_foods(table, slot), _every_on()
     if frame.how == "rescued":
         ground = complete(table, state.carrion)
-        moves: list[Move] = [On(food) for food in foods if ground >> food & 1]
+        moves: list[Move] = [on[food] for food in foods if ground >> food & 1]
         if menu().carrion[card.form] & state.carrion:
-            moves.append(Apart())
+            moves.append(_APART)
         return moves
-    moves = [On(food) for food in foods if food != card.food]
+    moves = [on[food] for food in foods if food != card.food]
     if frame.how == "played" or card.food != NOTHING:
-        moves.append(Apart())
+        moves.append(_APART)
     return moves
+
+
+@derived
+def _every_on() -> tuple[On, ...]:
+    """By slot."""
+    return tuple(map(On, range(box().copies)))
 
 
 def _placing_answer(state: State, seat: Seat, frame: Placing, move: Move, log: Log) -> None:

@@ -37,12 +37,16 @@ def decisions(state: State) -> tuple[Decision[Move], ...]:
         return ()
     frame = state.stack[-1]
     handler = HANDLERS[type(frame)]
-    prompt, moves = handler.prompt(state, frame), handler.moves
-    asked = handler.asked(state, frame)
-    if len(asked) == 1:
-        seat = asked[0]
+    prompt, moves, asked = handler.prompt(state, frame), handler.moves, handler.asked
+    if asked is None:
+        seat = state.turn
         return (Decision(seat, prompt, ListMoves(moves(state, seat, frame))),)
-    return tuple([Decision(seat, prompt, ListMoves(moves(state, seat, frame))) for seat in asked])
+    return tuple(
+        [
+            Decision(seat, prompt, ListMoves(moves(state, seat, frame)))
+            for seat in asked(state, frame)
+        ]
+    )
 
 
 def moves_of(state: State, frame: Frame) -> Sequence[Move]:
@@ -60,5 +64,6 @@ def apply(state: State, seat: Seat, move: Move, log: Log) -> None:
     HANDLERS[type(frame)].answer(state, seat, frame, move, log)
     while state.stack:
         frame = state.stack[-1]
-        if not HANDLERS[type(frame)].step(state, frame, log):
+        step = HANDLERS[type(frame)].step
+        if step is None or not step(state, frame, log):
             return

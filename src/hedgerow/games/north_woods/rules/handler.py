@@ -15,14 +15,6 @@ from hedgerow.games.north_woods.state import State
 F = TypeVar("F", bound=Frame)
 
 
-def _whose_turn(state: State, frame: Frame) -> Sequence[Seat]:
-    return (state.turn,)
-
-
-def _waits(state: State, frame: Frame, log: Log) -> bool:
-    return False
-
-
 def _says_nothing(state: State, seat: Seat, frame: Frame, move: Move) -> str | None:
     return None
 
@@ -45,12 +37,12 @@ class Handler(Generic[F]):
     moves: Callable[[State, Seat, F], Sequence[Move]] = _never_asks
     answer: Callable[[State, Seat, F, Move, Log], None] = _never_asks
     """Carries out one of the moves."""
-    step: Callable[[State, F, Log], bool] = _waits
-    """Makes forced steps; returns whether there were any."""
+    step: Callable[[State, F, Log], bool] | None = None
+    """Makes forced steps; returns whether there were any. None: it only waits for its answer."""
     refuse: Callable[[State, Seat, F, Move], str | None] = _says_nothing
     """The rule that forbids a move; None if it is just `rule`."""
-    asked: Callable[[State, F], Sequence[Seat]] = _whose_turn
-    """The seats that answer."""
+    asked: Callable[[State, F], Sequence[Seat]] | None = None
+    """The seats that answer; None: the one whose turn it is."""
     holds: Callable[[F], tuple[str, ...]] = _holds_nothing
     """The cards that are held only by the frame."""
 

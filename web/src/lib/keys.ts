@@ -27,7 +27,17 @@ const taken = new Set<string>();
 /** Take keys from the board; the answer gives them back. */
 export function takeKeys(keys: readonly string[]): () => void {
   for (const key of keys) taken.add(key);
-  return () => keys.forEach((key) => taken.delete(key));
+  show();
+  return () => {
+    keys.forEach((key) => taken.delete(key));
+    show();
+  };
+}
+
+/** Say on the page whether the keys that are written beside choices do something else now. */
+function show(): void {
+  if (typeof document !== 'undefined')
+    document.documentElement.toggleAttribute('data-keys-taken', taken.size > 0);
 }
 
 /** Whether a board may act on the key: not while a dialog is open, a field has it or a list walks. */

@@ -97,6 +97,8 @@ export interface GameClient<G extends GameId = GameId> {
   strip?: number;
   /** Whether a line of one's own begins a turn, where not every move does. */
   begins?: (line: StoryLine) => boolean;
+  /** Under which seat a line stands since one's last turn; by default that which it is about. */
+  under?: (line: StoryLine) => number | null;
   /** Whether a line of a rival's tells what a turn was, more than what followed from it. */
   matters?: (line: StoryLine) => boolean;
   /** What an event of the log is about, as selectors of elements of the board. */

@@ -84,6 +84,14 @@ test('since my last turn: what others did after it, by seat', () => {
   expect(since([line(0, 'first')], 0).size).toBe(0);
 });
 
+test('where others answer, what they answer stands under who asked', () => {
+  const told = [line(0, 'mine'), line(2, 'searches'), { ...line(1, 'answers'), seat: 2 }];
+  const found = since(told, 0, undefined, ({ seat }) => seat);
+  expect([...found].map(([seat, said]) => [seat, said.map((one) => one.line.text.id)])).toEqual([
+    [2, ['searches', 'answers']],
+  ]);
+});
+
 test('what was done to a seat is said before what came later', () => {
   const struck = line(1, 'aims');
   struck.text = { ...struck.text, args: { ...struck.text.args, of: { as: 'seat', seat: 0 } } };

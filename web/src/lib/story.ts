@@ -37,7 +37,10 @@ function bare(line: StoryLine): boolean {
 }
 
 /** The story in the order in which it happened. */
-export function rounds(lines: readonly StoryLine[]): Round[] {
+export function rounds(
+  lines: readonly StoryLine[],
+  under: (line: StoryLine) => Seat | null = aboutOf,
+): Round[] {
   const found: Round[] = [];
   let counted = new Map<string, Said>();
   for (const line of lines) {
@@ -47,7 +50,7 @@ export function rounds(lines: readonly StoryLine[]): Round[] {
       found.push(last);
       counted = new Map();
     }
-    const seat = aboutOf(line);
+    const seat = under(line);
     const key = JSON.stringify([seat, line.text]);
     const before = counted.get(key);
     const part = last.parts.at(-1);
@@ -86,12 +89,13 @@ export function foremost(
  * What others have done since one's last turn, by seat.
  *
  * While one acts it is what happened before one began. `begins` says which of one's own events
- * begin a turn, where not every move does.
+ * begin a turn, where not every move does; `under` under which seat a line stands.
  */
 export function since(
   lines: readonly StoryLine[],
   eyes: Seat,
   begins: (line: StoryLine) => boolean = () => true,
+  under: (line: StoryLine) => Seat | null = aboutOf,
 ): Map<Seat, Said[]> {
   const starts = (line: StoryLine) => line.seat === eyes && begins(line);
   let to = lines.length;
@@ -99,7 +103,7 @@ export function since(
     let from = to;
     while (from > 0 && !starts(lines[from - 1] as StoryLine)) from -= 1;
     const found = new Map<Seat, Said[]>();
-    for (const { parts } of rounds(lines.slice(from, to)))
+    for (const { parts } of rounds(lines.slice(from, to), under))
       for (const { seat, said } of parts)
         if (seat !== null && seat !== eyes) found.set(seat, [...(found.get(seat) ?? []), ...said]);
     if (found.size || from === 0) return found;

@@ -52,5 +52,7 @@ const client: GameClient<'cryptid'> = {
   wonBy,
   mark,
   traces,
+  // Others answer a search: without what they answer it would tell half of what happened.
+  under: ({ seat }) => seat,
 };
 export default client;

@@ -59,12 +59,14 @@ export function follow(
       revision = now.revision;
       if (!told) return;
       const travels = travelled(known, after);
-      if (!travels.length || travels.length > CROWD) return;
-      if (by !== null && by !== mine) {
+      if (!travels.length) return;
+      if (by === null || by !== mine) {
         if (ended) marks.clear();
         ended = false;
-        for (const { id, to, unmarked } of travels) if (!unmarked) marks.add(pieceKey(id, to), by);
       }
+      if (travels.length > CROWD) return;
+      if (by !== null && by !== mine)
+        for (const { id, to, unmarked } of travels) if (!unmarked) marks.add(pieceKey(id, to), by);
       if (calm() || document.hidden || (settings.pace === 'instant' && by !== mine)) return;
       depart(travels, by);
     });

@@ -1,6 +1,6 @@
 # The board of Habitats in the browser.
 
-web-habitats-log-round = Turn { $round }
+web-habitats-log-round = Round { $round }
 web-habitats-loading = Laying out the market
 web-habitats-market = Market
 web-habitats-stock = { $count ->

@@ -1,6 +1,6 @@
 # Le plateau d’Habitats dans le navigateur.
 
-web-habitats-log-round = Tour { $round }
+web-habitats-log-round = Tour de table { $round }
 web-habitats-loading = Le marché s’installe
 web-habitats-market = Marché
 web-habitats-stock = { $count ->

@@ -35,22 +35,26 @@ def make(ann: Visitor, move: Any) -> None:
         before = space.bounding_box()
         space.tap() if touch else space.click()
         assert space.bounding_box() == before, "nothing moves under the finger"
+        promised = page.locator(".chosen .chip").all_inner_texts()
         tile = ann.button("web-habitats-take", tile=named(ann, move))
         tile.tap() if touch else tile.click()
+        ann.until_made(made + 1)
+        # Also for a road, which can be turned: it lies as its best cell wants it.
+        expect(page.locator(".chosen .chip")).to_have_text(promised)
+        return
+    cell = page.locator(f'[data-cell="{move["x"]},{move["y"]}"]')
+    turn = ann.button("web-habitats-turn")
+    while turn.count() and turn.get_attribute("data-turn") != str(move["turn"]):
+        turn.click()
+    if touch:
+        cell.scroll_into_view_if_needed()
+        before = cell.bounding_box()
+        cell.tap()
+        assert cell.bounding_box() == before, "nothing moves under the finger"
+        ann.button("web-habitats-lay").tap()
     else:
-        cell = page.locator(f'[data-cell="{move["x"]},{move["y"]}"]')
-        turns = sorted({one["turn"] for one in ann.moves})
-        for _ in range(turns.index(move["turn"]) - (turns.index(0) if 0 in turns else 0)):
-            ann.button("web-habitats-turn").click()
-        if touch:
-            cell.scroll_into_view_if_needed()
-            before = cell.bounding_box()
-            cell.tap()
-            assert cell.bounding_box() == before, "nothing moves under the finger"
-            ann.button("web-habitats-lay").tap()
-        else:
-            cell.hover()
-            cell.click()
+        cell.hover()
+        cell.click()
     ann.until_made(made + 1)
 
 

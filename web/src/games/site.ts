@@ -35,6 +35,8 @@ export interface GameSite<G extends GameId = GameId> {
   own?: { address: string; files: Readonly<Record<string, string>> };
   /** The page that makes what an option asks for. */
   makes?: Of<G, Link>;
+  /** What the choices of an option mean: the ids of the sentences, less the choice at their end. */
+  means?: Of<G, string>;
   /** The gentlest form, which "Play now" starts; otherwise the usual seats and options. */
   first?: { seats?: number; options?: Partial<Games[G]['options']> };
   /** Usual values of options, which the line that describes a table leaves out. */

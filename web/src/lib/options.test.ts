@@ -40,4 +40,12 @@ describe('the first seat', () => {
     expect(lines[0]).not.toContain('·');
     expect(lines[1]).toMatch(/^Drawn by lot ·/);
   });
+
+  it('says which goals are chosen, not which are drawn', () => {
+    const options = { goals: 'chosen', year1: 'long_park', year2: 'random' };
+    const table = { game: 'habitats', options, seats: [{}, {}] };
+    const line = subtitle(table as unknown as TableInfo);
+    expect(line).toMatch(/^Chosen goals · Long park ·/);
+    expect(line).not.toContain('Random');
+  });
 });

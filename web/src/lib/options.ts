@@ -19,6 +19,18 @@ export function optionHelp(game: string, name: string): string {
   return has(`option-${game}-${name}-help`) ? t(`option-${game}-${name}-help`) : '';
 }
 
+/** Where the sentences about an option's choices are, whose names alone do not say what they mean. */
+export function meant(game: string, name: string): string | undefined {
+  const meanings: Record<string, string | undefined> = siteOf(game)?.means ?? {};
+  return meanings[name];
+}
+
+/** What a choice means, in the words of the game, which are fetched for it. */
+export function choiceMeaning(game: string, name: string, choice: string): string {
+  const id = `${meant(game, name) ?? ''}${choice}`;
+  return id !== choice && has(id) ? t(id) : '';
+}
+
 export function choiceName(game: string, name: string, choice: string): string {
   const id = `option-${game}-${name}-${choice}`;
   return has(id) ? t(id) : choice;

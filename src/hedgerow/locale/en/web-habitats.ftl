@@ -12,7 +12,7 @@ web-habitats-park-of = Park of { $name }
 web-habitats-you = You
 web-habitats-park-vp = park { $vp }
 web-habitats-points = park { $park } + goals { $goals }
-web-habitats-legend = A sun: all it needs is there. Upside down: something is missing.
+web-habitats-legend = An animal upside down still lacks something. Choose it to see what.
 web-habitats-choose-tile = Choose a tile with a golden ring to see what it would bring.
 web-habitats-take = Take: { $tile }
 web-habitats-take-it = Take
@@ -120,7 +120,7 @@ web-habitats-word-MANY = MANY
 web-habitats-guide-goal = Build the wildlife park that scores most: animals with all the land they need, flowers, watchtowers, tourists and roads, and a goal each year.
 web-habitats-guide-1 = Take the first tile ahead of your figure, to its left or to its right. The figure moves there.
 web-habitats-guide-2 = A new tile fills the space that the figure left.
-web-habitats-guide-3 = Add your tile to your park, side by side with one of yours. Land that an animal needs counts when its area touches the animal.
+web-habitats-guide-3 = Add your tile to your park, side by side with one of yours. An animal scores once the areas that touch it have all the land it needs; until then it stands upside down.
 web-habitats-guide-end = After each of three years its goal is scored. After the third every tile scores too, and most points win.
 web-habitats-terms = figure=HAB-8, park=HAB-13, road=HAB-15
 web-habitats-replay-chart-note = parks and the goals scored so far

@@ -12,7 +12,7 @@ web-habitats-park-of = Parc : { $name }
 web-habitats-you = Toi
 web-habitats-park-vp = parc { $vp }
 web-habitats-points = parc { $park } + objectifs { $goals }
-web-habitats-legend = Un soleil : rien ne lui manque. À l’envers : il lui manque quelque chose.
+web-habitats-legend = Un animal à l’envers manque encore de quelque chose. Choisis-le pour voir de quoi.
 web-habitats-choose-tile = Choisis une tuile cerclée d’or pour voir ce qu’elle rapporterait.
 web-habitats-take = Prendre : { $tile }
 web-habitats-take-it = Prendre
@@ -120,7 +120,7 @@ web-habitats-word-MANY = NOMBREUX
 web-habitats-guide-goal = Aménage le parc qui marque le plus : des animaux qui ont tout le terrain qu’il leur faut, des fleurs, des tours d’observation, des touristes, des routes, et un objectif par année.
 web-habitats-guide-1 = Prends la première tuile devant ta figurine, à sa gauche ou à sa droite. La figurine s’y place.
 web-habitats-guide-2 = Une nouvelle tuile remplit l’espace que la figurine a quitté.
-web-habitats-guide-3 = Ajoute ta tuile à ton parc, côté contre côté. Le terrain dont un animal a besoin compte si sa zone le touche.
+web-habitats-guide-3 = Ajoute ta tuile à ton parc, côté contre côté. Un animal marque dès que les zones qui le touchent ont tout le terrain qu’il lui faut ; d’ici là, il a la tête en bas.
 web-habitats-guide-end = Après chacune des trois années, son objectif est compté. Après la troisième, chaque tuile compte aussi, et le plus haut total gagne.
 web-habitats-terms = figurine=HAB-8, parc=HAB-13, route=HAB-15
 web-habitats-replay-chart-note = parcs et objectifs déjà comptés

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { HabitatsFace, HabitatsStanding, Preview } from '../../lib/generated';
 import { borrowed, iconOf } from './icons';
 import {
+  actorOf,
   besideOf,
   bestBySpot,
   bestOf,
@@ -85,6 +86,17 @@ describe('a park', () => {
     expect(turned('N', 1)).toBe('E');
     expect(turned('W', 1)).toBe('N');
     expect(roadsOf({ roads: ['N', 'S'] } as unknown as HabitatsFace, 3)).toEqual(['W', 'E']);
+  });
+});
+
+describe('what has happened', () => {
+  const filled = { event: 'filled', tile: 'zebra', row: 0, column: 0 } as const;
+  const taken = { event: 'taken', seat: 2, tile: 'lion', row: 0, column: 1 } as const;
+
+  it('was done by who moved last, whatever followed by itself', () => {
+    expect(actorOf([{ event: taken }, { event: filled }, { event: null }])).toBe(2);
+    expect(actorOf([{ event: { ...taken, seat: 1 } }, { event: taken }])).toBe(2);
+    expect(actorOf([{ event: filled }])).toBeNull();
   });
 });
 

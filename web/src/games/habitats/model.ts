@@ -1,5 +1,6 @@
 /** What the board draws, from the View and the aids alone. */
 import type {
+  HabitatsEvent,
   HabitatsFace,
   HabitatsMove,
   HabitatsPlace,
@@ -172,6 +173,13 @@ export function bestOf(previews: readonly Preview[]): Preview | null {
     (best, one) => (best === null || worth(one) > worth(best) ? one : best),
     null,
   );
+}
+
+/** Who took or laid a tile last; null before anybody did. */
+export function actorOf(events: readonly { event: HabitatsEvent | null }[]): number | null {
+  for (const { event } of events.toReversed())
+    if (event?.event === 'taken' || event?.event === 'placed') return event.seat;
+  return null;
 }
 
 /** What a seat has by now from the goals of the years that are over. */

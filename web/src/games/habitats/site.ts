@@ -1,6 +1,8 @@
 /** What Habitats brings to the site: a score sheet for a real table. */
 import type { GameSite, LoadPage } from '../site';
 
+const GOAL = 'web-habitats-goal-';
+
 const own: LoadPage = () => import('./companion/OwnBox.svelte');
 
 const site: GameSite<'habitats'> = {
@@ -30,6 +32,16 @@ const site: GameSite<'habitats'> = {
       'market.toml': 'web-habitats-own-market',
     },
   },
-  plain: { first: 'A', entrances: 'fixed' },
+  means: { year1: GOAL, year2: GOAL, year3: GOAL, second1: GOAL, second2: GOAL, second3: GOAL },
+  plain: {
+    first: 'A',
+    entrances: 'fixed',
+    year1: 'random',
+    year2: 'random',
+    year3: 'random',
+    second1: 'random',
+    second2: 'random',
+    second3: 'random',
+  },
 };
 export default site;

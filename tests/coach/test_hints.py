@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bots.played import asked as played
 from hedgerow.bots import Budget, make_bot
 from hedgerow.coach.chances import Estimate, blended
 from hedgerow.coach.hints import MOST, Hints, hints
@@ -89,3 +90,15 @@ def test_what_was_learned_sets_the_level_and_half_of_the_differences() -> None:
     first, second = blended(own, learned)
     assert (round(first.chance, 3), round(second.chance, 3)) == (0.4, 0.2)
     assert first.doubt == pytest.approx(0.01)
+
+
+def test_what_is_certain_is_told_as_certain() -> None:
+    """Cryptid's master knows what a puzzle's maker guarantees; worlds drawn from a View do not."""
+    game = next(game for game in GAMES if game.id == "cryptid")
+    seen = 0
+    for view, decision, _ in played(game, ["sharp", "careful", "careful"], "s1", BUDGET):
+        first = hints(game, view, decision, BUDGET).hints[0]
+        if first.reasons[0].id.startswith("cryptid-bot-sure"):
+            assert (first.chance, first.doubt) == (1.0, 0.0)
+            seen += 1
+    assert seen

@@ -56,6 +56,33 @@ def test_every_corner_of_the_map_can_be_tapped_on_a_phone(visit: NewVisitor, hex
     ann.hex(hex).click(timeout=3_000)
 
 
+def test_a_phone_names_signs_and_tells_what_came_of_a_proposal(visit: NewVisitor) -> None:
+    """Its key and its log are folded away, so what they would say stands where one looks."""
+    ann = visit("fr", size=PHONE)
+    ann.open("/")
+    ann.button("web-play-now-game", game=ann.t("game-cryptid-name")).click()
+    ann.page.wait_for_url("**/table/*")
+    assert ann.until_asked()
+    first = ann.state["view"]["structures"][0]
+    stands = first["row"] * 12 + first["col"]
+    ann.bring_into_sight(stands)
+    ann.hex(stands).click()
+    name = ann.t(f"web-cryptid-{first['kind']}-{first['colour']}")
+    expect(ann.page.locator("section.sheet header")).to_contain_text(name)
+    ann.page.keyboard.press("Escape")
+
+    while {"do": "hint"} not in ann.moves:
+        assert ann.until_asked()
+        ann.play(ann.calm_move())
+        assert ann.until_asked()
+    ann.button("web-cryptid-ask-hint").click()
+    ann.page.locator("[data-primary]").click()
+    told = ann.page.locator(".ballot[role=status]")
+    expect(told).to_be_visible()
+    told.get_by_role("button").click()
+    expect(told).to_be_hidden()
+
+
 def test_a_person_wins_and_looks_back(visit: NewVisitor, tmp_path: Path) -> None:
     """The test knows the puzzle's code, so it knows where to search."""
     puzzle = generate("normal", 4, Rng(11))

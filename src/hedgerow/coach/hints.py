@@ -203,7 +203,7 @@ class Adviser:
     def _estimates(self, plans: Sequence[Plan]) -> list[Estimate]:
         own = [Estimate(plan.option.chance, plan.option.doubt) for plan in plans]
         judge = Judge.of(self._game)
-        if judge is None or (len(plans) == 1 and not self._game.info.hidden):
+        if judge is None or (len(plans) == 1 and (not self._game.info.hidden or _sure(own[0]))):
             return own
         moves, chances = [plan.moves for plan in plans], [each.chance for each in own]
         rng, seat = Rng(self._seed + 1), self._decision.seat
@@ -246,6 +246,11 @@ class Adviser:
             moves.append(step)
             words.append(game.words.move(views[0], step))
         return Plan(option, tuple(moves), tuple(words))
+
+
+def _sure(own: Estimate) -> bool:
+    """Whether a bot knows that it wins: worlds drawn from the View may not hold all it goes by."""
+    return own == Estimate(1.0, 0.0)
 
 
 def _owed(game: AnyGame, state: Any, seat: Seat) -> Decision[Any] | None:

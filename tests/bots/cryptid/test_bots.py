@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 import pytest
@@ -84,6 +84,25 @@ def test_sharp_searches_the_only_hex_that_fits() -> None:
                     assert move == Search(hexes[0])
                     seen += 1
     assert seen
+
+
+def test_a_bot_says_how_it_can_be_sure() -> None:
+    """A notepad shows what tokens leave, and a bot that knows more must not belie it."""
+    levels: dict[str, Literal["tokens", "joint", "generator"]] = {
+        "cryptid-bot-sure": "tokens",
+        "cryptid-bot-sure-together": "joint",
+        "cryptid-bot-sure-needed": "generator",
+    }
+    seen = set()
+    for seed in range(3):
+        for view, decision, _ in asked(GAME, ["sharp", "careful", "careful"], f"s{seed}", BUDGET):
+            first = make_bot("cryptid", "master", 0).choose(view, decision, BUDGET)
+            reason = first.reasons[0].id
+            if reason in levels:
+                assert isinstance(first.move, Search)
+                assert list(hexes_of(Knowledge.of(view, levels[reason]).hexes)) == [first.move.hex]
+                seen.add(reason)
+    assert {"cryptid-bot-sure-together", "cryptid-bot-sure-needed"} <= seen
 
 
 @rule("CRY-15", "CRY-25")

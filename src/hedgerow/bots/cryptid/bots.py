@@ -171,8 +171,17 @@ def proposes(view: View, share: float, decision: Decision[Move]) -> bool:
 def likely(view: View, hex: Hex, share: float) -> Message:
     where = words.hex_message(view, hex)
     if share == 1:
-        return Message("cryptid-bot-sure", {"hex": where})
+        return Message(_proof(view, hex), {"hex": where})
     return Message("cryptid-bot-likely", {"hex": where, "percent": percent(share)})
+
+
+def _proof(view: View, hex: Hex) -> str:
+    """What it takes to be sure: tokens alone leave what a notepad shows, and that may be more."""
+    if Knowledge.of(view, "tokens").hexes == 1 << hex:
+        return "cryptid-bot-sure"
+    if Knowledge.of(view, "joint").hexes == 1 << hex:
+        return "cryptid-bot-sure-together"
+    return "cryptid-bot-sure-needed"
 
 
 def open_answer(view: View, ask: Ask, yes: float) -> Message:

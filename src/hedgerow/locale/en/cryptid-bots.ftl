@@ -10,6 +10,8 @@ cryptid-bot-hide = It gives least away there: { $left ->
    *[other] { $left } of { $before } clues could still be mine
   }.
 cryptid-bot-sure = Nothing but { $hex } fits all that is known.
+cryptid-bot-sure-together = All the clues together must leave exactly one hex. That is only possible in { $hex }.
+cryptid-bot-sure-needed = All the clues together must leave exactly one hex, and every one of them must be needed for it. That is only possible in { $hex }.
 cryptid-bot-likely = From what I know, the creature lives in { $hex } with a chance of { $percent }%.
 cryptid-bot-ask = I cannot tell yet what { $who } will say: I expect a yes with { $percent }%.
 cryptid-bot-win = I think that gives me a { $percent }% chance to win.

@@ -15,10 +15,10 @@ web-cryptid-thing-stone = a stone
 web-cryptid-thing-shack = a shack
 web-cryptid-thing-bear = bear
 web-cryptid-thing-cougar = cougar
-web-cryptid-thing-white = white
-web-cryptid-thing-green = green
-web-cryptid-thing-blue = blue
-web-cryptid-thing-black = black
+web-cryptid-thing-white = a white structure
+web-cryptid-thing-green = a green structure
+web-cryptid-thing-blue = a blue structure
+web-cryptid-thing-black = a black structure
 
 # The map
 web-cryptid-map = Map: arrow keys move from hex to hex, Enter opens the choices
@@ -101,7 +101,7 @@ web-cryptid-idle-clue = { $token ->
 web-cryptid-idle-none = Nothing can be asked here now.
 web-cryptid-ask-hint = Propose to open the hint
 web-cryptid-hint-title = Open the hint?
-web-cryptid-hint-text = A hint says what no clue of this map is about, the same to everybody. You propose it; the others vote in secret, and too many against keep it closed.
+web-cryptid-hint-text = A hint says what no clue of this map is about, the same to everybody. You propose it, the others vote, and too many against keep it closed. It takes none of your turn.
 web-cryptid-ballot = Vote on the hint
 web-cryptid-proposed = { $who } proposes to open the hint.
 web-cryptid-vote = { $yes ->
@@ -126,8 +126,8 @@ web-cryptid-fewer-clues = Show fewer
 web-cryptid-my-notes = My notes
 web-cryptid-show-clue = Show where my clue fits
 web-cryptid-show-possible = { $count ->
-    [one] Show the only hex left
-   *[other] Show the { $count } hexes left
+    [one] Show the only hex that the tokens leave
+   *[other] Show the { $count } hexes that the tokens leave
   }
 
 # Replay

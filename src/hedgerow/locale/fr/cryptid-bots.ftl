@@ -10,6 +10,8 @@ cryptid-bot-hide = C’est là que j’en dis le moins : { $left ->
    *[other] { $left } indices sur { $before } pourraient encore être le mien
   }.
 cryptid-bot-sure = Seule la case { $hex } correspond à tout ce que je sais.
+cryptid-bot-sure-together = Tous les indices ensemble ne doivent laisser qu’une seule case. Cela n’est possible que sur { $hex }.
+cryptid-bot-sure-needed = Tous les indices ensemble ne doivent laisser qu’une seule case, et aucun ne doit être de trop. Cela n’est possible que sur { $hex }.
 cryptid-bot-likely = D’après ce que je sais, la créature vit sur { $hex } avec { $percent } % de chances.
 cryptid-bot-ask = Je ne sais pas encore ce que { $who } va répondre : oui, à { $percent } %.
 cryptid-bot-win = Je pense avoir ainsi { $percent } % de chances de gagner.

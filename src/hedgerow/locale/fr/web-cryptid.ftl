@@ -15,10 +15,10 @@ web-cryptid-thing-stone = d’une pierre
 web-cryptid-thing-shack = d’une cabane
 web-cryptid-thing-bear = d’un ours
 web-cryptid-thing-cougar = d’un puma
-web-cryptid-thing-white = du blanc
-web-cryptid-thing-green = du vert
-web-cryptid-thing-blue = du bleu
-web-cryptid-thing-black = du noir
+web-cryptid-thing-white = d’une structure blanche
+web-cryptid-thing-green = d’une structure verte
+web-cryptid-thing-blue = d’une structure bleue
+web-cryptid-thing-black = d’une structure noire
 
 # La carte
 web-cryptid-map = Carte : les flèches vont de case en case, Entrée ouvre les choix
@@ -104,7 +104,7 @@ web-cryptid-idle-clue = { $token ->
 web-cryptid-idle-none = On ne peut rien demander ici pour l’instant.
 web-cryptid-ask-hint = Proposer de dévoiler l’indication
 web-cryptid-hint-title = Dévoiler l’indication ?
-web-cryptid-hint-text = L’indication dit de quoi aucun indice de cette carte ne parle, et tout le monde la voit. Tu la proposes ; les autres votent en secret, et trop de voix contre la laissent cachée.
+web-cryptid-hint-text = L’indication dit de quoi aucun indice de cette carte ne parle, et tout le monde la voit. Tu la proposes, les autres votent, et trop de voix contre la laissent cachée. Cela ne te coûte pas ton tour.
 web-cryptid-ballot = Vote sur l’indication
 web-cryptid-proposed = { $who } propose de dévoiler l’indication.
 web-cryptid-vote = { $yes ->
@@ -129,8 +129,8 @@ web-cryptid-fewer-clues = En montrer moins
 web-cryptid-my-notes = Mes notes
 web-cryptid-show-clue = Les cases de mon indice
 web-cryptid-show-possible = { $count ->
-    [one] La seule case possible
-   *[other] Les { $count } cases possibles
+    [one] La seule case que les jetons laissent
+   *[other] Les { $count } cases que les jetons laissent
   }
 
 # Replay

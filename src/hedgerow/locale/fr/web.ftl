@@ -261,7 +261,7 @@ web-more-news = Joueurs et journal, { $count ->
   } depuis ton dernier tour
 web-notes = Sous tes yeux
 web-notes-cover = Cacher tes notes
-web-notes-covered = Cachées
+web-notes-covered = C’est caché
 web-story = Journal et discussion
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.

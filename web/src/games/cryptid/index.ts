@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import { COLUMNS } from './geometry';
 import ReplayNotes from './Knew.svelte';
 import ReplayScene from './ReplayScene.svelte';
+import { aboutHint } from './model';
 import { placesOf } from './pieces';
 import SeatLine from './SeatLine.svelte';
 import { traces } from './traces';
@@ -52,6 +53,10 @@ const client: GameClient<'cryptid'> = {
   wonBy,
   mark,
   traces,
+  // A word about the hint is no turn: what rivals did before it is still news.
+  begins: ({ event }) => event !== null && !aboutHint(event),
+  // That somebody has voted tells nothing yet.
+  matters: ({ event }) => event?.event !== 'voted',
   // Others answer a search: without what they answer it would tell half of what happened.
   under: ({ seat }) => seat,
 };

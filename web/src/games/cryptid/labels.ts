@@ -21,12 +21,18 @@ export function researcherName(
   return say({ as: 'message', id: 'cryptid-researcher', args: { seat, letter: letterOf(who) } });
 }
 
+/** What the map itself has on a hex: "bear territory", "white stone". */
+export function signsOf(cell: Cell): string[] {
+  const signs: string[] = [];
+  if (cell.territory === 'bear') signs.push(t('web-cryptid-in-bear'));
+  if (cell.territory === 'cougar') signs.push(t('web-cryptid-in-cougar'));
+  if (cell.structure) signs.push(t(`web-cryptid-${cell.structure.kind}-${cell.structure.colour}`));
+  return signs;
+}
+
 /** Everything on a hex: "Mountain 10-7, bear territory, white stone, cube of Léa". */
 export function cellLabel(cell: Cell, name: (researcher: number) => string, say: Say): string {
-  const parts = [say(hexMessage(cell.terrain, cell.hex))];
-  if (cell.territory === 'bear') parts.push(t('web-cryptid-in-bear'));
-  if (cell.territory === 'cougar') parts.push(t('web-cryptid-in-cougar'));
-  if (cell.structure) parts.push(t(`web-cryptid-${cell.structure.kind}-${cell.structure.colour}`));
+  const parts = [say(hexMessage(cell.terrain, cell.hex)), ...signsOf(cell)];
   if (cell.cube !== null) parts.push(t('web-cryptid-cube-of', { who: name(cell.cube) }));
   for (const who of cell.discs) parts.push(t('web-cryptid-disc-of', { who: name(who) }));
   return parts.join(', ');

@@ -4,7 +4,7 @@ import type { GameState } from '..';
 import type { Notepad } from '../../lib/generated';
 import fixture from './fixture.turn.json';
 import { hexOfMessage } from './labels';
-import { cellsOf, lastHexes, offerOf, piecesOf } from './model';
+import { cellsOf, lastHexes, offerOf, piecesOf, settledIn } from './model';
 
 const now = fixture.state as unknown as GameState<'cryptid'>;
 const { view } = now;
@@ -52,6 +52,23 @@ describe('the offer', () => {
   it('says when a token is to be placed', () => {
     expect(offerOf([{ do: 'cube', hex: 3 }]).placing).toBe('cube');
     expect(offerOf([{ do: 'vote', yes: true }]).placing).toBe(null);
+  });
+});
+
+describe('what came of a proposal', () => {
+  const line = (seat: number, event: string) => ({ seat, event: { event } });
+  const refused = line(2, 'hint-refused');
+
+  it('is told until the seat plays on', () => {
+    const voted = [line(0, 'hint-asked'), line(1, 'voted'), refused];
+    expect(settledIn(voted, 0)).toBe(refused);
+    expect(settledIn([...voted, line(1, 'cube')], 0)).toBe(refused);
+    expect(settledIn([...voted, line(0, 'asked')], 0)).toBe(null);
+  });
+
+  it('gives way to the next proposal, and stays as it is where nothing tells', () => {
+    expect(settledIn([refused, line(1, 'hint-asked')], 0)).toBe(null);
+    expect(settledIn([line(1, 'cube'), line(0, 'voted')], 0)).toBe(undefined);
   });
 });
 

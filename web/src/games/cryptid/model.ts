@@ -106,6 +106,25 @@ function rank(move: HexMove): number {
   return move.do === 'ask' ? move.of : 99;
 }
 
+/** Whether something happened about the hint, which is between two turns. */
+export function aboutHint({ event }: { event: string }): boolean {
+  return /^(hint|voted)/.test(event);
+}
+
+/** What came of a proposal, if the seat has not played since; undefined if nothing tells. */
+export function settledIn<Line extends { seat: number; event: { event: string } | null }>(
+  lines: readonly Line[],
+  eyes: number | null,
+): Line | null | undefined {
+  for (const line of lines.toReversed()) {
+    if (!line.event) continue;
+    if (/^hint-(refused|given)$/.test(line.event.event)) return line;
+    if (line.event.event === 'hint-asked' || (line.seat === eyes && !aboutHint(line.event)))
+      return null;
+  }
+  return undefined;
+}
+
 /** The hexes that the newest moves touched. */
 export function lastHexes(
   events: readonly { revision: number; event: CryptidEvent | null }[],

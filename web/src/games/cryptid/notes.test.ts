@@ -83,6 +83,13 @@ describe('zoom', () => {
     expect(high.y).toBeLessThan(760);
   });
 
+  it('is low as long as the whole height of the map is in the frame', () => {
+    const zoom = made(360, 400, 400 / (HEIGHT + 44));
+    expect(zoom.low).toBe(true);
+    zoom.by(1.25);
+    expect(zoom.low).toBe(false);
+  });
+
   it('starts closer where a finger needs room', () => {
     expect(made(360, 500, 0.72).k).toBe(0.72);
   });

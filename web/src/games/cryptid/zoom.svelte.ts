@@ -18,6 +18,8 @@ export class Zoom {
       this.height / (HEIGHT + MARGIN.top + MARGIN.bottom),
     ) || 1,
   );
+  /** Whether the map is no higher than its frame, so that it only moves sideways. */
+  low = $derived((HEIGHT + MARGIN.top + MARGIN.bottom) * this.k <= this.height + 1);
   /** Pixels at the right that buttons cover: the map can be dragged clear of them. */
   clear = 0;
   /** The same at the bottom, where a button stands in the left corner. */

@@ -100,6 +100,11 @@ web-tournoi-stage-kept = { $count ->
    *[other] { $count } cards go to your zone.
   }
 web-tournoi-stage-go-on = On to round { $number }
+web-tournoi-stage-bonus = { $bonus }: { $who }.
+web-tournoi-stage-bonus-of = { $who ->
+    [you] +{ $points } for you
+   *[other] +{ $points } for { $name }
+  }
 web-tournoi-stage-result = See the result
 web-tournoi-stage-done = Everything is laid.
 

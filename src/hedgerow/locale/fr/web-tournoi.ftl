@@ -100,6 +100,11 @@ web-tournoi-stage-kept = { $count ->
    *[other] { $count } cartes rejoignent ta Zone protégée.
   }
 web-tournoi-stage-go-on = Passer à la manche { $number }
+web-tournoi-stage-bonus = { $bonus } : { $who }.
+web-tournoi-stage-bonus-of = { $who ->
+    [you] +{ $points } pour toi
+   *[other] +{ $points } pour { $name }
+  }
 web-tournoi-stage-result = Voir le résultat
 web-tournoi-stage-done = Tout est posé.
 

@@ -71,7 +71,7 @@ web-tournoi-own-code = Code du jeu de cartes
 web-tournoi-own-build = Lire tes propres cartes dans un fichier
 
 option-tournoi-cards = Cartes
-option-tournoi-cards-help = Les decks de la boîte, ceux que tu as construits, des cartes distribuées à chacun, ou un deck commun ; avec ces deux-là, pas de bonus.
+option-tournoi-cards-help = Les decks de la boîte, ceux que tu as construits, des cartes distribuées à chacun, ou un deck commun ; avec ces deux-là, pas de bonus.
 option-tournoi-cards-box = La boîte
 option-tournoi-cards-decks = Tes decks
 option-tournoi-cards-dealt = Distribuées

@@ -16,6 +16,7 @@ from hedgerow.core.options import (
     Options,
     choice_with,
     effective,
+    idle_without,
     listed,
     only_with,
     read,
@@ -32,6 +33,7 @@ class Picnic(Options, frozen=True, kw_only=True):
     spoons: Annotated[bool, only_with(food="cake", seats=(2, 4))] = False
     tea: Annotated[Literal["mint", "iced"], choice_with("iced", food="cake", seats=2)] = "mint"
     recipe: Annotated[str, Meta(max_length=10), only_with(food="cake"), SECRET, RENEWED] = ""
+    jam: Annotated[Literal["plum", "none"], idle_without(food="bread")] = "plum"
 
 
 def refusal(seats: int | None = None, **given: Any) -> tuple[str, str]:
@@ -98,6 +100,12 @@ def test_one_choice_may_need_another_option_or_a_number_of_seats() -> None:
 def test_a_default_is_never_refused() -> None:
     """A record lists every option, those that do not count too."""
     assert read("picnic", Picnic, {"slices": 1, "spoons": False, "recipe": ""}, 3) == Picnic()
+
+
+def test_an_option_may_be_let_pass_where_it_counts_for_nothing() -> None:
+    given = {"food": "cake", "jam": "none"}
+    assert read("picnic", Picnic, given, 2).jam == "none"
+    assert shown(Picnic, given, 2) == {"food": "cake"}
 
 
 def test_a_rematch_does_not_repeat_what_is_known() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
 from e2e.conftest import SHOTS, NewVisitor
 from e2e.layout import check_axe, check_every_size, check_layout, check_one_screen
 from e2e.tournament import card, lay, power, slot, stage, turn, turn_up_all, until_settled
 from e2e.visitor import PHONE, WIDE, Visitor
-from hedgerow.games.tournoi.cards import standard
+from hedgerow.games.tournoi.cards import powers, standard
 
 ROUNDS, BATTLES = 4, 4
 
@@ -30,6 +31,25 @@ def name_of(ann: Visitor, id: str) -> str:
     return name.fr if ann.language == "fr" else name.en
 
 
+def drag(ann: Visitor, id: str, battle: int) -> None:
+    """Drag a card to a battle; the copy that is carried stays under the pointer."""
+    mouse = ann.page.mouse
+    x, y = centre(card(ann, id))
+    mouse.move(x, y)
+    mouse.down()
+    x, y = centre(slot(ann, battle))
+    mouse.move(x, y, steps=4)
+    carried = centre(ann.page.locator(f'[data-card="{id}"][inert]'))
+    assert carried == pytest.approx((x, y), abs=6)
+    mouse.up()
+
+
+def centre(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def test_a_whole_game_against_the_ghost(visit: NewVisitor) -> None:
     """On a desktop: cards by click and by drag, battles one by one, sheets, the end, the replay."""
     ann = visit(size=WIDE)
@@ -45,7 +65,7 @@ def test_a_whole_game_against_the_ghost(visit: NewVisitor) -> None:
     ann.page.keyboard.press("Escape")
     expect(card(ann, first)).to_have_attribute("aria-pressed", "false")
     made = ann.state["made"]
-    card(ann, second).drag_to(slot(ann, 2))
+    drag(ann, second, 2)
     ann.until_made(made + 1)
     assert ann.state["view"]["spots"][0][1]["cards"] == [second]
 
@@ -79,6 +99,16 @@ def test_a_whole_game_against_the_ghost(visit: NewVisitor) -> None:
     look(ann, "1440-sheet")
     ann.page.keyboard.press("Escape")
 
+    fights = ann.state["view"]["fights"]
+    covered = next(one for one in fights if one["fighters"][1].get("power"))  # TOU-64
+    ann.page.locator(f'[data-battle="{covered["battle"]}"] button').first.click()
+    sheet = ann.page.get_by_role("dialog")
+    expect(sheet).to_contain_text(ann.t("web-tournoi-ghost-plays"))
+    name = next(one.name for one in powers() if one.id == covered["fighters"][1]["power"])
+    expect(sheet).to_contain_text(name.fr if ann.language == "fr" else name.en)
+    look(ann, "1440-battle-sheet")
+    ann.page.keyboard.press("Escape")
+
     ann.open(f"/replay/{ann.table}")
     expect(ann.page.locator("[data-battle]")).to_have_count(BATTLES)
     expect(ann.page.locator("[data-card]")).to_have_count(0)
@@ -105,13 +135,19 @@ def test_a_whole_game_with_two_bots_on_a_phone(visit: NewVisitor) -> None:
         turn(ann, powers=ann.state["view"]["round"] == 1)
     assert seen == ROUNDS * (BATTLES + 1)
     assert {"lay", "power", "battles"} <= looked
-    expect(ann.ending).to_be_visible()
+    expect(ann.ending).to_be_in_viewport()
+    expect(ann.page.locator(".prompt")).to_be_in_viewport()
     look(ann, "360-end")
     assert ann.record().seats == 3
 
     ann.page.keyboard.press("Escape")
     ann.page.locator('[data-tab="zone"]').click()
     look(ann, "360-zone")
+    ann.page.locator('.low-part [data-dock="zone:1"]').click()
+    own = len(ann.state["view"]["sides"][0]["zone"])
+    expect(ann.page.locator('[data-tab="zone"]')).to_have_text(
+        ann.t("web-tournoi-tab-zone", count=own)
+    )
     ann.page.locator('[data-tab="bonus"]').click()
     expect(ann.page.get_by_role("tabpanel")).to_contain_text(ann.t("web-tournoi-bonus-triple"))
 

@@ -42,11 +42,17 @@ class Trait(Struct, frozen=True):
     choice_with: tuple[tuple[str, tuple[Condition, ...]], ...] = ()
     secret: bool = False
     renewed: bool = False
+    lenient: bool = False
 
 
 def only_with(**needed: Value | tuple[Value, ...]) -> Trait:
     """The option has an effect only if the others have these values."""
     return Trait(_conditions(needed))
+
+
+def idle_without(**needed: Value | tuple[Value, ...]) -> Trait:
+    """As `only_with`, but a value without effect is let pass: tables and records have such."""
+    return Trait(_conditions(needed), lenient=True)
 
 
 def choice_with(choice: str, **needed: Value | tuple[Value, ...]) -> Trait:
@@ -141,7 +147,7 @@ def read(game: str, type: type[O], given: Mapping[str, object], seats: int | Non
     known = {option.name: option for option in listed(type)}
     for name, value in read.items():
         missing = known[name].missing(complete, seats)
-        if missing is not None and value != known[name].default:
+        if missing is not None and value != known[name].default and not _lenient(type, name):
             raise BadInput("error-option-alone", key=name, needs=_needs(missing))
         missing = known[name].missing_for_choice(complete, seats)
         if missing is not None:
@@ -217,6 +223,11 @@ def _traits(type_: Any) -> Iterator[Trait]:
     for extra in getattr(type_, "__metadata__", ()):
         if isinstance(extra, Trait):
             yield extra
+
+
+def _lenient(type: type[Options], name: str) -> bool:
+    field = next(field for field in msgspec.structs.fields(type) if field.name == name)
+    return any(trait.lenient for trait in _traits(field.type))
 
 
 def _choices(type_: Any) -> list[str]:

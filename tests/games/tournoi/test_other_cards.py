@@ -6,6 +6,7 @@ import pytest
 
 from games.tournoi.duels import fight, lay, state, zone
 from hedgerow.core import BadInput, Rng
+from hedgerow.core.options import shown
 from hedgerow.games.tournoi import GAME
 from hedgerow.games.tournoi.cards import Card, Characteristic, Name, powers, standard
 from hedgerow.games.tournoi.decks import Deck, standard_deck
@@ -82,6 +83,8 @@ def test_power_cards_are_dealt_as_ever() -> None:
 @pytest.mark.parametrize("bonus", ["trio", "triple"])
 def test_there_are_no_tokens(cards: str, bonus: str) -> None:
     assert start(2, cards=cards, bonus=bonus, set=volcanoes()).tokens == ()
+    told = shown(GAME.options, {"cards": cards, "bonus": bonus}, 2)
+    assert told == {"cards": cards}  # so a table does not speak of them either
 
 
 @rule("TOU-79")

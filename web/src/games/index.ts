@@ -99,6 +99,10 @@ export interface GameClient<G extends GameId = GameId> {
   begins?: (line: StoryLine) => boolean;
   /** Under which seat a line stands since one's last turn; by default that which it is about. */
   under?: (line: StoryLine) => number | null;
+  /** Under which seat a line stands in the log; by default that which it is about. */
+  filed?: (line: StoryLine) => number | null;
+  /** Whether with a line the next round begins, in which what follows of its move stands. */
+  opens?: (line: StoryLine) => boolean;
   /** Whether a line of a rival's tells what a turn was, more than what followed from it. */
   matters?: (line: StoryLine) => boolean;
   /** What an event of the log is about, as selectors of elements of the board. */

@@ -50,6 +50,20 @@ test('lines stand by round and by seat', () => {
   );
 });
 
+test('what follows the beginning of a round stands in it, though the move was of the last one', () => {
+  const move = [line(0, 'lays'), line(0, 'won'), line(0, 'round'), line(0, 'draws')];
+  const told = [...move.map((one) => ({ ...one, revision: 7 })), line(0, 'lays', {}, 2)];
+  const found = rounds(told, undefined, (one) => one.text.id === 'round');
+  const ids = found.map(({ round, parts }) => [
+    round,
+    parts.flatMap(({ said }) => said.map((one) => one.line.text.id)),
+  ]);
+  expect(ids).toEqual([
+    [1, ['lays', 'won']],
+    [2, ['round', 'draws', 'lays']],
+  ]);
+});
+
 test('what says nothing new is said once a round, with its count', () => {
   const told = [0, 1, 0, 1, 0].map((seat) => line(seat, 'decides'));
   expect(rounds(told)[0]?.parts.map((part) => part.said.map((one) => one.times))).toEqual([

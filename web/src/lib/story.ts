@@ -36,17 +36,26 @@ function bare(line: StoryLine): boolean {
   return Object.keys(line.text.args ?? {}).every((name) => name === 'who');
 }
 
-/** The story in the order in which it happened. */
+/**
+ * The story in the order in which it happened.
+ *
+ * What a move brought stands in the round in which it was made, but for what follows a line that
+ * `opens` the next one.
+ */
 export function rounds(
   lines: readonly StoryLine[],
   under: (line: StoryLine) => Seat | null = aboutOf,
+  opens: (line: StoryLine) => boolean = () => false,
 ): Round[] {
   const found: Round[] = [];
   let counted = new Map<string, Said>();
+  let opened: number | null = null;
   for (const line of lines) {
+    if (opens(line)) opened = line.revision;
+    const round = line.round + Number(line.revision === opened);
     let last = found.at(-1);
-    if (last?.round !== line.round) {
-      last = { round: line.round, parts: [] };
+    if (last?.round !== round) {
+      last = { round, parts: [] };
       found.push(last);
       counted = new Map();
     }

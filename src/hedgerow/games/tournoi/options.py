@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from hedgerow.core.options import Options, only_with
+from hedgerow.core.options import Options, idle_without, only_with
 
 Bonus: TypeAlias = Literal["trio", "triple", "none"]
 Cards: TypeAlias = Literal["box", "decks", "dealt", "common"]
@@ -15,7 +15,7 @@ Cards: TypeAlias = Literal["box", "decks", "dealt", "common"]
 class TournoiOptions(Options, frozen=True, kw_only=True):
     """Decks and card sets are public (TOU-75); the order of their cards is not."""
 
-    bonus: Bonus = "trio"
+    bonus: Annotated[Bonus, idle_without(cards=("box", "decks"))] = "trio"
     """Which side of the biodiversity tokens counts (TOU-11); none with other cards (TOU-78)."""
     cards: Cards = "box"
     """The decks of the box; decks that seats bring (TOU-75); cards dealt out evenly (option 1,

@@ -71,7 +71,7 @@ web-tournoi-own-code = Code of the card set
 web-tournoi-own-build = Read your own cards from a file
 
 option-tournoi-cards = Cards
-option-tournoi-cards-help = The decks of the box, decks you built, cards dealt out to everybody, or one common deck.
+option-tournoi-cards-help = The decks of the box, decks you built, cards dealt out to everybody, or one common deck; the last two are played without a bonus.
 option-tournoi-cards-box = The box
 option-tournoi-cards-decks = Own decks
 option-tournoi-cards-dealt = Dealt out
@@ -83,7 +83,7 @@ option-tournoi-set-help = The code of your own cards; without one, the animals o
 option-tournoi-mixed = Mixed with the box
 option-tournoi-mixed-help = Only where the four characteristics are those of the box, in its order.
 option-tournoi-bonus = Biodiversity bonus
-option-tournoi-bonus-help = Winning trio: 4 points at the end for three categories. Triple tokens: 3 points for each token. None is fine for a first game, and with other cards.
+option-tournoi-bonus-help = Winning trio: 4 points at the end for three categories. Triple tokens: 3 points for each token. None is fine for a first game.
 option-tournoi-bonus-trio = Winning trio
 option-tournoi-bonus-triple = Triple tokens
 option-tournoi-bonus-none = None

@@ -5,6 +5,7 @@ web-tournoi-loading = Laying out the battles
 web-tournoi-failed = The cards did not come.
 web-tournoi-again = Try again
 web-tournoi-ghost = Ghost
+web-tournoi-ghost-plays = The ghost plays by chance: two cards on each battle, of which the larger value fights (under Junior too), and one power card each round.
 web-tournoi-round = Round { $number }
 web-tournoi-round-of = Round { $number } of { $rounds }
 web-tournoi-round-word = round
@@ -99,6 +100,11 @@ web-tournoi-stage-kept = { $count ->
     [one] One card goes to your zone.
    *[other] { $count } cards go to your zone.
   }
+web-tournoi-stage-bonus = { $bonus }: { $who }.
+web-tournoi-stage-bonus-of = { $who ->
+    [you] +{ $points } for you
+   *[other] +{ $points } for { $name }
+  }
 web-tournoi-stage-go-on = On to round { $number }
 web-tournoi-stage-result = See the result
 web-tournoi-stage-done = Everything is laid.
@@ -137,11 +143,16 @@ web-tournoi-sheet-threat-source = Threat level: { $source }
 web-tournoi-sheet-kin = The picture shows its nearest kin.
 web-tournoi-sheet-power = Power card, { $kind }
 web-tournoi-sheet-rule = Rule { $rule }
+web-tournoi-sheet-across = Power card across it: { $power }.
+web-tournoi-sheet-quote = “{ $text }”
 web-tournoi-sheet-order = Laid face down across one of your own cards, at most one on a battle.
 web-tournoi-about-largest = The largest value wins.
 web-tournoi-about-smallest = Junior: the smallest value wins.
 web-tournoi-about-undone = The Junior cards cancel each other here.
-web-tournoi-about-threat = The more threatened species wins; values decide between equals.
+web-tournoi-about-threat = The most threatened species wins. Among species of one colour { $smallest ->
+    [yes] the smallest
+   *[no] the largest
+  } value wins; if that is equal too, they share the win.
 web-tournoi-about-tie = Among equal values the most threatened species wins; if they are of one colour, they share the win.
 
 # What it is about

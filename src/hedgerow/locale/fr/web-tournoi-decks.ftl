@@ -71,7 +71,7 @@ web-tournoi-own-code = Code du jeu de cartes
 web-tournoi-own-build = Lire tes propres cartes dans un fichier
 
 option-tournoi-cards = Cartes
-option-tournoi-cards-help = Les decks de la boîte, ceux que tu as construits, des cartes distribuées à chacun, ou un deck commun.
+option-tournoi-cards-help = Les decks de la boîte, ceux que tu as construits, des cartes distribuées à chacun, ou un deck commun ; avec ces deux-là, pas de bonus.
 option-tournoi-cards-box = La boîte
 option-tournoi-cards-decks = Tes decks
 option-tournoi-cards-dealt = Distribuées
@@ -83,7 +83,7 @@ option-tournoi-set-help = Le code de tes propres cartes ; sans code, on joue av
 option-tournoi-mixed = Mêlées à la boîte
 option-tournoi-mixed-help = Seulement si les quatre caractéristiques sont celles de la boîte, dans son ordre.
 option-tournoi-bonus = Bonus Biodiversité
-option-tournoi-bonus-help = Trio gagnant : 4 points à la fin pour trois catégories. Jetons triples : 3 points par jeton. Sans bonus pour une première partie, et avec d’autres cartes.
+option-tournoi-bonus-help = Trio gagnant : 4 points à la fin pour trois catégories. Jetons triples : 3 points par jeton. Sans bonus pour une première partie.
 option-tournoi-bonus-trio = Trio gagnant
 option-tournoi-bonus-triple = Jetons triples
 option-tournoi-bonus-none = Aucun

@@ -5,6 +5,7 @@ web-tournoi-loading = Les batailles s’installent
 web-tournoi-failed = Les cartes ne sont pas arrivées.
 web-tournoi-again = Réessayer
 web-tournoi-ghost = Fantôme
+web-tournoi-ghost-plays = Le Fantôme joue au hasard : deux cartes par bataille, dont la plus grande valeur se bat (même avec Junior), et une carte Pouvoir par manche.
 web-tournoi-round = Manche { $number }
 web-tournoi-round-of = Manche { $number } sur { $rounds }
 web-tournoi-round-word = manche
@@ -99,6 +100,11 @@ web-tournoi-stage-kept = { $count ->
     [one] Une carte rejoint ta Zone protégée.
    *[other] { $count } cartes rejoignent ta Zone protégée.
   }
+web-tournoi-stage-bonus = { $bonus } : { $who }.
+web-tournoi-stage-bonus-of = { $who ->
+    [you] +{ $points } pour toi
+   *[other] +{ $points } pour { $name }
+  }
 web-tournoi-stage-go-on = Passer à la manche { $number }
 web-tournoi-stage-result = Voir le résultat
 web-tournoi-stage-done = Tout est posé.
@@ -137,11 +143,16 @@ web-tournoi-sheet-threat-source = Degré de menace : { $source }
 web-tournoi-sheet-kin = L’image montre un proche parent.
 web-tournoi-sheet-power = Carte Pouvoir, { $kind }
 web-tournoi-sheet-rule = Règle { $rule }
+web-tournoi-sheet-across = Carte Pouvoir posée dessus : { $power }.
+web-tournoi-sheet-quote = « { $text } »
 web-tournoi-sheet-order = Se pose face cachée en travers d’une de tes cartes, une seule par bataille.
 web-tournoi-about-largest = La plus grande valeur gagne.
 web-tournoi-about-smallest = Junior : la plus petite valeur gagne.
 web-tournoi-about-undone = Les cartes Junior s’annulent ici.
-web-tournoi-about-threat = L’espèce la plus menacée gagne ; les valeurs départagent.
+web-tournoi-about-threat = L’espèce la plus menacée gagne. Entre espèces de même couleur, { $smallest ->
+    [yes] la plus petite
+   *[no] la plus grande
+  } valeur l’emporte ; à égalité là aussi, elles partagent la victoire.
 web-tournoi-about-tie = À valeurs égales, l’espèce la plus menacée gagne ; de même couleur, elles partagent la victoire.
 
 # De quoi il s’agit

@@ -1,6 +1,8 @@
 /** What Le Tournoi adds to the generic client. */
 import type { GameClient, Mark } from '..';
+import { aboutOf } from '../../lib/story';
 import Board from './Board.svelte';
+import { opensRound } from './model';
 import { placesOf } from './pieces';
 import { reveal } from './reveal.svelte';
 import SeatLine from './SeatLine.svelte';
@@ -29,11 +31,16 @@ function mark(place: string): Mark {
   }
 }
 
+/** What a battle and the end of a round bring is nobody's turn: it is told in one piece. */
+const FOUGHT = ['replaced', 'stayed', 'scored-extra', 'took-token'];
+
 const client: GameClient<'tournoi'> = {
   Board,
   SeatLine,
   points: ({ view }, seat) => reveal.totalsOf(view)[seat] ?? null,
   placesOf,
+  filed: (line) => (FOUGHT.includes(line.event?.event ?? '') ? null : aboutOf(line)),
+  opens: opensRound,
   // The battles, the hand and the power cards offer every choice themselves.
   offers: true,
   // More than two choices are made on the board, where the digits pick cards and battles.

@@ -185,6 +185,13 @@ describe('what is told', () => {
     const lines = [0, 1, 1, 2, 2].map((round) => ({ round })) as unknown as StoryLine[];
     expect(toldInRound(lines, 1)).toHaveLength(3);
     expect(toldInRound(lines, 2)).toHaveLength(5);
+    const drawn = [
+      ...lines,
+      { round: 2, event: { event: 'round', number: 3 } },
+      { round: 2, event: { event: 'drew-cards' } },
+    ] as unknown as StoryLine[];
+    expect(toldInRound(drawn, 2)).toHaveLength(5);
+    expect(toldInRound(drawn, 3)).toHaveLength(7);
   });
 });
 

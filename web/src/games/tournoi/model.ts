@@ -217,8 +217,15 @@ export function toldUpTo(lines: readonly StoryLine[], open: number): readonly St
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** The story up to the end of a round, the first being 1: rivals may be laying the next already. */
+/** Whether the next round begins with this line of the last one's last move. */
+export function opensRound({ event, round }: StoryLine): boolean {
+  return event?.event === 'round' && 'number' in event && event.number > round;
+}
+
+/** The story up to the end of a round, the first being 1: of the next, the hand is drawn already. */
 export function toldInRound(lines: readonly StoryLine[], round: number): readonly StoryLine[] {
-  const end = lines.findIndex((line) => line.round > round);
+  const end = lines.findIndex(
+    (line) => line.round > round || (line.round === round && opensRound(line)),
+  );
   return end < 0 ? lines : lines.slice(0, end);
 }

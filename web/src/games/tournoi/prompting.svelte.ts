@@ -47,7 +47,8 @@ export function leadThrough(turning: Turning, led: () => Led): void {
       return;
     }
     const finish = () => reveal.finish(view);
-    stage.scene = sceneOf(view, { ...now, shown, number, over, turnUp, finish });
+    const bonuses = reveal.bonusesOf(view);
+    stage.scene = sceneOf(view, { ...now, shown, number, over, bonuses, turnUp, finish });
   });
   onDestroy(() => {
     stage.scene = null;

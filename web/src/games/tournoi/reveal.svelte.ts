@@ -66,6 +66,11 @@ class Reveal {
     });
   }
 
+  /** What the bonus tokens of the round that was fought have brought everybody. */
+  bonusesOf(view: TournoiView): readonly number[] {
+    return view.sides.map((side, at) => side.bonus - (this.bonuses[at] ?? side.bonus));
+  }
+
   /** Everybody's power cards; fewer would tell who laid one on a battle still face down. */
   powersOf(view: TournoiView): readonly number[] {
     const late = view.fights.slice(this.shownOf(view));

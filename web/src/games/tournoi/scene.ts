@@ -20,6 +20,8 @@ interface Staged extends Speaks {
   /** The round as people count it. */
   number: number;
   over: boolean;
+  /** What the bonus tokens of this round have brought each side. */
+  bonuses: readonly number[];
   narrow: boolean;
   turnUp: (count: number) => void;
   finish: () => void;
@@ -76,6 +78,25 @@ function detail(view: TournoiView, { shown, faces, say }: Staged): string {
     .trim();
 }
 
+/** Who has more points for bonus tokens than before the round; "" where nobody has. */
+function bonus(view: TournoiView, { bonuses, names }: Staged): string {
+  const who = bonuses.flatMap((points, side) =>
+    points > 0
+      ? [
+          t('web-tournoi-stage-bonus-of', {
+            who: side === view.seat ? 'you' : 'other',
+            name: names[side] ?? '',
+            points,
+          }),
+        ]
+      : [],
+  );
+  const name = t(`web-tournoi-bonus-${view.terms.options.bonus}`);
+  return who.length
+    ? t('web-tournoi-stage-bonus', { bonus: name, who: listed(i18n.language, who) })
+    : '';
+}
+
 /** The next battle to turn up, or how the round went. */
 export function sceneOf(view: TournoiView, staged: Staged): Scene {
   const { shown, number, battleName, turnUp } = staged;
@@ -104,10 +125,14 @@ export function sceneOf(view: TournoiView, staged: Staged): Scene {
       ? 0
       : view.fights.filter((fight) => fight.fighters[seat]?.won || fight.fighters[seat]?.kept)
           .length;
+  const title =
+    seat === null ? t('web-tournoi-stage-over') : t('web-tournoi-stage-kept', { count: won });
+  const tokens = bonus(view, staged);
   return {
     kicker,
-    title:
-      seat === null ? t('web-tournoi-stage-over') : t('web-tournoi-stage-kept', { count: won }),
+    // A phone has the title alone.
+    title: staged.narrow && tokens ? `${title} ${tokens}` : title,
+    ...(tokens && !staged.narrow && { detail: tokens }),
     act: {
       text: staged.over
         ? t('web-tournoi-stage-result')

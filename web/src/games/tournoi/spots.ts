@@ -1,3 +1,9 @@
+/** A power card that lies across a card. */
+export interface Across {
+  power: string;
+  cancelled: boolean;
+}
+
 /** What both the wide and the narrow board need to offer a place. */
 export interface SpotProps {
   /** Whose eyes we see with. */
@@ -9,6 +15,7 @@ export interface SpotProps {
   /** The power card that would lie there. */
   power: string | null;
   choose: (lane: number) => void;
-  show: (card: string) => void;
+  /** Tell about a card, and about the power card that lies across it. */
+  show: (card: string, across?: Across) => void;
   showPower: (power: string) => void;
 }

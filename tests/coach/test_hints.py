@@ -11,7 +11,7 @@ import pytest
 from bots.played import asked as played
 from hedgerow.bots import Budget, make_bot
 from hedgerow.coach.chances import Estimate, blended
-from hedgerow.coach.hints import MOST, Hints, hints
+from hedgerow.coach.hints import MOST, STEPS, Hints, hints
 from hedgerow.core.decision import Decision
 from hedgerow.core.event import null_log
 from hedgerow.core.game import AnyGame
@@ -74,6 +74,7 @@ def test_plans_are_legal_different_and_in_order(game: AnyGame) -> None:
         for hint in found.hints:
             assert hint.steps[0].move in decision.moves
             assert hint.reasons, f"{game.id} {number}: no reason"
+            assert len(hint.steps) < STEPS or not game.words.half(hint.steps[-1].move)
             for catalogue in catalogues:
                 assert all(catalogue.say(step.words) for step in hint.steps)
                 assert all(catalogue.say(reason) for reason in hint.reasons)

@@ -29,8 +29,10 @@ _WEIGHED: Final = 8
 """The first options of the bot, which are looked at more closely; fewer of them in a hurry."""
 _EACH_MS: Final = 50
 """The budget that each of them needs."""
-_STEPS: Final = 6
+STEPS: Final = 6
 """The longest plan, in moves."""
+_LAST_STEP: Final = STEPS + 2
+"""The same where it would otherwise end in the middle of something."""
 _WORLDS: Final = 8
 """Worlds in which a plan must look the same to its seat to be foreseen."""
 _STEP_SHARE: Final = 10
@@ -231,7 +233,7 @@ class Adviser:
         game, seat = self._game, self._decision.seat
         moves, words = [option.move], [game.words.move(self._view, option.move)]
         budget = Budget(max(10, self._budget.ms // _STEP_SHARE))
-        while len(moves) < _STEPS:
+        while len(moves) < STEPS or (game.words.half(moves[-1]) and len(moves) < _LAST_STEP):
             for world in worlds:
                 game.apply(world, seat, moves[-1], null_log)
             views = [game.view(world, seat) for world in worlds]

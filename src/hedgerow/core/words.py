@@ -28,3 +28,5 @@ class Words(Generic[M, V]):
     """What the seat should keep in view, such as its own clue."""
     idle: Callable[[M], bool] = lambda move: False
     """Whether a move does nothing; a person is not asked when all moves are such."""
+    half: Callable[[M], bool] = lambda move: False
+    """Whether a move only begins what the next one ends, as taking a card up does."""

@@ -6,7 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from games.north_woods.woods import START, woods
+from hedgerow.core.text import SeatName
 from hedgerow.games.north_woods import GAME
+from hedgerow.games.north_woods.events import Aimed
 from hedgerow.games.north_woods.tableau import STAND_IN
 from hedgerow.locale import Catalogue
 from hedgerow.table import AnyTable, Table
@@ -34,6 +36,23 @@ def test_moves_name_cards_and_piles() -> None:
     assert said(table, "rescue 1") == "Rescue beaver"
     assert said(table, "cover 2") == "Cover pile 2 (eggs)"
     assert said(table, "bury 2 3") == "Put moose on pile 3 (fungi)"
+
+
+def test_a_migration_says_to_a_seat_who_has_its_hand_and_whose_it_holds() -> None:
+    table = woods(hands=["migration", "eggs", "mink"])
+    (_, passed, _) = play(table, "use migration")
+    told = {seat: GAME.words.event(table.view(seat), passed) for seat in (1, None)}
+    assert told[1].args == {"own": SeatName(1), "to": SeatName(2), "from": SeatName(0)}
+    assert told[None].args == {}
+    for language in (ENGLISH, FRENCH):
+        assert language.say(told[1]) != language.say(told[None])
+
+
+def test_an_event_on_a_card_of_one_s_own_names_its_seat_once() -> None:
+    table = woods("plants", "insects", hands=["abundance", ""])
+    aimed = GAME.words.event(table.view(1), Aimed(0, "abundance", 0, "plants"))
+    assert aimed.id == "north-woods-event-aimed-own"
+    assert "of" not in aimed.args
 
 
 def test_a_slot_tells_cards_of_one_kind_apart() -> None:

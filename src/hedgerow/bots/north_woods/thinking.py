@@ -15,7 +15,7 @@ from hedgerow.bots.north_woods.opening import openings
 from hedgerow.bots.north_woods.plans import begun, situation, turn_plans
 from hedgerow.bots.north_woods.policy import Policy, best_event
 from hedgerow.bots.north_woods.racing import Tried, race
-from hedgerow.bots.north_woods.reasons import SAFER, chance, close, held, reason
+from hedgerow.bots.north_woods.reasons import SAFER, close, held, reason
 from hedgerow.bots.north_woods.standing import Overlooked, chance_before, chance_to_win, weights
 from hedgerow.bots.north_woods.strategy import opening_choice
 from hedgerow.bots.north_woods.turns import FULL, does_something, finish, follow, reply, weakens
@@ -184,8 +184,9 @@ class _Thought:
     def _option(self, move: Move, tried: Tried[Move | Plan]) -> Option[Move]:
         view = self.view
         said = (reason(view, move), *held(view, move, self.hold), *close(view, move))
-        told = (*said, *chance(move, tried.chance))
-        return Option(move, tried.chance, None, tried.doubt, told)
+        # Hints and reviews tell its chance in numbers, mixed with what was learned: in words it
+        # would contradict them.
+        return Option(move, tried.chance, None, tried.doubt, said)
 
     def _moves(self, candidates: Sequence[Move]) -> list[Option[Move]]:
         tried = self._race(candidates, choice=len(candidates) > 1)

@@ -70,6 +70,7 @@ GAME: Game[State, moves.Move, hidden.View, NorthWoodsOptions] = Game(
         event=words.event,
         draw=words.draw,
         group=words.group,
+        half=words.half,
         notes=words.notes,
     ),
     codec=_codec,

@@ -27,7 +27,7 @@ north-woods-feeding-why-nothing = nothing here that it may eat
 north-woods-feeding-why-taken = { $food }: feeds { $eater }
 north-woods-feeding-why-starving = { $food }: hungry itself
 north-woods-feeding-why-free = { $food }: free to feed it
-north-woods-feeding-why-no-carcass = no carrion for it on the dying display
+north-woods-feeding-why-no-carcass = no carrion for it on the dying piles
 
 # hedgerow north_woods feed
 north-woods-feeding-column-rank = Rank

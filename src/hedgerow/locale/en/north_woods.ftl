@@ -13,6 +13,7 @@ north-woods-prompt-start = Draw two cards, or send an aggressor out for Territor
 north-woods-prompt-second = Draw the second card.
 north-woods-prompt-aggression = Which chain does your aggressor take?
 north-woods-prompt-acting = Play, move, rescue or use events as you like, then end your turn.
+north-woods-prompt-unfed = You have all eight ranks, but not all are fed. Feed the hungry, or end your turn: then they die.
 north-woods-prompt-rescuing = After a Migration you may only rescue, then end your turn.
 north-woods-prompt-played = Lay it on what feeds it, or apart.
 north-woods-prompt-lifted = Where does it go?
@@ -77,7 +78,7 @@ north-woods-group-territory = Territory
 north-woods-group-event = Events
 north-woods-group-feed = Food chains
 north-woods-group-rescue = Rescue
-north-woods-group-dying = Dying display
+north-woods-group-dying = Dying piles
 north-woods-group-turn = Turn
 
 # Events
@@ -162,6 +163,10 @@ north-woods-event-used = { $you ->
     [who] You use
    *[other] { $who } uses
   } { $card }.
+north-woods-event-aimed-own = { $you ->
+    [who] Your { $using } on your own { $card }.
+   *[other] { $using } of { $who } on their own { $card }.
+  }
 north-woods-event-aimed = { $you ->
     [who] Your { $using } on { $card } of { $of }.
     [of] { $using } of { $who } on your { $card }.
@@ -177,6 +182,7 @@ north-woods-event-adopted = { $you ->
    *[other] { $who } rescues from the fire, from { $of }: { $cards }.
   }
 north-woods-event-passed = Everybody passes their hand to the left.
+north-woods-event-passed-own = Everybody passes their hand to the left: yours goes to { $to }, and { $from } passes you theirs.
 north-woods-event-spring-drew = { $you ->
     [who] You draw
    *[other] { $who } draws
@@ -252,7 +258,7 @@ north-woods-note-spring = The Spring of { $who } bars Winter until their next tu
 north-woods-note-barren = The deck has no card of rank { $rank }.
 north-woods-note-placing = To be laid: { $card }.
 north-woods-note-aggressor = Aggressor: { $card }.
-north-woods-note-covering = To the dying display: { $cards }.
+north-woods-note-covering = To the dying piles: { $cards }.
 north-woods-note-spring-cards = Spring brought: { $cards }.
 north-woods-note-edits = Cards moved this turn: { $count } of { $limit }.
 north-woods-note-turn = { $who } is to play.

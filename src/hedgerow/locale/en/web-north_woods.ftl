@@ -28,6 +28,7 @@ web-north-woods-deck-count = Deck, { $count ->
   }
 web-north-woods-display = Display
 web-north-woods-shown = On the display: { $card }
+web-north-woods-round = Round { $round }
 web-north-woods-tabs = Whose woods
 web-north-woods-tab = Woods of { $name }, { $count ->
     [one] { $count } rank
@@ -100,6 +101,8 @@ web-north-woods-eats-carnivore = Eats herbivores and omnivores of lower rank in 
 web-north-woods-eats-scavenger = Lives on any visible dying species and on nothing else. Nobody eats it.
 web-north-woods-scavenger-land = Scavenger: any visible dying species feeds it too.
 web-north-woods-scavenger-water = Water scavenger: a visible dying species of the water feeds it too.
+web-north-woods-realms = Its realm: { $realms }.
+web-north-woods-doomed = It was hungry when the turn ended, so it dies.
 web-north-woods-rule = Rule { $rule }
 web-north-woods-proposed = Part of this card is our proposal: the printed one is not known to us.
 web-north-woods-kin = The picture shows a near relative.
@@ -195,7 +198,7 @@ web-north-woods-guide-1 = Draw two cards, or send an aggressor out for Territory
 web-north-woods-guide-2 = Play cards on what feeds them, move your chains, rescue the dying, use events, as often as you like.
 web-north-woods-guide-3 = End your turn: what is still hungry dies, and you keep at most three cards in hand.
 web-north-woods-guide-end = Whoever has all eight ranks on their turn and nobody hungry declares the Habitat and wins.
-web-north-woods-terms = chain=NWO-21, rank=NWO-2, Territory=NWO-53, rescue=NWO-49, display=NWO-33, hungry=NWO-24, Habitat=NWO-75
+web-north-woods-terms = chain=NWO-21, rank=NWO-2, Territory=NWO-53, rescue=NWO-49, display=NWO-33, hungry species die=NWO-70, hungry=NWO-24, Habitat=NWO-75
 web-north-woods-replay-stop-opening = Opening
 web-north-woods-replay-chart = Ranks in play
 web-north-woods-replay-chart-note = eight make a Habitat, if nobody is hungry

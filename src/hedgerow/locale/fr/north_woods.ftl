@@ -13,6 +13,7 @@ north-woods-prompt-start = Pioche deux cartes, ou lance l’action Territoire av
 north-woods-prompt-second = Pioche la seconde carte.
 north-woods-prompt-aggression = Quelle chaîne ton agresseur prend-il ?
 north-woods-prompt-acting = Joue, déplace, sauve, utilise tes événements à ta guise, puis termine ton tour.
+north-woods-prompt-unfed = Tu as les huit rangs, mais il y a des affamées. Nourris-les, ou termine ton tour : elles meurent alors.
 north-woods-prompt-rescuing = Après une Migration, tu peux seulement sauver des espèces, puis terminer ton tour.
 north-woods-prompt-played = Pose-la sur ce qui la nourrit, ou à part.
 north-woods-prompt-lifted = Où va cette carte ?
@@ -162,6 +163,10 @@ north-woods-event-used = { $you ->
     [who] Tu utilises
    *[other] { $who } utilise
   } : { $card }.
+north-woods-event-aimed-own = { $you ->
+    [who] Ton événement « { $using } » vise chez toi : { $card }.
+   *[other] { $who } vise chez soi, avec « { $using } » : { $card }.
+  }
 north-woods-event-aimed = { $you ->
     [who] Ton événement « { $using } » vise, chez { $of } : { $card }.
     [of] L’événement « { $using } » de { $who } vise chez toi : { $card }.
@@ -177,6 +182,7 @@ north-woods-event-adopted = { $you ->
    *[other] { $who } sauve de l’incendie chez { $of } : { $cards }.
   }
 north-woods-event-passed = Chacun passe sa main à son voisin de gauche.
+north-woods-event-passed-own = Chacun passe sa main à son voisin de gauche : tu passes la tienne à { $to }, et { $from } te passe la sienne.
 north-woods-event-spring-drew = { $you ->
     [who] Tu pioches
    *[other] { $who } pioche

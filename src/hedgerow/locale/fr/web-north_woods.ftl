@@ -28,6 +28,7 @@ web-north-woods-deck-count = Pioche, { $count ->
   }
 web-north-woods-display = Exposition
 web-north-woods-shown = Dans l’exposition : { $card }
+web-north-woods-round = Tour { $round }
 web-north-woods-tabs = Les forêts
 web-north-woods-tab = Forêt : { $name }, { $count ->
     [one] { $count } rang
@@ -100,6 +101,8 @@ web-north-woods-eats-carnivore = Mange des herbivores et des omnivores de rang i
 web-north-woods-eats-scavenger = Ne mange que des espèces mourantes visibles. Personne ne la mange.
 web-north-woods-scavenger-land = Charognard : toute espèce mourante visible la nourrit aussi.
 web-north-woods-scavenger-water = Charognard aquatique : une espèce mourante aquatique visible la nourrit aussi.
+web-north-woods-realms = Son environnement : { $realms }.
+web-north-woods-doomed = Elle était affamée à la fin du tour : elle meurt.
 web-north-woods-rule = Règle { $rule }
 web-north-woods-proposed = Une partie de cette carte est notre proposition : nous ne connaissons pas la carte imprimée.
 web-north-woods-kin = L’image montre un proche parent.
@@ -195,7 +198,7 @@ web-north-woods-guide-1 = Pioche deux cartes, ou lance l’action Territoire.
 web-north-woods-guide-2 = Joue des cartes sur ce qui les nourrit, déplace tes chaînes, sauve des mourants, utilise des événements, autant que tu veux.
 web-north-woods-guide-3 = Termine ton tour : ce qui a encore faim meurt, et tu gardes au plus trois cartes en main.
 web-north-woods-guide-end = Qui a, à son tour, les huit rangs et aucune espèce affamée annonce l’Habitat et gagne.
-web-north-woods-terms = chaîne=NWO-21, rang=NWO-2, territoire=NWO-53, sauver=NWO-49, exposition=NWO-33, affamée=NWO-24, Habitat=NWO-75
+web-north-woods-terms = chaîne=NWO-21, rang=NWO-2, territoire=NWO-53, sauver=NWO-49, exposition=NWO-33, espèces affamées meurent=NWO-70, affamée=NWO-24, Habitat=NWO-75
 web-north-woods-replay-stop-opening = Ouverture
 web-north-woods-replay-chart = Rangs en jeu
 web-north-woods-replay-chart-note = huit font un Habitat, si personne n’a faim

@@ -233,6 +233,15 @@ def test_a_missing_rank_or_a_hungry_species_is_no_habitat(chains: str) -> None:
     assert refused(table, "declare") == "NWO-75"
 
 
+@rule("NWO-75")
+def test_who_has_all_ranks_is_told_of_the_hungry() -> None:
+    def asked(chains: str) -> str:
+        return woods(chains, hands=["", ""]).decisions_for(0)[0].prompt.id
+
+    assert asked(FULL + ", moose") == "north-woods-prompt-unfed"
+    assert asked(FULL) == asked("plants, moose") == "north-woods-prompt-acting"
+
+
 @rule("NWO-76")
 def test_a_habitat_can_be_declared_once_the_hungry_are_gone() -> None:
     table = woods(FULL + ", moose", hands=["", ""])

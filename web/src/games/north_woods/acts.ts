@@ -31,8 +31,10 @@ export function actsOf(table: Table, moves: readonly Move[], { run, think }: Doi
 
   const done = frame === 'start' && may('done');
   if (done) add('done', t('web-north-woods-go-on'), () => run([done]), { primary: true });
-  if (acting && !view.rescuing)
-    add('feed', t('web-north-woods-feed'), () => think({ at: 'feed' }), { off: !may('feed') });
+  if (acting && !view.rescuing) {
+    const off = !may('feed') || aids?.feed?.steps.length === 0;
+    add('feed', t('web-north-woods-feed'), () => think({ at: 'feed' }), { off });
+  }
   if (acting) {
     const off = !aids?.turn?.steps.length && !aids?.habitat;
     add('advice', t('web-north-woods-advice'), () => think({ at: 'advice' }), { off });

@@ -19,6 +19,15 @@ it('marks what one drew or took until the turn ends', () => {
   expect(drawn.read(told(4, { event: 'turn-ended', seat: 0, hungry: [] }), 0)).toEqual([]);
 });
 
+it('marks a whole hand that has come by Migration, until the turn ends', () => {
+  const drawn = new Drawn();
+  drawn.read(told(0, drew(0, 'mink')), 0);
+  const passed = drawn.read(told(1, { event: 'hands-passed' }), 0);
+  expect(placesOf(['eggs', 'moose'], passed)).toEqual(new Set([0, 1]));
+  const ended = drawn.read(told(2, { event: 'turn-ended', seat: 0, hungry: [] }), 0);
+  expect(placesOf(['eggs', 'moose'], ended).size).toBe(0);
+});
+
 it('forgets what was taken back', () => {
   const drawn = new Drawn();
   drawn.read(told(0, drew(0, 'mink'), drew(0, 'eggs')), 0);

@@ -5,9 +5,12 @@ type Line = GameState<'north_woods'>['events'][number];
 
 interface Note {
   revision: number;
-  /** The card that came; null where a turn ended, or hands changed hands. */
+  /** The card that came; ALL where hands changed hands, null where a turn ended. */
   card: string | null;
 }
+
+/** Instead of a card: every card of the hand is another than before. */
+const ALL = '*';
 
 export class Drawn {
   private notes: Note[] = [];
@@ -24,7 +27,7 @@ export class Drawn {
   }
 }
 
-/** The card that an event brings to a seat's hand, null for an end, undefined for anything else. */
+/** What an event brings to a seat's hand, null for an end, undefined for anything else. */
 function cardOf(event: NonNullable<Line['event']>, seat: number): string | null | undefined {
   switch (event.event) {
     case 'drew-card':
@@ -36,7 +39,7 @@ function cardOf(event: NonNullable<Line['event']>, seat: number): string | null 
     case 'turn-ended':
       return event.seat === seat ? null : undefined;
     case 'hands-passed':
-      return null;
+      return ALL;
     default:
       return undefined;
   }
@@ -44,6 +47,7 @@ function cardOf(event: NonNullable<Line['event']>, seat: number): string | null 
 
 /** The places of the hand where those cards are; of several alike, the last ones. */
 export function placesOf(hand: readonly string[], drawn: readonly string[]): Set<number> {
+  if (drawn.includes(ALL)) return new Set(hand.keys());
   const found = new Set<number>();
   for (const card of drawn) {
     const at = hand.findLastIndex((id, i) => id === card && !found.has(i));

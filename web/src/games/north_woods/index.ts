@@ -5,6 +5,17 @@ import { placesOf } from './pieces';
 import SeatLine from './SeatLine.svelte';
 import { traces } from './traces';
 
+/** What of a rival's turn is told before how it laid its own cards. */
+const WEIGHTY: readonly string[] = [
+  'seized',
+  'adopted',
+  'used',
+  'aimed',
+  'set-alight',
+  'hands-passed',
+  'habitat',
+];
+
 /** The names of a lesson's places; cards, piles and the display count from 1, the hand from 0. */
 function mark(place: string): Mark {
   const [kind, at = ''] = place.split(' ');
@@ -39,6 +50,12 @@ const client: GameClient<'north_woods'> = {
   // Ranks of eight.
   points: ({ view }, seat) => view.ranks[seat]?.length ?? null,
   placesOf,
+  // An event asks others in the middle of one's turn, so no first move of it would do: what is new
+  // begins where one's last turn ended.
+  begins: ({ event }) => event?.event === 'turn-ended',
+  // What a rival's event takes from one's woods is part of what that rival did.
+  under: ({ seat }) => seat,
+  matters: ({ event }) => event !== null && WEIGHTY.includes(event.event),
   // The board offers every choice, so on a phone the prompt stays one line.
   offers: true,
   // Every choice stands on the board and in its docked card; the prompt keeps the list of all.

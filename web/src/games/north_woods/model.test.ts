@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { NorthWoodsView, WoodsAids, WoodsUse } from '../../lib/generated';
 import { borrowed, iconOf, PICTURED } from './icons';
 import {
+  asTheyDie,
   fetchOrder,
   ladderOf,
   longerLine,
@@ -254,4 +255,17 @@ describe('a name', () => {
     expect(longerLine('gray wolf')).toBe(4);
     expect(longerLine('black-capped chickadee')).toBe(12);
   });
+});
+
+it('shows what starves as hungry until it is gone, though the first to die would feed it', () => {
+  const tables = [
+    [placed(0, 5, null, 'scavenging'), placed(1, 1, null, 'resource'), placed(2, 4, 1)],
+  ];
+  const dying = { ...view, tables, pending: [{ type: 'dying', slots: [0, 1] }] } as NorthWoodsView;
+  expect(asTheyDie(dying).tables[0]?.map(({ being }) => being)).toEqual([
+    'hungry',
+    'resource',
+    'fed',
+  ]);
+  expect(asTheyDie(view)).toBe(view);
 });

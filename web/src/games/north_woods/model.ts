@@ -56,6 +56,24 @@ function stem(table: readonly Placed[], first: Placed): Placed[] {
   return found;
 }
 
+/**
+ * The view in which what starves is still hungry: the first that dies would else seem to feed a
+ * scavenger that dies with it.
+ */
+export function asTheyDie(view: NorthWoodsView): NorthWoodsView {
+  const frame = view.pending.at(-1);
+  if (frame?.type !== 'dying') return view;
+  const dies = ({ being, slot }: Placed) => being !== 'resource' && frame.slots.includes(slot);
+  return {
+    ...view,
+    tables: view.tables.map((table, seat) =>
+      seat === view.turn
+        ? table.map((one) => (dies(one) ? { ...one, being: 'hungry' as const } : one))
+        : table,
+    ),
+  };
+}
+
 export function lyingAt(view: NorthWoodsView, seat: number, slot: number): Placed | null {
   return view.tables[seat]?.find((card) => card.slot === slot) ?? null;
 }

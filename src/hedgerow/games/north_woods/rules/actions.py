@@ -28,7 +28,7 @@ from hedgerow.games.north_woods.moves import (
     Use,
 )
 from hedgerow.games.north_woods.rules.dying import end_actions
-from hedgerow.games.north_woods.rules.ending import can_declare, declare
+from hedgerow.games.north_woods.rules.ending import can_declare, declare, has_all_ranks
 from hedgerow.games.north_woods.rules.event_cards import event_moves, refuse_use, use
 from hedgerow.games.north_woods.rules.handler import Handler, mismatch
 from hedgerow.games.north_woods.state import State, is_event, is_species_kind
@@ -54,6 +54,7 @@ from hedgerow.games.north_woods.tableau import (
 )
 
 _ACTING: Final = Message("north-woods-prompt-acting")
+_UNFED: Final = Message("north-woods-prompt-unfed")
 _RESCUING: Final = Message("north-woods-prompt-rescuing")
 _PLACING: Final = {
     "played": Message("north-woods-prompt-played"),
@@ -70,7 +71,11 @@ _RESCUES: Final = tuple(map(Rescue, range(PILES)))
 
 
 def _acting_prompt(state: State, frame: Acting) -> Message:
-    return _RESCUING if state.rescuing else _ACTING
+    if state.rescuing:
+        return _RESCUING
+    if has_all_ranks(state) and not all_fed(state.tables[state.turn], state.carrion):
+        return _UNFED
+    return _ACTING
 
 
 def _acting_moves(state: State, seat: Seat, frame: Acting) -> list[Move]:

@@ -21,12 +21,15 @@ from hedgerow.games.north_woods.tableau import (
 )
 
 
+def has_all_ranks(state: State) -> bool:
+    """NWO-75: whether the seat whose turn it is has them, fed or not."""
+    table = state.tables[state.turn]
+    return len(table) >= RANKS and ranks(table, state.wolf_pair) == ALL_RANKS
+
+
 def can_declare(state: State) -> bool:
     """NWO-75: all ranks, and nobody hungry."""
-    table = state.tables[state.turn]
-    if len(table) < RANKS or ranks(table, state.wolf_pair) != ALL_RANKS:
-        return False
-    return all_fed(table, state.carrion)
+    return has_all_ranks(state) and all_fed(state.tables[state.turn], state.carrion)
 
 
 def declare(state: State, log: Log) -> None:

@@ -64,6 +64,8 @@ def event(view: View, event: Event) -> Message:
             return _told("rescued", seat, card=card_name(card))
         case told.Used(seat, card):
             return _told("used", seat, card=card_name(card))
+        case told.Aimed(seat, using, of, card) if of == seat:
+            return _told("aimed-own", seat, using=card_name(using), card=card_name(card))
         case told.Aimed(seat, using, of, card):
             return _told(
                 "aimed", seat, using=card_name(using), of=SeatName(of), card=card_name(card)
@@ -73,7 +75,7 @@ def event(view: View, event: Event) -> Message:
         case told.Adopted(seat, of, ids):
             return _told("adopted", seat, of=SeatName(of), cards=listed(ids))
         case told.HandsPassed():
-            return Message("north-woods-event-passed")
+            return _hands_passed(view)
         case told.SpringCame(seat, display):
             return _told("spring-came", seat, cards=listed(display))
         case told.SpringKept(seat, display, card):
@@ -111,6 +113,15 @@ def event(view: View, event: Event) -> Message:
             return Message("north-woods-event-rounds", {"rounds": view.rounds})
         case _:
             raise AssertionError(happened)
+
+
+def _hands_passed(view: View) -> Message:
+    """NWO-90: to a seat also where its hand went, and whose it holds instead."""
+    if view.seat is None:
+        return Message("north-woods-event-passed")
+    to, came = (view.seat + 1) % view.seats, (view.seat - 1) % view.seats
+    neighbours: dict[str, Arg] = {"to": SeatName(to), "from": SeatName(came)}
+    return Message("north-woods-event-passed-own", {"own": SeatName(view.seat), **neighbours})
 
 
 def _told(name: str, seat: Seat, **args: Arg) -> Message:

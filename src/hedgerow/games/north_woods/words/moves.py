@@ -141,6 +141,11 @@ def _chain(view: View, seat: Seat, slot: int) -> Message:
     return listed(ids)
 
 
+def half(move: Move) -> bool:
+    """Whether it takes a card up, which the next move lays down (NWO-48)."""
+    return isinstance(move, Lift | Play | Rescue)
+
+
 def group(view: View, move: Move) -> Message:
     match move:
         case Lay() | Play():

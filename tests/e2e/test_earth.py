@@ -158,6 +158,34 @@ def test_alone_with_animals_on_a_phone_in_french(visit: NewVisitor) -> None:
     check_faces(ann)
 
 
+def test_a_phone_brings_back_the_wheel_and_the_hand(visit: NewVisitor) -> None:
+    ann = visit("fr", size=PHONE)
+    islands.start_table(ann, 2, mode="beginner")
+    while islands.until_asked(ann) and islands.frame(ann) != "acting":
+        islands.make(ann, islands.sensible(ann))
+    page = ann.page
+    wheel, held = page.locator("[data-action]"), page.locator("[data-hand]")
+    expect(wheel).to_have_count(4)
+    held.first.click()
+    expect(wheel).to_have_count(0)
+    check_layout(page, "a card of the hand that is read before an action is chosen")
+    ann.button("web-earth-back").click()
+    expect(wheel).to_have_count(4)
+    while islands.until_asked(ann) and islands.frame(ann) != "keeping":
+        islands.make(ann, islands.sensible(ann))
+    view = ann.state["view"]
+    mine = page.locator(f'[data-hand="{view["hand"][0]}"]')
+    offered = page.locator(f'[data-hand="{view["offer"][0]}"]')
+    expect(offered).to_be_visible()
+    expect(mine).to_have_count(0)
+    ann.button("web-earth-hand").click()
+    expect(mine).to_be_visible()
+    expect(offered).to_have_count(0)
+    check_layout(page, "one's hand while cards are looked at")
+    ann.button("web-earth-hand").click()
+    expect(offered).to_be_visible()
+
+
 def test_cards_are_explained_sorted_and_weighed(visit: NewVisitor) -> None:
     ann = visit("en", size=WIDE, dark=True)
     islands.start_table(ann, 2, mode="beginner")

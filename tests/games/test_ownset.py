@@ -300,7 +300,8 @@ def test_an_animal_is_put_together_from_lines_and_numbers(folder: Path) -> None:
     row = row_of(page, "rabbit")
     assert row.proposed == () and row.mistake is None
     assert [say(line) for line in row.said] == [
-        "With each leaf you use: move it exactly twice, only onto a flora with the wet habitat; "
+        "With each leaf you use, this animal acts: move it exactly twice, "
+        "only onto a flora with the wet habitat; "
         "then put up to 3 sprouts from the flora it reached into its stock. "
         "5 points for every 2 pieces kept here.",
         "For everybody at the end of each round: use one red ability of your tableau.",

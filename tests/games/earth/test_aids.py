@@ -8,17 +8,21 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from games.earth.growing import Table
 from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message
 from hedgerow.games.earth import GAME, cards
+from hedgerow.games.earth.cells import parse_cell
 from hedgerow.games.earth.companion.aids import EarthAids, earth_aids
 from hedgerow.games.earth.companion.explained import explained
 from hedgerow.games.earth.companion.glyphs import goal_glyphs, scoring_glyphs
+from hedgerow.games.earth.frames import Activation, Placing
 from hedgerow.games.earth.hidden import View, determinize
 from hedgerow.games.earth.moves import Plant, PlayEvent, Put, Remove, Site
 from hedgerow.games.earth.options import EarthOptions
 from hedgerow.games.earth.rules.accounts import holdings
+from hedgerow.games.earth.rules.activation import queues
 from hedgerow.games.earth.scoring.score import score
 from hedgerow.games.earth.state import State
 from hedgerow.locale import LANGUAGES, Catalogue
@@ -307,3 +311,44 @@ def test_a_spectator_is_told_no_hand() -> None:
         open_cards |= {str(no) for b in state.boards for no in (*b.events, *b.shown)}
         hidden = {str(card) for board in state.boards for card in board.hand} - open_cards
         assert not hidden & {card.key for card in aids.cards}
+
+
+ORCHID, GROWS = 228, 235
+"""Blue: place up to 2 sprouts; pay 1 soil to place up to 2 growth."""
+
+
+def _uses(table: Table) -> list[tuple[str, int]]:
+    found = earth_aids(GAME.view(table.state, 0)).uses
+    return [(use.card, use.place) for use in found]
+
+
+def _watered(table: Table, *places: str) -> Table:
+    table.state.action = "blue"
+    return table.pending("A", Activation(tuple((parse_cell(place), 0) for place in places)))
+
+
+def test_pieces_are_asked_for_with_the_ability_that_was_used_by_itself() -> None:
+    table = Table().plant("A", d4=ORCHID, d5=GROWS)
+    _watered(table, "d4", "d5")
+    assert isinstance(table["A"].stack[-1], Placing)  # nobody was asked whether
+    assert _uses(table) == [(str(ORCHID), parse_cell("d4"))]
+
+
+def test_an_ability_is_not_named_where_the_order_leaves_two() -> None:
+    table = Table(climate="297A").plant("A", d4=ORCHID)
+    assert len(queues(table["A"], "blue")[0]) == 2
+    assert _uses(_watered(table, "d4")) == []
+
+
+def test_pieces_of_an_action_and_of_an_event_belong_to_no_ability() -> None:
+    table = Table().plant("A", c4=ORCHID, d4=ORCHID, d5=GROWS)
+    table.state.action = "blue"
+    assert _uses(table.pending("A", Placing("sprout", 2))) == []
+    waits = Activation(((parse_cell("d5"), 0),))
+    assert _uses(table.pending("A", waits, Placing("sprout", 2))) == []
+
+
+def test_what_the_shared_animal_asks_for_names_it() -> None:
+    table = Table(collective="indian_pangolin").plant("A", d4=ORCHID)
+    table.state.stage = "sharing"
+    assert _uses(table.pending("A", Placing("sprout", 2))) == [("indian_pangolin", -1)]

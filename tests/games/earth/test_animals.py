@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.earth.growing import Table, named
-from hedgerow.games.earth import cards
+from hedgerow.core.event import Log
+from hedgerow.core.rng import Rng
+from hedgerow.games.earth import cards, rules
 from hedgerow.games.earth.events import AnimalMoved, Stocked
 from hedgerow.games.earth.frames import (
     Acting,
@@ -15,6 +17,7 @@ from hedgerow.games.earth.frames import (
     Sharing,
     Visiting,
 )
+from hedgerow.games.earth.options import EarthOptions
 from hedgerow.games.earth.rules.accounts import outcome
 from hedgerow.games.earth.words import animals
 from hedgerow.locale import LANGUAGES, Catalogue
@@ -519,3 +522,19 @@ def test_every_animal_can_be_read_aloud(language: str) -> None:
         assert "  " not in said + shared
         assert said.rstrip(")").endswith(".")
         assert shared.rstrip(")").endswith(".")
+
+
+@rule("EAR-81")
+def test_the_second_animal_to_keep_is_asked_for_as_such() -> None:
+    speak = Catalogue("en")
+    state = rules.setup(EarthOptions(mode="advanced", animals=True), 2, Rng(1))
+    said = []
+    while decision := next((one for one in rules.decisions(state) if one.seat == 0), None):
+        said.append(speak.say(decision.prompt))
+        if state.stage != "choosing":
+            break
+        rules.apply(state, 0, next(iter(decision.moves)), Log())
+    assert said[3:5] == [
+        "Choose 2 animals to keep, one after the other.",
+        "Choose a second animal to keep.",
+    ]

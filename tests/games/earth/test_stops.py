@@ -376,3 +376,24 @@ def test_others_see_that_all_is_taken() -> None:
     assert world.boards[0].stack == table["A"].stack
     assert isinstance(table["A"].stack[-1], Activation)
     assert table["A"].stack[-1].quick
+
+
+# What is said when a game nears its end
+
+
+@rule("EAR-43", "EAR-55")
+def test_the_last_round_and_the_last_moment_are_told() -> None:
+    speak = Catalogue("en")
+    table = Table()
+    assert speak.say(question(table)) == "Choose an action."
+    table.state.ending = True
+    assert speak.say(question(table)) == "The last round: choose an action."
+    field = {
+        f"{column}{row}": 100 + 4 * i + j
+        for i, column in enumerate("cdef")
+        for j, row in enumerate("3456")
+    }
+    table = Table().plant("B", **field).plant("A", d4=(BASIL, 3, 0)).pending("A", Closing())
+    assert speak.say(question(table)) == "Before the turn ends: anything else?"
+    table.state.active = 1  # the last seat of the round
+    assert speak.say(question(table)) == "Before the game ends: anything else?"

@@ -1,6 +1,12 @@
 # Earth with animals: prompts, moves, events, what animals do.
 
-earth-prompt-choose-animal = Choose an animal to keep.
+earth-prompt-choose-animal = { $left ->
+    [one] { $again ->
+        [1] Choose a second animal to keep.
+       *[0] Choose an animal to keep.
+    }
+   *[other] Choose { $left } animals to keep, one after the other.
+  }
 earth-prompt-claiming = Too few leaves are left: which goal do you claim?
 earth-prompt-roaming = A leaf is used: which animal do you activate?
 earth-prompt-walking = { $left ->
@@ -24,7 +30,7 @@ earth-prompt-stocking-canopy = { $left ->
     [one] Move a canopy into the stock?
    *[other] Move up to { $left } canopies into the stock?
   }
-earth-prompt-picking = Which ability do you use?
+earth-prompt-picking = An animal lets you use an ability: which one?
 earth-prompt-sharing = The round is over: use the animal that everybody shares?
 
 earth-move-choose-animal = { $card }: { $text }

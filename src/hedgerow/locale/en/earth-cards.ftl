@@ -11,7 +11,7 @@ earth-when-brown = Always: { $text }.
 earth-when-paying = When you plant it: { $text }.
 earth-when-event = When you play it: { $text }.
 earth-when-end = At the end: { $text }
-earth-when-leaf = With each leaf you use: { $text }
+earth-when-leaf = With each leaf you use, this animal acts: { $text }
 earth-when-round = For everybody at the end of each round: { $text }
 
 earth-tag-geography = place in its name

@@ -11,7 +11,10 @@ game-earth-legend =
 earth-prompt-choose-island = Choose your island and its side.
 earth-prompt-choose-climate = Choose your climate and its side.
 earth-prompt-choose-ecosystem = Choose your ecosystem and its side.
-earth-prompt-acting = Choose an action.
+earth-prompt-acting = { $last ->
+    [1] The last round: choose an action.
+   *[0] Choose an action.
+  }
 earth-prompt-planting = { $left ->
     [one] { $again ->
         [1] Plant another card?
@@ -35,7 +38,7 @@ earth-prompt-benefit-yellow = Draw 2 cards, or place up to 2 growth?
 earth-prompt-ordering = Which abilities first: those of your island and climate, or of your tableau?
 earth-prompt-ability = Use this ability?
 earth-prompt-taking = Take what this ability gives?
-earth-prompt-stopped = { $card } cannot be used now. Turn sprouts into soil or play an event first, or go on.
+earth-prompt-stopped = { $card } cannot be used now. Anything else first?
 earth-prompt-copying = Which ability do you copy?
 earth-prompt-owing-hand = { $left ->
     [one] Pay by composting a card from your hand.
@@ -73,7 +76,10 @@ earth-prompt-composting-exactly = { $left ->
     [one] Compost a card from your hand.
    *[other] Compost { $left } cards from your hand.
   }
-earth-prompt-closing = Before the turn ends: anything else?
+earth-prompt-closing = { $last ->
+    [1] Before the game ends: anything else?
+   *[0] Before the turn ends: anything else?
+  }
 
 # Actions and colours
 earth-action-green = Plant

@@ -63,7 +63,7 @@ web-earth-uses-more = { $count ->
    *[other] And { $count } more to come.
   }
 web-earth-convert = 3 sprouts for 2 soil
-web-earth-leaf = Discard a leaf
+web-earth-leaf = A leaf for your animals
 web-earth-fill = Place the rest for me
 web-earth-compost = { $count ->
     [0] Compost
@@ -71,6 +71,7 @@ web-earth-compost = { $count ->
    *[other] Compost { $count } cards
   }
 web-earth-compost-of = Compost: { $count } of { $most } chosen
+web-earth-back = Back to the actions
 web-earth-choose-action = Choose an action
 web-earth-choose-space = Choose a space
 web-earth-plant = Plant on { $at }

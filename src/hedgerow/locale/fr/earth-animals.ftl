@@ -1,6 +1,12 @@
 # Earth avec les animaux : questions, coups, événements, ce que font les animaux.
 
-earth-prompt-choose-animal = Choisis un animal à garder.
+earth-prompt-choose-animal = { $left ->
+    [one] { $again ->
+        [1] Choisis un deuxième animal à garder.
+       *[0] Choisis un animal à garder.
+    }
+   *[other] Choisis { $left } animaux à garder, l’un après l’autre.
+  }
 earth-prompt-claiming = Il te reste trop peu de feuilles : quel objectif revendiques-tu ?
 earth-prompt-roaming = Une feuille est utilisée : quel animal actives-tu ?
 earth-prompt-walking = { $left ->
@@ -24,7 +30,7 @@ earth-prompt-stocking-canopy = { $left ->
     [one] Mets-tu une canopée en stock ?
    *[other] Mets-tu jusqu’à { $left } canopées en stock ?
   }
-earth-prompt-picking = Quelle capacité utilises-tu ?
+earth-prompt-picking = Un animal te donne une capacité : laquelle ?
 earth-prompt-sharing = La manche est finie : utilises-tu l’animal commun à tous ?
 
 earth-move-choose-animal = { $card } : { $text }

@@ -11,7 +11,7 @@ earth-when-brown = En permanence : { $text }.
 earth-when-paying = Quand tu la plantes : { $text }.
 earth-when-event = Quand tu le joues : { $text }.
 earth-when-end = À la fin : { $text }
-earth-when-leaf = À chaque feuille que tu utilises : { $text }
+earth-when-leaf = À chaque feuille que tu utilises, cet animal agit : { $text }
 earth-when-round = Pour tout le monde à la fin de chaque manche : { $text }
 
 earth-tag-geography = lieu dans le nom

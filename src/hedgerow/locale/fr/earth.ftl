@@ -11,7 +11,10 @@ game-earth-legend =
 earth-prompt-choose-island = Choisis ton île et sa face.
 earth-prompt-choose-climate = Choisis ton climat et sa face.
 earth-prompt-choose-ecosystem = Choisis ton écosystème et sa face.
-earth-prompt-acting = Choisis une action.
+earth-prompt-acting = { $last ->
+    [1] La dernière manche : choisis une action.
+   *[0] Choisis une action.
+  }
 earth-prompt-planting = { $left ->
     [one] { $again ->
         [1] Plantes-tu encore une carte ?
@@ -34,7 +37,7 @@ earth-prompt-benefit-blue = Placer jusqu’à 2 germes, ou gagner 2 sols ?
 earth-prompt-benefit-yellow = Piocher 2 cartes, ou placer jusqu’à 2 croissances ?
 earth-prompt-ordering = Quelles capacités d’abord : celles de ton île et de ton climat, ou de ton tableau ?
 earth-prompt-taking = Prends-tu ce que donne cette capacité ?
-earth-prompt-stopped = { $card } n’est pas utilisable maintenant. Change d’abord des germes en sols ou joue un événement, ou continue.
+earth-prompt-stopped = { $card } : pas utilisable maintenant. Autre chose d’abord ?
 earth-prompt-ability = Utilises-tu cette capacité ?
 earth-prompt-copying = Quelle capacité copies-tu ?
 earth-prompt-owing-hand = { $left ->
@@ -73,7 +76,10 @@ earth-prompt-composting-exactly = { $left ->
     [one] Composte une carte de ta main.
    *[other] Composte { $left } cartes de ta main.
   }
-earth-prompt-closing = Avant la fin du tour : autre chose ?
+earth-prompt-closing = { $last ->
+    [1] Avant la fin de la partie : autre chose ?
+   *[0] Avant la fin du tour : autre chose ?
+  }
 
 # Actions et couleurs
 earth-action-green = Planter

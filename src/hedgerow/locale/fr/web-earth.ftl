@@ -7,7 +7,7 @@ web-earth-tableau-empty = Rien n’est encore planté.
 web-earth-wheel = Roue des actions
 web-earth-wheel-you = Toi :
 web-earth-wheel-active = Joueur actif :
-web-earth-wheel-others = Les autres :
+web-earth-wheel-others = Chacun des autres :
 web-earth-wheel-gaia = Ensuite Gaïa joue son tour.
 web-earth-wheel-then = { $colour ->
     [green] Puis toutes les capacités vertes.
@@ -63,7 +63,7 @@ web-earth-uses-more = { $count ->
    *[other] Et encore { $count } ensuite.
   }
 web-earth-convert = 3 germes contre 2 sols
-web-earth-leaf = Défausser une feuille
+web-earth-leaf = Une feuille pour tes animaux
 web-earth-fill = Placer le reste pour moi
 web-earth-compost = { $count ->
     [0] Composter
@@ -71,6 +71,7 @@ web-earth-compost = { $count ->
    *[other] Composter { $count } cartes
   }
 web-earth-compost-of = Composter : { $count } sur { $most }
+web-earth-back = Revenir aux actions
 web-earth-choose-action = Choisis une action
 web-earth-choose-space = Choisis un emplacement
 web-earth-plant = Planter en { $at }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from hedgerow.core.decision import Decision, ListMoves
 from hedgerow.core.event import Log
@@ -37,6 +37,8 @@ ASKED: Final[dict[Asking, Message]] = {
 """The prompts for the next ability. Those of free abilities without a choice begin with
 `earth-prompt-taking`."""
 
+
+Queue: TypeAlias = tuple[tuple[Place, int], ...]
 
 _ORDERS: Final[tuple[Move, ...]] = (Order(True), Order(False))
 
@@ -88,10 +90,15 @@ def _beside(board: Board, colour: Action) -> list[tuple[Place, int]]:
     ]
 
 
+def queues(board: Board, colour: Action) -> tuple[Queue, Queue]:
+    """The abilities of a colour, with island and climate first or last."""
+    tableau, beside = tuple(_on_tableau(board, colour)), tuple(_beside(board, colour))
+    return beside + tableau, tableau + beside
+
+
 def _queue(board: Board, colour: Action, first: bool) -> Activation:
     """The abilities of a colour in their order."""
-    tableau, beside = _on_tableau(board, colour), _beside(board, colour)
-    return Activation(tuple(beside + tableau if first else tableau + beside))
+    return Activation(queues(board, colour)[0 if first else 1])
 
 
 def _activate(state: State, seat: Seat, frame: Activate, log: Log) -> bool:

@@ -189,6 +189,12 @@ def _choices(state: State, seat: Seat, frame: Choosing) -> list[Move]:
 
 
 def _choose_prompt(state: State, seat: Seat, frame: Choosing) -> Message:
+    if frame.what == "animal":
+        board = state.boards[seat]
+        left = board.stack.count(frame)
+        return Message(
+            "earth-prompt-choose-animal", {"left": left, "again": int(bool(board.animals))}
+        )
     return Message(f"earth-prompt-choose-{frame.what}")
 
 

@@ -27,7 +27,7 @@ from hedgerow.games.earth.frames import (
 )
 from hedgerow.games.earth.moves import Act, Benefit, Done, Move, Take
 from hedgerow.games.earth.rules.goods import has_room
-from hedgerow.games.earth.rules.handler import SKIP, Handler, Handlers, along, leave, prompts
+from hedgerow.games.earth.rules.handler import SKIP, Handler, Handlers, along, leave
 from hedgerow.games.earth.rules.playing import could_move_freely, free_moves
 from hedgerow.games.earth.rules.setup import begin_turn
 from hedgerow.games.earth.state import Board, State
@@ -73,6 +73,10 @@ def choosable(board: Board) -> list[Action]:
 def _actions(state: State, seat: Seat, frame: Acting) -> list[Move]:
     board = state.boards[seat]
     return [*(Act(colour) for colour in choosable(board)), *free_moves(board)]
+
+
+def _act_prompt(state: State, seat: Seat, frame: Acting) -> Message:
+    return Message("earth-prompt-acting", {"last": int(state.ending)})  # EAR-55
 
 
 def _act(state: State, seat: Seat, frame: Acting, move: Move, log: Log) -> None:
@@ -141,17 +145,31 @@ def _last_moves(state: State, seat: Seat, frame: Closing) -> list[Move]:
     return [Done(), *free_moves(state.boards[seat])]
 
 
+def _last_prompt(state: State, seat: Seat, frame: Closing) -> Message:
+    """EAR-43, EAR-55: in the last turn of the last round it is the last chance before scoring."""
+    last = state.gaia is None and _full(state) and _ends_round(state)
+    return Message("earth-prompt-closing", {"last": int(last)})
+
+
 HANDLERS: Final[Handlers] = {
-    Acting: Handler(_actions, prompts("earth-prompt-acting"), _act),
+    Acting: Handler(_actions, _act_prompt, _act),
     Benefits: Handler(_takes, _take_prompt, _take, refuse=_refuse_take),
-    Closing: Handler(_last_moves, prompts("earth-prompt-closing"), leave, _close),
+    Closing: Handler(_last_moves, _last_prompt, leave, _close),
 }
 
 
 def end_turn(state: State) -> None:
     """EAR-55: with a full tableau the round is the last one; claims come next (EAR-45)."""
     state.stage = "claims"
-    state.ending |= any(len(board.planted) >= FULL for board in state.boards)
+    state.ending |= _full(state)
+
+
+def _full(state: State) -> bool:
+    return any(len(board.planted) >= FULL for board in state.boards)
+
+
+def _ends_round(state: State) -> bool:
+    return (state.active + 1) % state.seats == state.first
 
 
 def next_turn(state: State, log: Log) -> None:
@@ -159,7 +177,7 @@ def next_turn(state: State, log: Log) -> None:
 
     What the collective ability has brought is claimed before the next turn (EAR-45).
     """
-    last = (state.active + 1) % state.seats == state.first
+    last = _ends_round(state)
     if state.stage == "claims" and last and state.collective:
         state.stage = "sharing"
         for board in state.boards:

@@ -62,6 +62,11 @@ _ACTION_RULES: Final[dict[Action, str]] = {
     "yellow": "EAR-17",
 }
 
+_ACTING, _CLOSING = (
+    tuple(Message(f"earth-prompt-{name}", {"last": last}) for last in (0, 1))
+    for name in ("acting", "closing")
+)
+
 
 def choosable(board: Board) -> list[Action]:
     """EAR-12, EAR-50: any action that the seat's terrains do not forbid."""
@@ -76,7 +81,7 @@ def _actions(state: State, seat: Seat, frame: Acting) -> list[Move]:
 
 
 def _act_prompt(state: State, seat: Seat, frame: Acting) -> Message:
-    return Message("earth-prompt-acting", {"last": int(state.ending)})  # EAR-55
+    return _ACTING[state.ending]  # EAR-55
 
 
 def _act(state: State, seat: Seat, frame: Acting, move: Move, log: Log) -> None:
@@ -148,7 +153,7 @@ def _last_moves(state: State, seat: Seat, frame: Closing) -> list[Move]:
 def _last_prompt(state: State, seat: Seat, frame: Closing) -> Message:
     """EAR-43, EAR-55: in the last turn of the last round it is the last chance before scoring."""
     last = state.gaia is None and _full(state) and _ends_round(state)
-    return Message("earth-prompt-closing", {"last": int(last)})
+    return _CLOSING[last]
 
 
 HANDLERS: Final[Handlers] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
@@ -59,8 +60,8 @@ class Board:
     marks: tuple[int, ...]
     """For each card of the compost, who knows it."""
     events: tuple[int, ...]
-    planted: dict[Cell, Growing]
-    """In reading order."""
+    planted: Mapping[Cell, Growing]
+    """In reading order. It is replaced, never changed, so that it may be shared and compared."""
     mask: Mask
     """The cells of `planted`."""
     planted_now: tuple[int, ...]
@@ -104,7 +105,7 @@ class Board:
             self.compost,
             self.marks,
             self.events,
-            self.planted.copy(),
+            self.planted,
             self.mask,
             self.planted_now,
             self.met,
@@ -122,6 +123,11 @@ class Board:
             self.asked,
             self.noticed,
         )
+
+    def grow(self, cell: Cell, sprouts: int, growth: int) -> None:
+        """Put so many pieces on a flora, or take them off."""
+        card, sprouted, grown = self.planted[cell]
+        self.planted = {**self.planted, cell: (card, sprouted + sprouts, grown + growth)}
 
     @property
     def sprouts(self) -> int:

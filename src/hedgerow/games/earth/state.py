@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import Final, Literal, TypeAlias
 
 from hedgerow.core.decision import Decision
@@ -33,6 +34,8 @@ Stage: TypeAlias = Literal[
 
 Growing: TypeAlias = tuple[int, int, int]
 """A planted card: its number, sprouts, growth."""
+_SPROUTS: Final = itemgetter(1)
+_GROWTH: Final = itemgetter(2)
 
 
 @dataclass(slots=True)
@@ -131,11 +134,11 @@ class Board:
 
     @property
     def sprouts(self) -> int:
-        return sum([sprouts for _, sprouts, _ in self.planted.values()])
+        return sum(map(_SPROUTS, self.planted.values()))
 
     @property
     def growth(self) -> int:
-        return sum([growth for _, _, growth in self.planted.values()])
+        return sum(map(_GROWTH, self.planted.values()))
 
 
 @dataclass(slots=True)

@@ -173,13 +173,13 @@ def _every_lift() -> tuple[Lift, ...]:
 
 def _rescues(state: State, present: int) -> list[Rescue]:
     """The piles whose top the seat could feed right away (NWO-49, NWO-50)."""
-    piles, tastes, resources = state.piles, _tastes(), ~menu().species
+    piles, tastes = state.piles, _tastes()
     found = []
     for pile, cards in enumerate(piles):
         if not cards:
             continue
-        eaten, scavenged = tastes[cards[-1]]
-        if eaten & present & resources:
+        resources, eaten, scavenged = tastes[cards[-1]]
+        if resources & present:
             found.append(_RESCUES[pile])  # whatever is left on the piles
         elif scavenged or eaten & present:
             left = tops([*piles[:pile], cards[:-1], *piles[pile + 1 :]])  # NWO-51
@@ -189,10 +189,13 @@ def _rescues(state: State, present: int) -> list[Rescue]:
 
 
 @derived
-def _tastes() -> tuple[tuple[int, int], ...]:
-    """By kind: the forms that it eats, and the kinds that it lives on in the dying display."""
+def _tastes() -> tuple[tuple[int, int, int], ...]:
+    """By kind: which resources it eats, which forms, and which kinds in the dying display."""
     known = menu()
-    return tuple((known.eats[form(kind)], known.carrion[form(kind)]) for kind in range(len(ids())))
+    return tuple(
+        (known.eats[own] & ~known.species, known.eats[own], known.carrion[own])
+        for own in map(form, range(len(ids())))
+    )
 
 
 def _play(state: State, card: str, log: Log) -> None:

@@ -74,18 +74,18 @@ def test_every_move_is_equally_likely(seats: int) -> None:
 def test_few_legal_cells_are_found_too() -> None:
     """Nearly everything is barred, so that darts miss and the pick counts instead."""
     hexes = bytes(range(HEXES))
-    barred = [EVERYWHERE ^ 1 << 7, EVERYWHERE, EVERYWHERE ^ 1 << 90]
-    moves = TurnMoves(hexes, 0, barred, turn=0)
+    barred = [0, EVERYWHERE, EVERYWHERE ^ 1 << 90]
+    moves = TurnMoves(hexes, 0, barred, turn=0, possible=1 << 7)
     assert list(moves) == [Search(7), Ask(90, 2)]
     assert fair(moves, Rng(1))
     assert fair(CubeMoves(mask_of([3, 50, 107]), hexes), Rng(1))
 
 
 def test_the_order_is_search_then_rivals_clockwise_then_the_hint() -> None:
-    barred = [EVERYWHERE ^ 1 << hex for hex in (1, 2, 3)]
-    moves = TurnMoves(bytes(range(HEXES)), 0, barred, turn=1, hint=(AskHint(),))
+    hexes, barred = bytes(range(HEXES)), [EVERYWHERE ^ 1 << hex for hex in (1, 2, 3)]
+    moves = TurnMoves(hexes, 0, barred, 1, 1 << 2, (AskHint(),))
     assert list(moves) == [Search(2), Ask(3, 2), Ask(1, 0), AskHint()]
-    voting = TurnMoves(bytes(range(HEXES)), 0, barred, turn=1, hint=(Vote(True), Vote(False)))
+    voting = TurnMoves(hexes, 0, barred, 1, 1 << 2, (Vote(True), Vote(False)))
     assert [voting[at] for at in (3, 4, -1)] == [Vote(True), Vote(False), Vote(False)]
     assert fair(voting, Rng(2))
     for outside in (5, -6):
@@ -95,7 +95,7 @@ def test_the_order_is_search_then_rivals_clockwise_then_the_hint() -> None:
 
 def test_no_move_from_outside_the_map_is_in() -> None:
     hexes = bytes(range(HEXES))
-    turn = TurnMoves(hexes, 0, [0, 0, 0], turn=0)
+    turn = TurnMoves(hexes, 0, [0, 0, 0], turn=0, possible=EVERYWHERE)
     for hex in (-1, HEXES, 10**6):
         assert Ask(hex, 1) not in turn and Search(hex) not in turn
         assert PlaceCube(hex) not in CubeMoves(EVERYWHERE, hexes)

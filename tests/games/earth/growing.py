@@ -82,8 +82,7 @@ class Table:
         for name, planted in cells.items():
             grown = (planted, 0, 0) if isinstance(planted, int) else planted
             self.fetch(grown[0])
-            board.planted[parse_cell(name)] = grown
-        board.planted = dict(sorted(board.planted.items()))
+            board.planted = dict(sorted({**board.planted, parse_cell(name): grown}.items()))
         board.mask = mask_of(board.planted)
         return self
 

@@ -211,7 +211,7 @@ def test_a_site_adds_what_it_says() -> None:
             for gain in sites.cells:
                 after = state.clone()
                 board = after.boards[asked.seat]
-                board.planted[gain.cell] = (sites.card, 0, 0)
+                board.planted = {**board.planted, gain.cell: (sites.card, 0, 0)}
                 board.mask |= 1 << gain.cell
                 scored = score(
                     holdings(after), after.options.mode, after.shared, after.collective or None

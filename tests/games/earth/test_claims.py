@@ -281,7 +281,7 @@ def test_a_last_leaf_on_the_bonus_leaves_the_goal() -> None:
 def test_before_anybody_is_full_nobody_has_the_bonus() -> None:
     table = Table(fauna=GOALS)
     fill(table, "A", 20)
-    del table["A"].planted[next(iter(table["A"].planted))]
+    table["A"].planted = dict(list(table["A"].planted.items())[1:])
     table["A"].mask = sum(1 << cell for cell in table["A"].planted)
     table.play("A act red").finish_turn()
     assert table.state.completed == NOBODY

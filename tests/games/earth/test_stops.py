@@ -119,7 +119,7 @@ def test_no_stop_where_no_event_could_help() -> None:
 @rule("EAR-141", "EAR-39")
 def test_no_stop_where_there_are_no_spaces_at_all() -> None:
     table = Table().plant("A", d4=83, d5=3).hand("A", COLD_FRONT)  # sprouts on herbs, itself one
-    table["A"].planted[parse_cell("d4")] = (83, cards.flora()[83].sprout_spaces, 0)
+    table["A"].grow(parse_cell("d4"), cards.flora()[83].sprout_spaces, 0)
     table.ability("A", "d4")
     assert table.choices("A")[0] == "skip"  # a conversion would make room
     table = Table().plant("A", d4=268, d5=3).hand("A", COLD_FRONT).ability("A", "d4")

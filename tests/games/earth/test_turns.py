@@ -529,7 +529,7 @@ def test_a_replacing_card_draws_before_its_black_ability() -> None:
 def test_a_replacement_works_in_a_full_tableau() -> None:
     table = Table().hand("A", 14)
     filled(table, "A", range(20, 36))
-    table["A"].planted[24] = (230, 0, 0)
+    table["A"].planted = {**table["A"].planted, 24: (230, 0, 0)}
     table.play("A act green")
     assert table.refused("A", "plant 14") == "EAR-23"
     table.play("A replace d4", "A plant 14")

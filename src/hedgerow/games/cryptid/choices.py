@@ -92,8 +92,11 @@ class TurnMoves(Struct, frozen=True, gc=False):
     open: bytes
     closed: Mask
     barred: list[Mask]
-    """Hexes that each researcher cannot be asked about (CRY-22), or search if it is to act."""
+    """Hexes about which each researcher cannot be asked (CRY-22); does not count for the one whose
+    turn it is."""
     turn: int
+    possible: Mask
+    """Hexes that this one may search (CRY-27)."""
     hint: tuple[AskHint | Vote, ...] = ()
     """The proposal if it may be made, or both votes if one is owed."""
 
@@ -103,6 +106,8 @@ class TurnMoves(Struct, frozen=True, gc=False):
         A question may be about a hex that the asker's own clue rules out: only its own row is
         barred by that clue (CRY-21).
         """
+        if researcher == self.turn:
+            return self.possible & ~self.closed
         return EVERYWHERE & ~(self.closed | self.barred[researcher])
 
     @property
@@ -141,7 +146,7 @@ class TurnMoves(Struct, frozen=True, gc=False):
         return move in self.hint
 
     def pick(self, rng: Picker) -> Move:
-        open, barred, below = self.open, self.barred, rng.below
+        open, barred, turn, below = self.open, self.barred, self.turn, rng.below
         count = len(open)
         on_map = count * len(barred)
         cells = on_map + len(self.hint)
@@ -150,6 +155,9 @@ class TurnMoves(Struct, frozen=True, gc=False):
             if cell >= on_map:
                 return self.hint[cell - on_map]
             hex, who = open[cell % count], cell // count
-            if not barred[who] & BIT[hex]:
-                return _ASKS[who][hex] if who != self.turn else _SEARCHES[hex]
+            if who == turn:
+                if self.possible & BIT[hex]:
+                    return _SEARCHES[hex]
+            elif not barred[who] & BIT[hex]:
+                return _ASKS[who][hex]
         return self[below(len(self))]

@@ -113,8 +113,10 @@ class CryptidCodec:
                 legal |= 1 << self.encode(word) - _SEARCH
             turn, open = moves.turn, EVERYWHERE & ~moves.closed
             for who, barred in enumerate(moves.barred):
-                row = 0 if who == turn else who + 1
-                legal |= (open & ~barred) << HEXES * row
+                if who == turn:
+                    legal |= open & moves.possible
+                else:
+                    legal |= (open & ~barred) << HEXES * (who + 1)
             legal <<= _SEARCH
         elif isinstance(moves, CubeMoves):
             legal = moves.mask

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import Final, Literal, TypeAlias
 
 from hedgerow.core.decision import Decision
@@ -32,6 +34,8 @@ Stage: TypeAlias = Literal[
 
 Growing: TypeAlias = tuple[int, int, int]
 """A planted card: its number, sprouts, growth."""
+_SPROUTS: Final = itemgetter(1)
+_GROWTH: Final = itemgetter(2)
 
 
 @dataclass(slots=True)
@@ -59,8 +63,8 @@ class Board:
     marks: tuple[int, ...]
     """For each card of the compost, who knows it."""
     events: tuple[int, ...]
-    planted: dict[Cell, Growing]
-    """In reading order."""
+    planted: Mapping[Cell, Growing]
+    """In reading order. It is replaced, never changed, so that it may be shared and compared."""
     mask: Mask
     """The cells of `planted`."""
     planted_now: tuple[int, ...]
@@ -104,7 +108,7 @@ class Board:
             self.compost,
             self.marks,
             self.events,
-            self.planted.copy(),
+            self.planted,
             self.mask,
             self.planted_now,
             self.met,
@@ -123,13 +127,18 @@ class Board:
             self.noticed,
         )
 
+    def grow(self, cell: Cell, sprouts: int, growth: int) -> None:
+        """Put so many pieces on a flora, or take them off."""
+        card, sprouted, grown = self.planted[cell]
+        self.planted = {**self.planted, cell: (card, sprouted + sprouts, grown + growth)}
+
     @property
     def sprouts(self) -> int:
-        return sum([sprouts for _, sprouts, _ in self.planted.values()])
+        return sum(map(_SPROUTS, self.planted.values()))
 
     @property
     def growth(self) -> int:
-        return sum([growth for _, _, growth in self.planted.values()])
+        return sum(map(_GROWTH, self.planted.values()))
 
 
 @dataclass(slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from operator import attrgetter
 from typing import Any, Final
 
@@ -60,7 +60,7 @@ class _Tableau:
         self._card, self._printed = codec.card, codec.printed
         self._sprouts, self._growth = (at + CELLS * layer for layer in GROWN)
 
-    def write(self, planted: dict[Cell, Growing], before: dict[Cell, Growing]) -> None:
+    def write(self, planted: Mapping[Cell, Growing], before: Mapping[Cell, Growing]) -> None:
         row, laid, kept = self._row, [], 0
         for cell, grown in planted.items():
             old = before.get(cell)
@@ -188,7 +188,7 @@ class _Garden(Part):
                     own = part.read(state)
                     if own != part.now:
                         part.write(own, state)
-        self.now = turned, (*fields[:_PLANTED], planted.copy(), *fields[_PLANTED + 1 :])
+        self.now = key
 
 
 def writer(codec: Codec[View], rows: Sequence[Row]) -> PartWriter:

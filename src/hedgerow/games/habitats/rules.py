@@ -13,7 +13,7 @@ from hedgerow.core.seating import first_seat
 from hedgerow.core.text import Message, Seat
 from hedgerow.games import datafiles
 from hedgerow.games.habitats.box import TileNumber, box
-from hedgerow.games.habitats.cells import MOST_TURNS, cell_at, place_of, ray
+from hedgerow.games.habitats.cells import MOST_TURNS, STRIDE, place_of, ray
 from hedgerow.games.habitats.choices import PlaceMoves, PlainMoves
 from hedgerow.games.habitats.events import (
     GoalScored,
@@ -140,11 +140,12 @@ def draw_goals(
 
 
 def decisions(state: State) -> tuple[Decision[Move], ...]:
-    if state.over:
+    layout, turn = state.layout, state.turn
+    if turn == layout.ends[-1]:  # as `over`, without a call
         return ()
-    seat = state.to_act
+    seat = (state.first + turn) % layout.seats
     if state.hand == NOTHING:
-        spaces, takes = state.reachable(seat), state.layout.takes
+        spaces, takes = state.reachable(seat), layout.takes
         prompt = _TAKE_PROMPT
         if len(spaces) == 1 and state.behind(seat) == spaces[0]:
             prompt = _BEHIND_PROMPT
@@ -207,7 +208,7 @@ def _apply_take(state: State, seat: Seat, space: Space, log: Log) -> None:
 
 def _apply_place(state: State, seat: Seat, move: Place, log: Log) -> None:
     tile, turn = state.hand, move.turn
-    cell = cell_at(move.x, move.y)
+    cell = move.y * STRIDE + move.x
     face = state.box.tiles[tile]
     state.parks[seat].put(cell, face.turned[turn])
     state.laid[seat] += ((tile, cell, turn),)

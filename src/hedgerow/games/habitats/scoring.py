@@ -118,13 +118,14 @@ class Survey:
         cells, points = park.cells, self.points
         laid = cells[cell]
         changed = [cell]
+        area = park.area_of.get(cell)
+        grown = (cell,) if area is None else park.areas[area]
+        beside = {at + step for at in grown for step in _STRAIGHT}
         for waiting in self.waiting:
             other = cells[waiting]
-            # Roads wait for any neighbour, animals for what they demand.
-            if (
-                other.kind == "road"
-                or other.wants >> laid.land & 1
-                or (other.flowers and laid.kind == "flower")
+            # Roads wait for any neighbour, animals for an area or chain of flowers next to them.
+            if (waiting in beside and (other.kind == "road" or other.wants >> laid.land & 1)) or (
+                other.flowers and laid.kind == "flower"
             ):
                 changed.append(waiting)
         for waiting in changed[1:]:

@@ -67,7 +67,6 @@ from hedgerow.games.north_woods.moves import (
     Territory,
     Use,
 )
-from hedgerow.games.north_woods.tableau import Lying
 
 Floats: TypeAlias = NDArray[np.float32]
 Mask8: TypeAlias = NDArray[np.int8]
@@ -96,10 +95,6 @@ MANY: Final = 12
 LONG_TURN: Final = 24
 LONG_GAME: Final = 40
 """The number of edits and rounds that is encoded as 0.5 without a limit."""
-
-
-Slot: TypeAlias = tuple[tuple[float, float, float, float], float, int]
-"""A card in play: its share and marks, its food's share, what it is."""
 
 
 def part(count: int, limit: int, half: int) -> float:
@@ -156,8 +151,6 @@ class NorthWoodsCodec:
         )
         self._number = {move: number for number, move in enumerate(self._moves)}
         self.actions = len(self._moves)
-        self.encoded: dict[tuple[Lying, int], Slot] = {}
-        """Cards in play as the writers of all games have encoded them."""
         self.pieces: dict[str, tuple[int, ...]] = {
             "seat": (seats,),
             "turn": (seats,),

@@ -212,6 +212,8 @@ def most_fed_in_ranks(tableau: Tableau, now: Feeders | None = None) -> Feeders:
         for keeper in members:
             if any(found[place] is not None for place in members):
                 break
+            if not allowed.feeders[keeper] and not allowed.scavenging >> keeper & 1:
+                continue  # nothing could feed it
             # All of one rank would die: try to keep this one.
             tried = worth[:]
             tried[keeper] += 1000

@@ -5,6 +5,7 @@ Cards are represented by kinds except on the tables: cards of the same kind cann
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -92,11 +93,7 @@ class State:
     @property
     def carrion(self) -> int:
         """The kinds on top of the dying piles, as a mask."""
-        found = 0
-        for pile in self.piles:
-            if pile:
-                found |= 1 << pile[-1]
-        return found
+        return tops(self.piles)
 
     def shuffled(self, cards: bytes) -> bytes:
         """The cards in a new order."""
@@ -134,6 +131,15 @@ class State:
         """The cards of a hand that an observer (None: everybody) knows."""
         row = self.seats if observer is None else observer
         return self.known[row * self.seats + holder]
+
+
+def tops(piles: Iterable[bytes]) -> int:
+    """The kinds on top of dying piles, as a mask."""
+    found = 0
+    for pile in piles:
+        if pile:
+            found |= 1 << pile[-1]
+    return found
 
 
 def is_species_kind(kind: Kind) -> bool:

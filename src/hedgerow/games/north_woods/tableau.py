@@ -193,7 +193,10 @@ def all_fed(table: Table, carrion: int) -> bool:
     """Whether no species is hungry."""
     stands = standing(carrion)
     for card in table:
-        if card is not None and not (stands[card.form] or stands_by(table, card, stands)):
+        below = card  # as in `stands_by`
+        while below is not None and not stands[below.form]:
+            below = None if below.food == NOTHING else table[below.food]
+        if below is None and card is not None:
             return False
     return True
 

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import compress, count
-from operator import attrgetter, is_not, ne
+from operator import attrgetter, is_not
 from typing import Any, Final, TypeAlias
 
 from hedgerow.core.codec import Codec
 from hedgerow.core.text import Seat
 from hedgerow.core.writing import (
     Bits,
+    Copies,
     Key,
     Marks,
     Number,
     Part,
     PartWriter,
     Row,
+    Shared,
+    length,
     offsets,
 )
 from hedgerow.games.north_woods.box import box
@@ -29,7 +32,6 @@ from hedgerow.games.north_woods.codec import (
     LONG_TURN,
     MANY,
     NorthWoodsCodec,
-    Slot,
     part,
 )
 from hedgerow.games.north_woods.diet import standing
@@ -45,7 +47,7 @@ from hedgerow.games.north_woods.frames import (
     Placing,
     Start,
 )
-from hedgerow.games.north_woods.hidden import Being, View, being
+from hedgerow.games.north_woods.hidden import View, being
 from hedgerow.games.north_woods.ids import kinds
 from hedgerow.games.north_woods.moves import PILES
 from hedgerow.games.north_woods.state import State
@@ -61,50 +63,138 @@ from hedgerow.games.north_woods.tableau import (
 
 _BEING = {name: at for at, name in enumerate(BEINGS)}
 _MARKS = 3
+_PILES: Final = ("deck", "display", "covered", "tops", "beneath")
+"""The pieces that all seats see alike; they follow each other in a row."""
 _ABOUT_CARDS = frozenset({Aggression, Aiming, Giving, Adopting, Covering, Keeping})
 
 
 Shares: TypeAlias = Sequence[Sequence[float]]
 
-_FREE: Final[Slot] = ((0.0, 0.0, 0.0, 0.0), 0.0, NOTHING)
-
 
 class _Laid:
-    """What is encoded of the cards in front of a seat, brought up to date in place."""
+    """The cards in front of a seat, encoded in its own row, where they come first in each piece."""
 
     __slots__ = (
-        "changed", "counts", "foods", "ground", "kinds", "ranks", "slots", "used", "version"
+        "_at", "_beings", "_codec", "_counts", "_foods", "_ground", "_ranks", "_row", "_shares",
+        "table", "version",
     )  # fmt: skip
 
-    def __init__(self, codec: NorthWoodsCodec, version: int) -> None:
-        self.slots = [_FREE] * codec.slots
-        """Every slot of the deck, also those beyond the table."""
-        self.foods = [NOTHING] * codec.slots
-        """By slot."""
-        self.counts = [0] * codec.kinds
-        self.used = self.ground = self.ranks = 0
-        self.version = version
-        self.changed: Sequence[int] = ()
-        """The slots that differ from the version before."""
-        self.kinds: Sequence[int] = ()
-        """The kinds of which there are more or fewer than in the version before."""
+    def __init__(
+        self, row: Row, at: Mapping[str, int], codec: NorthWoodsCodec, shares: Shares
+    ) -> None:
+        self.table: Table = []
+        """What all of this was made from."""
+        self.version = 1
+        self._row, self._at, self._codec, self._shares = row, at, codec, shares
+        self._counts = [0] * codec.kinds
+        self._foods = [NOTHING] * codec.slots
+        """By slot: the slot of its food."""
+        self._beings = [NOTHING] * codec.slots
+        self._ground = self._ranks = 0
+
+    def update(
+        self, table: Table, stands: bytes, before: bytes, wolf_pair: bool, *, recount: bool
+    ) -> None:
+        """Encode what has changed; `stands` is from `standing`, as was `before` the last time.
+
+        `recount` if the ranks may be others although the cards are the same.
+        """
+        old, self.table = self.table, table[:]
+        if len(table) != len(old):
+            slots = max(len(table), len(old))
+            table, old = _padded(table, slots), _padded(old, slots)
+        changed = [*compress(count(), map(is_not, table, old))]
+        row, foods, first = self._row, self._foods, self._at["foods"]
+        for slot in changed:
+            card, lay = table[slot], old[slot]
+            food = NOTHING if card is None else card.food
+            if food != foods[slot]:
+                foods[slot] = food
+                row[first + slot] = (food + 1) / self._codec.slots
+            if card is None or lay is None or card.form != lay.form or card.mark != lay.mark:
+                # Counts and ranks depend on the forms and marks alone.
+                recount = True
+                self._turn(slot, card, lay)
+        if stands is not before:
+            changed += [
+                slot
+                for slot, card in enumerate(table)
+                if card and stands[card.form] != before[card.form] and slot not in changed
+            ]
+        if changed:
+            self._feed(table, stands, changed)
+        if recount:
+            self._rank(ranks(table, wolf_pair))
+        if changed or recount:
+            self.version += 1
+
+    def _turn(self, slot: int, card: Lying | None, before: Lying | None) -> None:
+        """Show the face of a card, and count it."""
+        row, at, shares, counts = self._row, self._at, self._shares, self._counts
+        if before is not None:
+            kind = before.kind
+            counts[kind] -= 1
+            row[at["tables"] + kind] = shares[kind][counts[kind]]
+        share = boomed = abundant = stand_in = 0.0
+        if card is not None:
+            kind = card.kind
+            counts[kind] += 1
+            row[at["tables"] + kind] = shares[kind][counts[kind]]
+            share, boomed = (kind + 1) / self._codec.kinds, card.form & 1
+            abundant, stand_in = card.mark == ABUNDANT, card.mark == STAND_IN
+        row[at["cards"] + slot] = share
+        marks = at["marks"] + slot * _MARKS
+        row[marks], row[marks + 1], row[marks + 2] = boomed, abundant, stand_in
+
+    def _feed(self, table: Table, stands: bytes, changed: list[int]) -> None:
+        """Show what the cards of these slots are, and those to which that matters."""
+        row, foods, beings, first = self._row, self._foods, self._beings, self._at["beings"]
+        ground = self._ground  # `grounded`, as it was
+        for slot in changed:  # grows during the loop
+            card = table[slot]
+            if (ground >> slot & 1) != (card is not None and stands_by(table, card, stands)):
+                ground ^= 1 << slot
+                if slot in foods:
+                    eaters = compress(count(), map(slot.__eq__, foods))
+                    changed += [eater for eater in eaters if eater not in changed]
+        self._ground = ground
+        for slot in changed:
+            card = table[slot]
+            new = NOTHING if card is None else _BEING[being(slot, card, ground)]
+            if new != beings[slot]:
+                place = first + slot * len(BEINGS)
+                if beings[slot] != NOTHING:
+                    row[place + beings[slot]] = 0.0
+                if new != NOTHING:
+                    row[place + new] = 1.0
+                beings[slot] = new
+
+    def _rank(self, ranks: int) -> None:
+        others = ranks ^ self._ranks
+        while others:
+            bit = others & -others
+            self._row[self._at["ranks"] + bit.bit_length() - 2] = 1.0 if ranks & bit else 0.0
+            others ^= bit
+        self._ranks = ranks
+
+
+def _padded(table: Table, slots: int) -> Table:
+    """A table with free slots at its end."""
+    return table + [None] * (slots - len(table))
 
 
 class _Tables:
-    """What lies in front of each seat, computed once after each change."""
+    """What lies in front of each seat, encoded once after each change."""
 
-    def __init__(self, codec: NorthWoodsCodec) -> None:
-        self._codec = codec
+    def __init__(self, codec: NorthWoodsCodec, rows: Sequence[Row], at: Mapping[str, int]) -> None:
         self.shares = [
             tuple(min(1, count / card.copies) for count in range(box().copies + 1))
             for card in box().cards
         ]
         """By kind and number of cards: the fraction of its copies."""
-        self.nothing = _Laid(codec, NOTHING)
-        self.all = [_Laid(codec, 1) for _ in range(codec.seats)]
-        self._encoded = codec.encoded
+        self.all = [_Laid(row, at, codec, self.shares) for row in rows]
         # What all of this was made from.
-        self._tables: list[Table] = [[] for _ in range(codec.seats)]
+        self._tables: list[Table] = [laid.table for laid in self.all]
         self._piles: list[bytes] = []
         self._stands = standing(0)
         self._wolf_pair = False
@@ -132,244 +222,166 @@ class _Tables:
         return self._versions
 
     def _update(self, state: State) -> None:
-        before, recount = self._stands, state.wolf_pair != self._wolf_pair
+        wolf_pair, before = state.wolf_pair, self._stands
+        recount = wolf_pair != self._wolf_pair
         if state.piles != self._piles:
             self._piles, self._stands = state.piles[:], standing(state.carrion)
-        self._wolf_pair = state.wolf_pair
+        self._wolf_pair = wolf_pair
         all = recount or self._stands is not before
-        self._versions = versions = self._versions[:]
-        for of, (table, old) in enumerate(zip(state.tables, self._tables, strict=True)):
-            if all or table != old:
-                versions[of] = self._encode(of, table, before, recount=recount)
-                self._tables[of] = table[:]
-
-    def _encode(self, of: Seat, table: Table, before: bytes, *, recount: bool) -> int:
-        """Encode the slots that have changed, `before` being what `standing` was.
-
-        Returns the version that this makes.
-        """
-        old, laid, known, stands = self._tables[of], self.all[of], self._encoded, self._stands
-        shorter, longer = sorted((len(old), len(table)))
-        slots = range(longer)
-        changed = [*compress(slots, map(is_not, table, old)), *slots[shorter:]]
-        if stands is not before:
-            changed += [
-                slot
-                for slot, card in enumerate(table)
-                if card and stands[card.form] != before[card.form] and slot not in changed
-            ]
-        if not changed and not recount:
-            return laid.version
-        kinds: set[int] = set()
-        for slot in changed:
-            card = table[slot] if slot < len(table) else None
-            lay = old[slot] if slot < len(old) else None
-            laid.foods[slot] = NOTHING if card is None else card.food
-            if card is None or lay is None or card.form != lay.form or card.mark != lay.mark:
-                # Counts and ranks depend on the forms and marks alone.
-                recount = True
-                if lay is not None:
-                    laid.counts[lay.form >> 1] -= 1
-                    kinds.add(lay.form >> 1)
-                if card is not None:
-                    laid.counts[card.form >> 1] += 1
-                    kinds.add(card.form >> 1)
-        ground = self._grounded(laid, table, changed)
-        for slot in changed:
-            card = table[slot] if slot < len(table) else None
-            if card is None:
-                laid.slots[slot] = _FREE
-                continue
-            fed = ground >> slot & 1 | (ground << 1 >> card.food + 1 & 1) << 1
-            encoded = known.get((card, fed))
-            if encoded is None:
-                encoded = known[card, fed] = self._slot(card, being(slot, card, ground))
-            laid.slots[slot] = encoded
-        if recount:
-            laid.ranks = ranks(table, self._wolf_pair)
-        laid.ground, laid.used, laid.changed, laid.kinds = ground, len(table), changed, [*kinds]
-        laid.version += 1
-        return laid.version
-
-    def _grounded(self, laid: _Laid, table: Table, changed: list[int]) -> int:
-        """`grounded`, from what it was before these slots changed.
-
-        Adds to them the cards for which it matters: whether a card and its food have what they need
-        decides what it is.
-        """
-        ground, foods, stands = laid.ground, laid.foods, self._stands
-        for slot in changed:  # grows during the loop
-            card = table[slot] if slot < len(table) else None
-            if (ground >> slot & 1) != (card is not None and stands_by(table, card, stands)):
-                ground ^= 1 << slot
-                if slot in foods:
-                    eaters = compress(count(), map(slot.__eq__, foods))
-                    changed += [eater for eater in eaters if eater not in changed]
-        return ground
-
-    def _slot(self, card: Lying, being: Being) -> Slot:
-        face = (
-            (card.kind + 1) / self._codec.kinds,
-            float(card.form & 1),
-            float(card.mark == ABUNDANT),
-            float(card.mark == STAND_IN),
-        )
-        food = 0.0 if card.food == NOTHING else (card.food + 1) / self._codec.slots
-        return face, food, _BEING[being]
-
-
-class _Table:
-    """Writes the cards in front of one seat, slot by slot, into the row of another."""
-
-    __slots__ = (
-        "_at", "_counts", "_counts_at", "_ranks", "_ranks_at", "_row", "_shares", "_shown", "_used",
-        "_version",
-    )  # fmt: skip
-
-    def __init__(
-        self, row: Row, at: dict[str, int], place: int, codec: NorthWoodsCodec, shares: Shares
-    ) -> None:
-        slots = codec.slots
-        self._row, self._version, self._shares = row, NOTHING, shares
-        self._shown = [_FREE] * slots
-        self._counts = [0] * codec.kinds
-        self._used = self._ranks = 0
-        self._counts_at = at["tables"] + codec.kinds * place
-        self._ranks_at = at["ranks"] + RANKS * place
-        self._at = (
-            at["cards"] + slots * place,
-            at["foods"] + slots * place,
-            at["beings"] + slots * place * len(BEINGS),
-            at["marks"] + slots * place * _MARKS,
-        )
-
-    def write(self, laid: _Laid) -> None:
-        row, shown, slots = self._row, self._shown, laid.slots
-        cards, foods, beings, marks = self._at
-        changed: Iterable[int] = laid.changed
-        recounted: Iterable[int] = laid.kinds
-        if laid.version != self._version + 1:
-            used = range(max(laid.used, self._used))
-            changed = [*compress(used, map(is_not, slots, shown))]
-            recounted = [*compress(count(), map(ne, laid.counts, self._counts))]
-        for slot in changed:
-            old, new = shown[slot], slots[slot]
-            if new is old:
-                continue
-            shown[slot] = new
-            old_face, old_food, old_being = old
-            face, food, being = new
-            if face != old_face:
-                first = marks + slot * _MARKS
-                row[cards + slot], row[first], row[first + 1], row[first + 2] = face
-            if food != old_food:
-                row[foods + slot] = food
-            if being != old_being:
-                first = beings + slot * len(BEINGS)
-                if old_being != NOTHING:
-                    row[first + old_being] = 0.0
-                if being != NOTHING:
-                    row[first + being] = 1.0
-        for kind in recounted:
-            self._counts[kind] = number = laid.counts[kind]
-            row[self._counts_at + kind] = self._shares[kind][number]
-        others = laid.ranks ^ self._ranks
-        while others:
-            bit = others & -others
-            row[self._ranks_at + bit.bit_length() - 2] = 1.0 if laid.ranks & bit else 0.0
-            others ^= bit
-        self._ranks = laid.ranks
-        self._version, self._used = laid.version, laid.used
+        for laid, table in zip(self.all, state.tables, strict=True):
+            if all or table != laid.table:
+                laid.update(table, self._stands, before, wolf_pair, recount=recount)
+        self._tables = [laid.table for laid in self.all]
+        self._versions = [laid.version for laid in self.all]
 
 
 class _AllTables(Part):
-    """The cards in front of every seat."""
+    """The cards in front of every seat: one's own are here, the others' are copied."""
 
-    __slots__ = ("_all", "_tables")
+    __slots__ = ("_copies", "_tables")
 
     def __init__(
-        self, row: Row, at: dict[str, int], seat: Seat, codec: NorthWoodsCodec, tables: _Tables
+        self,
+        rows: Sequence[Row],
+        at: Mapping[str, int],
+        seat: Seat,
+        codec: NorthWoodsCodec,
+        tables: _Tables,
     ) -> None:
-        super().__init__(row, 0, partial(tables.versions, seat))
-        seats, self._all = codec.seats, tables
-        self._tables = [
-            _Table(row, at, (of - seat) % seats, codec, tables.shares) for of in range(seats)
+        super().__init__(rows[seat], 0, partial(tables.versions, seat))
+        seats, slots = codec.seats, codec.slots
+        sizes = {
+            "tables": codec.kinds,
+            "cards": slots,
+            "foods": slots,
+            "beings": slots * len(BEINGS),
+            "marks": slots * _MARKS,
+            "ranks": RANKS,
+        }
+        blank = memoryview(bytes(4 * max(sizes.values()))).cast("f")
+        self._copies = [
+            [
+                (
+                    slice(
+                        at[piece] + size * ((of - seat) % seats),
+                        at[piece] + size * ((of - seat) % seats + 1),
+                    ),
+                    rows[of][at[piece] : at[piece] + size],
+                    blank[:size],
+                )
+                for piece, size in sizes.items()
+            ]
+            if of != seat
+            else []
+            for of in range(seats)
         ]
         self.now = [NOTHING] * seats
 
     def write(self, key: list[int], state: Any) -> None:
+        row, now = self.row, self.now
         for of, version in enumerate(key):
-            if version != self.now[of]:
-                laid = self._all.nothing if version == NOTHING else self._all.all[of]
-                self._tables[of].write(laid)
+            if version != now[of]:
+                for place, shown, blank in self._copies[of]:
+                    row[place] = blank if version == NOTHING else shown
         self.now = key
 
 
-class _Heaps(Part):
-    """Hands, display, piles and deck: which cards a seat knows, and how many there are.
+class _Piles(Part):
+    """Deck, display and dying piles, of which every seat sees the same."""
 
-    And what changes even more rarely, as parts.
-    """
+    __slots__ = ("_begins", "_shares")
 
-    __slots__ = ("_begins", "_rare", "_seat", "_seats", "_shares")
-
-    def __init__(
-        self, row: Row, at: dict[str, int], seat: Seat, tables: _Tables, rare: Sequence[Part]
-    ) -> None:
-        heaps = "hands", "known", "aside", "display", "piles", "deck"
-        others = "barren", "rescuing", "spring", "round", "rounds", "dry"
-        super().__init__(row, 0, attrgetter(*heaps, *others))
-        self._begins, self._shares, self._rare = at, tables.shares, rare
-        self._seat, self._seats = seat, len(tables.all)
-        hands, piles = [b""] * self._seats, [b""] * PILES
-        self.now = hands, hands * (self._seats + 1), hands, piles, piles, b"", None
+    def __init__(self, row: Row, at: Mapping[str, int], shares: Shares) -> None:
+        super().__init__(row, 0, attrgetter("deck", "display", "piles"))
+        self._begins, self._shares = at, shares
+        self.now = b"", [b""] * PILES, [b""] * PILES
 
     def write(self, key: Key, state: Any) -> None:
-        at, seat, width = self._begins, self._seat, len(self._shares)
-        hands, known, aside, display, piles, deck, *others = key
-        old_hands, old_known, old_aside, old_display, old_piles, old_deck, *old_others = self.now
-        if hands != old_hands:
-            self._write(at["hand"], hands[seat], old_hands[seat])
-            for of, hand in enumerate(hands):
-                if len(hand) != len(old_hands[of]):
-                    place = at["hand_sizes"] + (of - seat) % self._seats
-                    self.row[place] = min(1, len(hand) / MANY)
-        if known != old_known:
-            for place in range(1, self._seats):
-                of = seat * self._seats + (seat + place) % self._seats
-                self._write(at["known"] + width * place, known[of], old_known[of])
-        if aside != old_aside:
-            self._write(at["aside"], aside[seat], old_aside[seat])
+        row, at, shares = self.row, self._begins, self._shares
+        deck, display, piles = key
+        old_deck, old_display, old_piles = self.now
+        if deck != old_deck:
+            row[at["deck"]] = len(deck) / box().copies
         if display != old_display:
             self._write_tops(at["display"], display, old_display)
             covered, old_covered = [
                 b"".join([cards[:-1] for cards in shown]) for shown in (display, old_display)
             ]
-            self._write(at["covered"], covered, old_covered)
+            if covered != old_covered:
+                _count(row, at["covered"], shares, covered, old_covered)
         if piles != old_piles:
             self._write_tops(at["tops"], piles, old_piles)
             for place, (cards, before) in enumerate(zip(piles, old_piles, strict=True)):
-                self._write(at["beneath"] + width * place, cards[:-1], before[:-1])
-        if deck != old_deck:
-            self.row[at["deck"]] = len(deck) / box().copies
+                if cards != before:
+                    beneath = at["beneath"] + len(shares) * place
+                    _count(row, beneath, shares, cards[:-1], before[:-1])
+        self.now = deck, display[:], piles[:]
+
+    def _write_tops(self, at: int, piles: list[bytes], old: list[bytes]) -> None:
+        for cards, before in zip(piles, old, strict=True):
+            if cards != before:
+                _count(self.row, at, self._shares, cards[-1:], before[-1:])
+            at += len(self._shares)
+
+
+class _Heaps(Part):
+    """Hands, piles and deck: which cards a seat knows, and how many there are.
+
+    And what changes even more rarely, as parts.
+    """
+
+    __slots__ = ("_begins", "_piles", "_rare", "_seat", "_seats", "_shares")
+
+    def __init__(
+        self,
+        row: Row,
+        at: Mapping[str, int],
+        seat: Seat,
+        tables: _Tables,
+        piles: Part,
+        rare: Sequence[Part],
+    ) -> None:
+        heaps = "hands", "known", "aside", "deck", "display", "piles"
+        others = "barren", "rescuing", "spring", "round", "rounds", "dry"
+        super().__init__(row, 0, attrgetter(*heaps, *others))
+        self._begins, self._shares, self._piles, self._rare = at, tables.shares, piles, rare
+        self._seat, self._seats = seat, len(tables.all)
+        hands, none = [b""] * self._seats, [b""] * PILES
+        self.now = hands, hands * (self._seats + 1), hands, b"", none, none, None
+
+    def write(self, key: Key, state: Any) -> None:
+        row, at, shares = self.row, self._begins, self._shares
+        seat, seats = self._seat, self._seats
+        hands, known, aside, deck, display, piles, *others = key
+        old_hands, old_known, old_aside, old_deck, old_display, old_piles, *old_others = self.now
+        if hands != old_hands:
+            if hands[seat] != old_hands[seat]:
+                _count(row, at["hand"], shares, hands[seat], old_hands[seat])
+            for of, hand in enumerate(hands):
+                if len(hand) != len(old_hands[of]):
+                    row[at["hand_sizes"] + (of - seat) % seats] = min(1, len(hand) / MANY)
+        if known != old_known:
+            for place in range(1, seats):
+                of = seat * seats + (seat + place) % seats
+                if known[of] != old_known[of]:
+                    begin = at["known"] + len(shares) * place
+                    _count(row, begin, shares, known[of], old_known[of])
+        if aside[seat] != old_aside[seat]:
+            _count(row, at["aside"], shares, aside[seat], old_aside[seat])
+        if deck != old_deck or display != old_display or piles != old_piles:
+            self._piles.write(self._piles.read(state), state)
         if others != old_others:
             for other in self._rare:
                 own = other.read(state)
                 if own != other.now:
                     other.write(own, state)
-        self.now = hands[:], known[:], aside[:], display[:], piles[:], deck, *others
+        self.now = hands[:], known[:], aside[:], deck, display[:], piles[:], *others
 
-    def _write(self, at: int, cards: bytes, before: bytes) -> None:
-        """Write the share of each kind of card of a heap."""
-        if cards != before:
-            row, shares = self.row, self._shares
-            for kind in _moved(before, cards):
-                row[at + kind] = shares[kind][cards.count(kind)]
 
-    def _write_tops(self, at: int, piles: list[bytes], old: list[bytes]) -> None:
-        for cards, before in zip(piles, old, strict=True):
-            self._write(at, cards[-1:], before[-1:])
-            at += len(self._shares)
+def _count(row: Row, at: int, shares: Shares, cards: bytes, before: bytes) -> None:
+    """Write the share of each kind of card of a heap."""
+    for kind in _moved(before, cards):
+        row[at + kind] = shares[kind][cards.count(kind)]
 
 
 def _moved(before: bytes, cards: bytes) -> set[int]:
@@ -437,17 +449,24 @@ class _Question(Part):
 
 def writer(codec: Codec[View], rows: Sequence[Row]) -> PartWriter:
     assert isinstance(codec, NorthWoodsCodec)
-    tables = _Tables(codec)
-    return PartWriter(list(_parts(codec, tables, row, seat)) for seat, row in enumerate(rows))
+    at = offsets(codec.pieces)
+    tables = _Tables(codec, rows, at)
+    seen_by_all = {name: codec.pieces[name] for name in _PILES}
+    piles = Shared(length(seen_by_all))
+    piles.hold(_Piles(piles.row, offsets(seen_by_all), tables.shares))
+    return PartWriter(list(_parts(codec, tables, piles, rows, seat)) for seat in range(codec.seats))
 
 
-def _parts(codec: NorthWoodsCodec, tables: _Tables, row: Row, seat: Seat) -> Iterator[Part]:
+def _parts(
+    codec: NorthWoodsCodec, tables: _Tables, piles: Shared, rows: Sequence[Row], seat: Seat
+) -> Iterator[Part]:
     """The parts of a seat's row; its own come first, the others' follow clockwise."""
-    at, seats = offsets(codec.pieces), codec.seats
+    at, seats, row = offsets(codec.pieces), codec.seats, rows[seat]
     row[at["seat"] + seat] = 1.0
     yield _Question(row, at, seat, tables)
-    yield _AllTables(row, at, seat, codec, tables)
-    yield _Heaps(row, at, seat, tables, list(_rare(row, at, seat, seats)))
+    yield _AllTables(rows, at, seat, codec, tables)
+    copies = Copies(row, piles, [(at[_PILES[0]], 0, len(piles.row))])
+    yield _Heaps(row, at, seat, tables, copies, list(_rare(row, at, seat, seats)))
 
 
 def _in_question(frame: Frame | None, own: bool) -> tuple[str, ...]:

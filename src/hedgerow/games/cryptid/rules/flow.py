@@ -62,28 +62,29 @@ def decisions(state: State) -> tuple[Decision[Move], ...]:
     decision: Decision[Move]
     if type(frame) is Turn:
         barred = state.discs[:]  # CRY-22
-        barred[turn] = EVERYWHERE ^ state.regions[turn]  # CRY-27
         if seats == 2:
             barred[turn - 2] = EVERYWHERE  # CRY-50: the seat's own other researcher
+        possible = state.regions[turn]  # CRY-27
         if state.ballot is None:
             if not state.hints or state.hint_open or state.hint_asked:
-                moves = TurnMoves(state.open, state.closed, barred, turn)
+                moves = TurnMoves(state.open, state.closed, barred, turn, possible)
                 return (Decision(turn % seats, _TURN_PROMPT, moves),)
-            moves = TurnMoves(state.open, state.closed, barred, turn, _PROPOSE)
+            moves = TurnMoves(state.open, state.closed, barred, turn, possible, _PROPOSE)
             acting = turn % seats
-            return (Decision(acting, _TURN_PROMPT, moves), *_OFFERS[seats][acting])
+            decision = Decision(acting, _TURN_PROMPT, moves)
+            return (decision,) + _OFFERS[seats][acting]
         if state.ballot.votes[turn % seats] is None:
             prompt = Message("cryptid-prompt-turn-vote", {"who": SeatName(state.ballot.by)})
-            moves = TurnMoves(state.open, state.closed, barred, turn, _VOTES)
+            moves = TurnMoves(state.open, state.closed, barred, turn, possible, _VOTES)
             decision = Decision(turn % seats, prompt, moves)
         else:
-            moves = TurnMoves(state.open, state.closed, barred, turn)
+            moves = TurnMoves(state.open, state.closed, barred, turn, possible)
             decision = Decision(turn % seats, _TURN_PROMPT, moves)
-    elif type(frame) is OwedCube or type(frame) is Opening:
-        if type(frame) is Opening:
-            prompt = _OPENING_PROMPTS[frame.placed // len(state.regions)]
-        else:
-            prompt = _CUBE_PROMPT
+    elif type(frame) is OwedCube:
+        cubes = CubeMoves(state.cube_hexes(turn), state.open)
+        decision = Decision(turn % seats, _CUBE_PROMPT, cubes)
+    elif type(frame) is Opening:
+        prompt = _OPENING_PROMPTS[frame.placed // len(state.regions)]
         cubes = CubeMoves(state.cube_hexes(turn), state.open)
         decision = Decision(turn % seats, prompt, cubes)
     elif type(frame) is OwedDisc:

@@ -172,9 +172,8 @@ def _grown(rng: Rng, difficulty: Difficulty) -> State:
         cell = rng.choice(sites(board.mask))
         sprouts = rng.below(sheets[card].sprouts + 1)
         growth = rng.below(max(1, sheets[card].growth))
-        board.planted[cell] = (card, sprouts, growth)
+        board.planted = dict(sorted({**board.planted, cell: (card, sprouts, growth)}.items()))
         board.mask = mask_of(board.planted)
-    board.planted = dict(sorted(board.planted.items()))
     state.deck = tuple(deck)
     return state
 

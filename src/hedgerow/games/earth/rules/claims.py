@@ -33,7 +33,7 @@ def notice(state: State, seat: Seat) -> None:
         len(board.compost),
         len(board.events),
         board.mask,
-        *board.planted.values(),
+        board.planted,
     )
     before = board.noticed
     if counted == before:
@@ -58,11 +58,11 @@ def _may_be_met(about: Mapping[Counted, int], before: tuple[Any, ...], now: tupl
     for at, what in enumerate(_GOODS):
         if now[at] != before[at]:
             due |= about[what]
-    laid, lay = now[4:], before[4:]
-    if laid != lay:
+    mask, planted = now[4:]
+    if planted is not before[5]:
         due |= about["pieces"]
-        if laid[0] != lay[0] or any(
-            new[0] != old[0] for new, old in zip(laid[1:], lay[1:], strict=True)
+        if mask != before[4] or any(
+            new[0] != old[0] for new, old in zip(planted.values(), before[5].values(), strict=True)
         ):
             due |= about["cards"]
     return due

@@ -264,12 +264,11 @@ def _pay(state: State, seat: Seat, frame: Owing, move: Move, log: Log) -> None:
 def _remove(state: State, seat: Seat, frame: Owing, cell: Cell, log: Log) -> None:
     """EAR-34: remove one piece from a flora; from a complete one, the canopy first."""
     board = state.boards[seat]
-    card, sprouts, growth = board.planted[cell]
     piece: Piece = "sprout" if frame.what == "sprout" else "growth"
     if piece == "sprout":
-        board.planted[cell] = (card, sprouts - 1, growth)
+        board.grow(cell, -1, 0)
     else:
-        board.planted[cell] = (card, sprouts, growth - 1)
+        board.grow(cell, 0, -1)
     if log.on:
         log.tell(PieceRemoved(seat, piece, cell))
     board.stack[-1] = Owing(frame.what, frame.left - 1)

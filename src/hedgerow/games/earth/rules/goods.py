@@ -101,9 +101,9 @@ def put(state: State, seat: Seat, piece: Piece, cell: Cell, count: int, log: Log
     sheet = box()[card]
     if piece == "sprout":
         count = min(count, sheet.sprouts - sprouts)
-        board.planted[cell] = (card, sprouts + count, growth)
+        board.grow(cell, count, 0)
     else:
         count = min(count, sheet.growth - growth)
-        board.planted[cell] = (card, sprouts, growth + count)
+        board.grow(cell, 0, count)
     if log.on:
         log.tell(PiecePut(seat, piece, cell, count))

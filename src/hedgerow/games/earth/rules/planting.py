@@ -151,8 +151,7 @@ def pay(state: State, seat: Seat, card: int, price: int, instead: int, log: Log)
 def site(state: State, seat: Seat, card: int, cell: Cell, log: Log, after: Goods | None) -> None:
     """Put the card in the tableau; its black abilities follow immediately (EAR-22)."""
     board = state.boards[seat]
-    board.planted[cell] = (card, 0, 0)
-    board.planted = dict(sorted(board.planted.items()))
+    board.planted = dict(sorted({**board.planted, cell: (card, 0, 0)}.items()))
     board.mask |= 1 << cell
     board.planted_now += (card,)
     if log.on:
@@ -169,7 +168,7 @@ def replace(state: State, seat: Seat, frame: Replacing, card: int, log: Log) -> 
     board = state.boards[seat]
     board.hand = without(board.hand, card)
     seen_leaving(board, card)
-    old, _, _ = board.planted.pop(frame.cell)
+    old, _, _ = board.planted[frame.cell]
     compost_openly(board, old)
     if log.on:
         log.tell(Announced(seat, card))

@@ -31,7 +31,7 @@ from hedgerow.games.north_woods.rules.dying import end_actions
 from hedgerow.games.north_woods.rules.ending import can_declare, declare, has_all_ranks
 from hedgerow.games.north_woods.rules.event_cards import event_moves, refuse_use, use
 from hedgerow.games.north_woods.rules.handler import Handler, mismatch
-from hedgerow.games.north_woods.state import State, is_event, is_species_kind
+from hedgerow.games.north_woods.state import State, is_event, is_species_kind, tops
 from hedgerow.games.north_woods.supply import lose
 from hedgerow.games.north_woods.tableau import (
     NOTHING,
@@ -178,23 +178,29 @@ def _every_lift() -> tuple[Lift, ...]:
 
 def _rescues(state: State, present: int) -> list[Rescue]:
     """The piles whose top the seat could feed right away (NWO-49, NWO-50)."""
-    known, piles = menu(), state.piles
-    eats, scavenges = known.eats, known.carrion
-    tops = [1 << cards[-1] if cards else 0 for cards in piles]
+    piles, tastes = state.piles, _tastes()
     found = []
     for pile, cards in enumerate(piles):
         if not cards:
             continue
-        rescued = form(cards[-1])
-        eaten, scavenged = eats[rescued], scavenges[rescued]
-        if not (scavenged or eaten & present):
-            continue  # which every card is that is no species
-        left = tops[pile - 1] | tops[pile - 2]  # of three piles, the others
-        if len(cards) > 1:
-            left |= 1 << cards[-2]  # NWO-51
-        if scavenged & left or feeds_one_of(state.tables[state.turn], eaten, left):
-            found.append(_RESCUES[pile])
+        resources, eaten, scavenged = tastes[cards[-1]]
+        if resources & present:
+            found.append(_RESCUES[pile])  # whatever is left on the piles
+        elif scavenged or eaten & present:
+            left = tops([*piles[:pile], cards[:-1], *piles[pile + 1 :]])  # NWO-51
+            if scavenged & left or feeds_one_of(state.tables[state.turn], eaten, left):
+                found.append(_RESCUES[pile])
     return found
+
+
+@derived
+def _tastes() -> tuple[tuple[int, int, int], ...]:
+    """By kind: which resources it eats, which forms, and which kinds in the dying display."""
+    known = menu()
+    return tuple(
+        (known.eats[own] & ~known.species, known.eats[own], known.carrion[own])
+        for own in map(form, range(len(ids())))
+    )
 
 
 def _play(state: State, card: str, log: Log) -> None:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from hedgerow.core.event import Log
 from hedgerow.core.text import Message, Seat
+from hedgerow.games.datafiles import derived
 from hedgerow.games.north_woods.box import box
 from hedgerow.games.north_woods.cards import EventCard, EventName, Kind
 from hedgerow.games.north_woods.diet import menu
@@ -94,14 +95,18 @@ def event_moves(state: State) -> list[Move]:
     hand = state.hands[state.turn]
     if state.rescuing or not hand:  # NWO-92
         return []
-    events = box().events
-    if hand[-1] not in events:  # they come last
+    uses = _uses()
+    if hand[-1] not in uses:  # events come last
         return []
     return [
-        Use(event_name(kind))
-        for kind in dict.fromkeys(hand)
-        if kind in events and barred(state, kind) is None
+        uses[kind] for kind in dict.fromkeys(hand) if kind in uses and barred(state, kind) is None
     ]
+
+
+@derived
+def _uses() -> dict[Kind, Use]:
+    """The move that uses each event."""
+    return {kind: Use(event_name(kind)) for kind in box().events}
 
 
 def barred(state: State, kind: Kind) -> str | None:

@@ -99,7 +99,8 @@ def _aims(table: Table) -> list[tuple[int, int]]:
     What `chains` tells in full: of several chains on one resource an aggressor that beats them all
     may take any in which it finds prey.
     """
-    rank_of, bits = menu().rank, menu().bits
+    known = menu()
+    rank_of, bits = known.rank, known.bits
     highest, forms = [0] * len(table), [0] * len(table)
     for slot, card in enumerate(table):
         if card is None:

@@ -138,9 +138,7 @@ def _visit(state: State, seat: Seat, effect: EachVisited, walk: Walk, log: Log) 
 
 def _take_off(state: State, seat: Seat, cell: Cell, price: Price, log: Log) -> None:
     """Take the pieces of a price that come from this card itself."""
-    board = state.boards[seat]
-    card, sprouts, growth = board.planted[cell]
-    board.planted[cell] = (card, sprouts - price.sprout, growth - price.growth)
+    state.boards[seat].grow(cell, -price.sprout, -price.growth)
     if log.on:
         for _ in range(price.sprout):
             log.tell(PieceRemoved(seat, "sprout", cell))

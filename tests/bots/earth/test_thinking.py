@@ -11,6 +11,9 @@ from games.earth.growing import Table as Position
 from hedgerow.bots import Budget, Option, levels_for, make_bot
 from hedgerow.bots.earth.leaves import best_of
 from hedgerow.bots.earth.outlook import turns_left
+from hedgerow.bots.earth.quick import quick
+from hedgerow.bots.earth.thinking import SOLITARY
+from hedgerow.bots.earth.worth import outlook
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import parse_seat
 from hedgerow.games.earth import GAME, rules
@@ -177,6 +180,24 @@ def test_a_master_plays_to_the_end_against_gaia_when_it_has_time() -> None:
     position["A"].soil = 4
     found = weighed("master", position, budget=Budget(700))
     assert found[0].reasons[0].id == "earth-bot-playouts"
+    hasty = weighed("master", position, budget=Budget(20))
+    assert hasty[0].reasons[0].id == "earth-bot-action"
+
+
+@pytest.mark.parametrize("animals", [False, True])
+def test_a_quick_game_against_gaia_goes_by_the_rules(*, animals: bool) -> None:
+    options = {"gaia": "hard", "animals": animals}
+    table: AnyTable = Table(GAME, 1, options, seed=f"quick {animals}")
+    rng = Rng(5)
+    while table.to_act:
+        decision = table.decisions_for(0)[0]
+        state = determinize(table.view(0), Rng(1))
+        if state.stage in ("choosing", "starting"):
+            move = decision.moves.pick(rng)
+        else:
+            move = quick(state, outlook(state, 0, SOLITARY))
+        assert move in decision.moves
+        table.play(0, move)
 
 
 def test_a_novice_does_not_see_what_abilities_will_bring() -> None:

@@ -9,9 +9,9 @@ from typing import Final
 from msgspec import structs
 
 from hedgerow.bots.earth.ahead import MOST_TURNS, TURN_MS, chained
+from hedgerow.bots.earth.alone import played_on
 from hedgerow.bots.earth.bots import only, reason
 from hedgerow.bots.earth.outlook import ALONE, FEATURES, TUNED, Outlook, Weights
-from hedgerow.bots.earth.playouts import played_out, worlds_for
 from hedgerow.bots.earth.policy import Weighed, choose, plan
 from hedgerow.bots.earth.standing import Standing, doubt, final_points, standing
 from hedgerow.bots.earth.worth import outlook
@@ -63,8 +63,6 @@ HOARDING: Final = structs.replace(TUNED, leaf=SHARP.leaf)
 """The weights of who does not see that soil, not cards, limits what can be planted."""
 SOLITARY: Final = structs.replace(ALONE, fade=0.9, leaf=1.0)
 """The same against Gaia."""
-NEAR_ALONE: Final = 12.0
-"""The points by which an action against Gaia may be behind and still deserve playouts."""
 FAINT: Final = 0.1
 """What remains of the value of abilities for who does not think of later turns."""
 ERROR: Final = 6.0
@@ -109,26 +107,19 @@ class EarthThinker:
         found = plan(state, look, 0) if level.sees(Overlooked.TURN) else choose(state, look)
         action = "earth-bot-action"
         actions = [weighed for weighed in found if isinstance(weighed.move, Act)]
-        if len(actions) > 1 and found[0] is actions[0] and level.horizon != 0:
-            if alone:
-                found, action = self._against_gaia(view, look, actions, budget)
-            elif turns := _turns(look, state, budget, level, len(actions)):
-                found, action = chained(state, look, actions, turns), "earth-bot-turns"
+        acting = len(actions) > 1 and found[0] is actions[0]
+        if level.horizon == 0:
+            pass
+        elif alone:
+            some = actions if acting else found
+            if ends := played_on(view, state, look, some, budget, self._seed):
+                found, action = ends, "earth-bot-playouts"
+        elif acting and (turns := _turns(look, state, budget, level, len(actions))):
+            found, action = chained(state, look, actions, turns), "earth-bot-turns"
         if level.softness:
             found = [weighed for weighed in found if type(weighed.move) is type(found[0].move)]
         points = final_points(state, look, found[0].move)
         return _options(now, points, found, action)
-
-    def _against_gaia(
-        self, view: View, look: Outlook, actions: list[Weighed], budget: Budget
-    ) -> tuple[list[Weighed], str]:
-        best = actions[0].worth
-        near = [action for action in actions if action.worth >= best - NEAR_ALONE]
-        worlds = worlds_for(budget, look)
-        if len(near) == 1 or worlds < len(near):
-            return actions, "earth-bot-action"
-        found = played_out(view, look, near, worlds, self._seed)
-        return found, "earth-bot-playouts"
 
 
 def _turns(look: Outlook, state: State, budget: Budget, level: Level, actions: int) -> int:

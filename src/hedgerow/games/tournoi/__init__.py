@@ -52,8 +52,8 @@ GAME: Game[State, moves.Move, hidden.View, TournoiOptions] = Game(
         option_sets=(
             {"bonus": "trio"},
             {"bonus": "triple"},
-            {"bonus": "none", "cards": "dealt"},
-            {"bonus": "none", "cards": "common"},
+            {"cards": "dealt"},
+            {"cards": "common"},
         ),
         presets={"first": {"bonus": "none"}},  # TOU-86
         law_sample=2,

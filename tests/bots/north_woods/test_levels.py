@@ -132,10 +132,20 @@ def test_an_abundance_that_completes_a_habitat_is_used(name: str) -> None:
 
 
 def test_a_novice_does_not_think_of_territory() -> None:
-    table = woods("", "raccoon > wood_frog > insects", hands=["cougar", ""], frame=START)
-    assert "territory cougar" not in considered(table, "novice")
+    """It brings three ranks at once: played on, it wins 72 % of 120 games, and drawing 66 %."""
+    mine = "moose > plants, cougar > snowshoe_hare > plants"
+    theirs = "raccoon > wood_frog > insects, mink > deer_mouse > fungi"
+    table = woods(mine, theirs, hands=["bobcat", "eggs"], frame=START)
+    assert "territory bobcat" not in considered(table, "novice")
     for name in NAMES[1:]:
-        assert best(table, name, MUCH) == "territory cougar"
+        assert best(table, name, MUCH) == "territory bobcat"
+
+
+def test_a_master_keeps_the_cougar_where_nobody_threatens() -> None:
+    """Drawing wins 81 % of 120 games played on, Territory 72 %: the chain will still be there."""
+    mine = "gray_wolf > beaver > aquatic_plants, moose > plants"
+    table = woods(mine, "raccoon > wood_frog > insects", hands=["cougar", "eggs"], frame=START)
+    assert not best(table, "master", MUCH).startswith("territory")
 
 
 def test_only_a_master_sees_the_danger() -> None:

@@ -7,7 +7,7 @@ import pytest
 from games.north_woods.woods import START, woods
 from hedgerow.bots.north_woods.plans import situation
 from hedgerow.bots.north_woods.policy import Policy
-from hedgerow.bots.north_woods.turns import FULL, bare, does_something, finish, reply, weakens
+from hedgerow.bots.north_woods.turns import FULL, bare, does_something, finish, weakens
 from hedgerow.games.north_woods import GAME
 from hedgerow.games.north_woods.cards import EventName
 from hedgerow.games.north_woods.frames import Start
@@ -59,13 +59,11 @@ def test_what_the_seat_can_rescue_is_not_covered() -> None:
     assert bare(fed._state, 0, [0, 1, 2]) == 0, "it has an 8, and the rival has not"
 
 
-def test_a_turn_is_finished_from_its_start_and_answered() -> None:
+def test_a_turn_is_finished_from_its_start() -> None:
     state = woods("moose > plants", "eggs", hands=["mink eggs", "raccoon"], frame=START)._state
     before = GAME.census(state)
     finish(state, 0, Policy(), FULL)
     assert (state.turn, state.stack) == (1, [Start(0)])
     assert len(state.hands[0]) <= 3
-    reply(state, 0)
-    assert (state.turn, state.stack) == (0, [Start(0)])
     assert GAME.census(state) == before
     assert situation(state, 0).table

@@ -34,7 +34,7 @@ LEVELS: Final = Levels[View, Move](
         PLAYER.but(
             overlooks=frozenset({Overlooked.RIVALS, Overlooked.DANGER}), softness=0.06, slack=0.11
         ),
-        EXPERT.but(overlooks=frozenset({Overlooked.DANGER}), softness=0.03, slack=0.06),
+        EXPERT.but(overlooks=frozenset({Overlooked.DANGER}), softness=0.015, slack=0.03),
         MASTER,
     ),
     sure_win=sure_win,

@@ -18,7 +18,7 @@ from hedgerow.bots.north_woods.racing import Tried, race
 from hedgerow.bots.north_woods.reasons import SAFER, close, held, reason
 from hedgerow.bots.north_woods.standing import Overlooked, chance_before, chance_to_win, weights
 from hedgerow.bots.north_woods.strategy import opening_choice
-from hedgerow.bots.north_woods.turns import FULL, does_something, finish, follow, reply, weakens
+from hedgerow.bots.north_woods.turns import FULL, does_something, finish, follow, weakens
 from hedgerow.bots.protocol import Budget, Option
 from hedgerow.bots.search import affordable
 from hedgerow.core.decision import Decision
@@ -46,10 +46,10 @@ from hedgerow.games.north_woods.rules import apply, event_cards, outcome
 from hedgerow.games.north_woods.state import State
 
 LOOK_MS: Final = 0.5
-"""Milliseconds per seat to play a turn on and to judge what comes of it."""
+"""Milliseconds per seat to finish a turn and to judge what comes of it."""
 WORLDS: Final = (6, 10, 20)
 """The most worlds in which a candidate is tried, by the level's horizon."""
-MOST_WORLDS: Final = 40
+MOST_WORLDS: Final = 60
 """The same without a horizon."""
 FEW: Final = 4
 """The number of worlds for a chance where there is nothing to choose."""
@@ -165,8 +165,6 @@ class _Thought:
         else:
             apply(state, seat, candidate, null_log)
             finish(state, self.view.turn, self.policy, self.hold)
-        if self.level.horizon is None and state.stack and state.turn != seat:
-            reply(state, seat)
         return self._judged(state)
 
     def _judged(self, state: State) -> float:

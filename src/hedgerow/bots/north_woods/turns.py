@@ -7,7 +7,7 @@ from typing import Final
 
 from hedgerow.bots.north_woods.layout import layout
 from hedgerow.bots.north_woods.policy import Policy, cover
-from hedgerow.bots.north_woods.rollout import draw, end_turn, lay_out, quick_turn
+from hedgerow.bots.north_woods.rollout import draw, end_turn, lay_out
 from hedgerow.core.event import null_log
 from hedgerow.core.text import Seat
 from hedgerow.games.north_woods.box import box
@@ -61,12 +61,6 @@ def follow(state: State, seat: Seat, end: Situation) -> None:
     state.hands[seat] = end.hand
     state.piles = list(end.piles)
     end_turn(state, seat)
-
-
-def reply(state: State, seat: Seat) -> None:
-    """The turns of the rivals until a seat is to move, played quickly by what each holds."""
-    while state.stack and state.turn != seat:
-        quick_turn(state)
 
 
 def bare(state: State, seat: Seat, piles: Sequence[int]) -> int:

@@ -150,6 +150,11 @@ def test_a_whole_game_with_two_bots_on_a_phone(visit: NewVisitor) -> None:
     )
     ann.page.locator('[data-tab="bonus"]').click()
     expect(ann.page.get_by_role("tabpanel")).to_contain_text(ann.t("web-tournoi-bonus-triple"))
+    rival, mine = (ann.page.locator(f'.low-part [data-dock="zone:{at}"]') for at in (1, 0))
+    expect(rival).to_have_attribute("aria-pressed", "true")
+    mine.click()
+    expect(mine).to_have_attribute("aria-pressed", "true")
+    look(ann, "360-bonus")
 
 
 def test_a_round_by_keyboard_alone(visit: NewVisitor) -> None:

@@ -67,6 +67,12 @@ export function outcomeOf(table: Table, target: Target): { text: string; tone: R
   return { text: parts.join(' '), tone: place.fed && !more.length ? 'good' : 'bad' };
 }
 
+/** A Habitat before a place that leaves nobody hungry, and that before all others. */
+function worthOf(table: Table, target: Target): number {
+  if (target.place?.habitat) return 2;
+  return outcomeOf(table, target).tone === 'good' ? 1 : 0;
+}
+
 function placedSlot(table: Table): number | null {
   const frame = table.view.pending.at(-1);
   return frame?.type === 'placing' ? frame.slot : null;
@@ -80,10 +86,14 @@ export function targetRows(
   group: string,
 ): Row[] {
   const rows: Row[] = [];
-  for (const [at, target] of targets.lying) {
+  // A long list goes on below the edge: what leaves nobody hungry stands at its top.
+  const lying = [...targets.lying].sort(
+    ([, one], [, other]) => worthOf(table, other) - worthOf(table, one),
+  );
+  for (const [at, target] of lying) {
     const [seat, slot] = at.split('.').map(Number) as [number, number];
-    const lying = lyingAt(table.view, seat, slot);
-    if (!lying) continue;
+    const placed = lyingAt(table.view, seat, slot);
+    if (!placed) continue;
     const { text, tone } = outcomeOf(table, target);
     rows.push({
       id: `lying:${at}`,
@@ -91,10 +101,10 @@ export function targetRows(
         seat === table.me
           ? t('web-north-woods-on')
           : t('web-north-woods-of', { name: table.names[seat] ?? '' }),
-      card: lying.card,
+      card: placed.card,
       seat,
-      rank: lying.rank,
-      label: nameOf(table, lying.card),
+      rank: placed.rank,
+      label: nameOf(table, placed.card),
       note: text,
       tone,
       moves: target.moves,
@@ -103,7 +113,10 @@ export function targetRows(
   }
   if (targets.apart) {
     const { text, tone } = outcomeOf(table, targets.apart);
-    rows.push(plain('apart', '', t('web-north-woods-apart'), targets.apart.moves, text, tone));
+    const row = plain('apart', '', t('web-north-woods-apart'), targets.apart.moves, text, tone);
+    const best = lying[0]?.[1];
+    const first = best && worthOf(table, targets.apart) > worthOf(table, best);
+    rows.splice(first ? 0 : rows.length, 0, row);
   }
   for (const [pile, target] of targets.piles) {
     const top = table.view.piles[pile]?.at(-1);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { NorthWoodsView, WoodsAids } from '../../lib/generated';
-import { targetsOf, type Move, type Pick } from './model';
-import type { Table } from './rows';
+import type { NorthWoodsView, WoodsAids, WoodsPlace } from '../../lib/generated';
+import { key, targetsOf, type Move, type Pick, type Target, type Targets } from './model';
+import { targetRows, type Table } from './rows';
 import { sheetOf } from './sheet';
 
 const HAND: Pick = { at: 'hand', index: 0, card: 'niche' };
@@ -91,6 +91,37 @@ describe('the end of a turn', () => {
   it('says nothing of events where none can be used', () => {
     const dying = sheetAt({ type: 'dying', slots: [0] }, [{ do: 'bury', slot: 0, pile: 0 }], null);
     expect(dying?.lines).toHaveLength(1);
+  });
+});
+
+describe('where a card may go', () => {
+  const place = (on: number | null, fed: boolean, starving: number[], habitat = false) => ({
+    moves: [],
+    place: { on, fed, starving, habitat } as unknown as WoodsPlace,
+  });
+  const idsOf = (apart: Target | null, ...lying: Target[]) => {
+    const table = tableAt({ type: 'acting' });
+    const [, rival = []] = table.view.tables;
+    const own = lying.map((_, slot) => ({ ...rival[0], slot, being: 'fed' }));
+    table.view.tables = [own, rival] as typeof table.view.tables;
+    const found = new Map(lying.map((target, slot) => [key(0, slot), target]));
+    const targets = { lying: found, piles: new Map(), apart } as unknown as Targets;
+    return targetRows(table, targets, null, '').map((row) => row.id);
+  };
+
+  it('is told with the places first that leave nobody hungry', () => {
+    const ids = idsOf(place(null, false, []), place(0, true, [2]), place(1, true, []));
+    expect(ids).toEqual(['lying:0.1', 'lying:0.0', 'apart']);
+    expect(idsOf(place(null, true, []), place(0, true, [1]), place(1, false, []))[0]).toBe('apart');
+  });
+
+  it('is told with a Habitat before all else', () => {
+    const habitat = place(2, true, [], true);
+    expect(idsOf(null, place(0, true, [1]), place(1, true, []), habitat)).toEqual([
+      'lying:0.2',
+      'lying:0.1',
+      'lying:0.0',
+    ]);
   });
 });
 

@@ -24,6 +24,12 @@ def sit_down(ann: Visitor) -> None:
     expect(page.locator("[data-space]").first).to_be_visible()
 
 
+GOALS = """
+(cells) => cells.map((one) => [one.ariaLabel, one.querySelector('.sum')?.dataset.text ?? '0'])
+"""
+"""The name of each free cell, and what is seen on it of the goals."""
+
+
 def make(ann: Visitor, move: Any) -> None:
     """Take on the market, place on the park; a finger taps twice, once to look."""
     page, made = ann.page, ann.state["made"]
@@ -47,6 +53,9 @@ def make(ann: Visitor, move: Any) -> None:
     while turn.count() and turn.get_attribute("data-turn") != str(move["turn"]):
         turn.click()
     if touch:
+        # The chips speak of the best cell alone, so each cell shows what the goals gain there.
+        for label, goals in page.locator(".ghost").evaluate_all(GOALS):
+            assert ann.t("web-habitats-gain-goals-sum", vp=goals) in label
         cell.scroll_into_view_if_needed()
         before = cell.bounding_box()
         cell.tap()

@@ -117,11 +117,11 @@ web-habitats-word-BIG = BIG
 web-habitats-word-MANY = MANY
 
 # What it is about
-web-habitats-guide-goal = Build the wildlife park that scores most: animals with all the land they need, flowers, watchtowers, tourists and roads, and a goal each year.
+web-habitats-guide-goal = Build the wildlife park that scores most: animals with all the land they need, flowers, watchtowers, tourists and roads, and the goals of the three years.
 web-habitats-guide-1 = Take the first tile ahead of your figure, to its left or to its right. The figure moves there.
 web-habitats-guide-2 = A new tile fills the space that the figure left.
 web-habitats-guide-3 = Add your tile to your park, side by side with one of yours. An animal scores once the areas that touch it have all the land it needs; until then it stands upside down.
-web-habitats-guide-end = After each of three years its goal is scored. After the third every tile scores too, and most points win.
+web-habitats-guide-end = Each goal is scored at the end of its year. After the third year every tile scores too, and most points win.
 web-habitats-terms = figure=HAB-8, park=HAB-13, road=HAB-15
 web-habitats-replay-chart-note = parks and the goals scored so far
 web-habitats-replay-goal = Year { $year } ends

@@ -117,11 +117,11 @@ web-habitats-word-BIG = GRAND
 web-habitats-word-MANY = NOMBREUX
 
 # De quoi il s’agit
-web-habitats-guide-goal = Aménage le parc qui marque le plus : des animaux qui ont tout le terrain qu’il leur faut, des fleurs, des tours d’observation, des touristes, des routes, et un objectif par année.
+web-habitats-guide-goal = Aménage le parc qui marque le plus : des animaux qui ont tout le terrain qu’il leur faut, des fleurs, des tours d’observation, des touristes, des routes, et les objectifs des trois années.
 web-habitats-guide-1 = Prends la première tuile devant ta figurine, à sa gauche ou à sa droite. La figurine s’y place.
 web-habitats-guide-2 = Une nouvelle tuile remplit l’espace que la figurine a quitté.
 web-habitats-guide-3 = Ajoute ta tuile à ton parc, côté contre côté. Un animal marque dès que les zones qui le touchent ont tout le terrain qu’il lui faut ; d’ici là, il a la tête en bas.
-web-habitats-guide-end = Après chacune des trois années, son objectif est compté. Après la troisième, chaque tuile compte aussi, et le plus haut total gagne.
+web-habitats-guide-end = Chaque objectif est compté à la fin de son année. Après la troisième année, chaque tuile compte aussi, et le plus haut total gagne.
 web-habitats-terms = figurine=HAB-8, parc=HAB-13, route=HAB-15
 web-habitats-replay-chart-note = parcs et objectifs déjà comptés
 web-habitats-replay-goal = Fin de l’année { $year }

@@ -16,7 +16,7 @@ import pytest
 from msgspec.structs import replace
 
 from hedgerow.arena.match import Player, play_match
-from hedgerow.bots import Budget, Choice, Option, make_bot, values
+from hedgerow.bots import Budget, Choice, Option, judging_for, make_bot, values
 from hedgerow.bots.reviewing import Judging
 from hedgerow.coach.chances import Judge
 from hedgerow.coach.review import check, judging, ledger, looking, looks, report, review
@@ -28,6 +28,7 @@ from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message
 from hedgerow.games import GAMES, game_named
 from hedgerow.games.cryptid.frames import Turn
+from hedgerow.games.cryptid.moves import AskHint, Vote
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.table import Table, replay
 
@@ -251,6 +252,47 @@ def passed_over_win(monkeypatch: pytest.MonkeyPatch, *, later: int) -> judging.J
     view, sure = table.view(decision.seat), Sure(later)
     monkeypatch.setattr(judging, "_strongest", lambda game_id: sure)
     return judging.judge(game, 3, view, decision, decision.moves[0])
+
+
+@pytest.mark.parametrize("agreed", [False, True])
+def test_a_proposal_leaves_the_turn_as_it_was(
+    agreed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = judging_for("cryptid")
+    how = Judging(ms=1, options=2, worlds=1, beside=real.beside, told=real.told)
+    monkeypatch.setattr(judging, "judging_for", lambda game_id: how)
+    monkeypatch.setattr(judging, "_strongest", lambda game_id: ByLot())
+    game, proposed = game_named("cryptid"), None
+    table, bot = Table(game, 3, {}, seed="proposal"), make_bot("cryptid", "novice", 1)
+    while table.to_act:
+        asked = table.decisions_for(table.to_act[0])[0]
+        move = bot.choose(table.view(asked.seat), asked, Budget(5)).move
+        if proposed is None and AskHint() in asked.moves:
+            proposed, move = table.ply, AskHint()
+        elif Vote(agreed) in asked.moves:
+            move = Vote(agreed)
+        table.play(asked.seat, move)
+    assert proposed is not None
+    found = list(looks(game, table.record))
+    # One vote against settles it among three; for it, all are needed.
+    settled = proposed + (2 if agreed else 1)
+    seat = found[proposed].seat
+    assert [look.beside for look in found[proposed : settled + 2]] == [
+        *[True] * (settled + 1 - proposed),
+        False,
+    ]
+    assert [look.foreseen for look in found[proposed:settled]] == [True] * (settled - proposed)
+    assert found[settled].foreseen is not agreed and found[settled + 1].seat == seat
+    made = [report(game, table.record, found, each) for each in range(3)]
+    for each in made:
+        check_ledger(each)
+        assert proposed not in {judged.at for judged in each.decisions}
+    line = ledger._Report(game, table.record, found, seat).lines[seat]
+    assert line[proposed] == found[proposed].chances[seat]
+    cast = [look.verdict for look in found[proposed + 1 : settled + 1]]
+    change = sum(verdict.change[seat] for verdict in cast if verdict)
+    if not agreed:
+        assert line[settled + 1] == min(CERTAIN, line[proposed] + change)
 
 
 def test_a_certain_win_is_worth_a_whole_win(monkeypatch: pytest.MonkeyPatch) -> None:

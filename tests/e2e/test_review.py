@@ -125,6 +125,8 @@ def test_mistakes_are_tried_again_and_played_on_from(
     page.route("**/review?*", two_mistakes)
     ann.open(f"/replay/{reviewed.over}/mistakes/A")
     expect(page.get_by_role("heading", name=ann.t("web-mistakes-ask"))).to_be_visible()
+    # What the seat had before its eyes at the table, it has here too.
+    expect(page.get_by_role("region", name=ann.t("web-notes"), exact=True)).to_be_visible()
     if size == WIDE:
         check_every_size(ann, "mistakes")
     check_axe(page, f"a mistake in {language}")

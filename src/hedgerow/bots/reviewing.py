@@ -26,6 +26,10 @@ class Judging:
     """How many moves of the same seat are played on before a position is valued."""
     finish: Callable[[Any, Seat], None] | None = None
     """Plays a seat's turn on to its end in a sampled world: faster than the bot does it."""
+    beside: tuple[type, ...] = ()
+    """Moves that leave their turn as it was: they are not compared with those that spend it."""
+    told: Callable[[Any, Any], bool] | None = None
+    """Whether such a move said something of the game: from a View before it and the one after."""
     trust: float = 0.5
     """How much the bot's own estimate counts against that of the learned value, from 0 to 1.
 

@@ -17,7 +17,7 @@ from hedgerow.bots.levels import EXPERT, MASTER, NOVICE, PLAYER, Levels
 from hedgerow.bots.protocol import Chooser
 from hedgerow.bots.reviewing import Judging
 from hedgerow.games.cryptid.hidden import View
-from hedgerow.games.cryptid.moves import Move
+from hedgerow.games.cryptid.moves import AskHint, Move, Vote
 
 FIRST: Final[dict[str, Callable[[int], Chooser[View, Move]]]] = {
     "careful": CarefulBot,
@@ -38,6 +38,12 @@ LEVELS: Final = Levels[View, Move](
     sure_win=sure_win,
 )
 
-REVIEW: Final = Judging(worlds=6, scale=0.65)
+
+def _told(before: View, after: View) -> bool:
+    """Only an open hint does; a proposal and the votes on it say nothing of the clues (CRY-34)."""
+    return before.hint != after.hint
+
+
+REVIEW: Final = Judging(worlds=6, scale=0.65, beside=(AskHint, Vote), told=_told)
 
 __all__ = ["FIRST", "LEVELS", "REVIEW", "SEARCH"]

@@ -22,7 +22,7 @@ from hedgerow.bots import Bot, Budget, Option, judging_for, levels_for, make_bot
 from hedgerow.bots.reviewing import Judging
 from hedgerow.coach.chances import Judge
 from hedgerow.coach.review.report import CERTAIN, Chance
-from hedgerow.core.decision import AnyDecision
+from hedgerow.core.decision import AnyDecision, ListMoves
 from hedgerow.core.errors import BadInput
 from hedgerow.core.event import null_log
 from hedgerow.core.game import AnyGame
@@ -107,6 +107,28 @@ def standing(game: AnyGame, view: Any, seat: Seat) -> Chance | None:
 def judge(game: AnyGame, seats: int, view: Any, decision: AnyDecision, played: Any) -> Judgement:
     """Compare the move played with the best that can be found, from the View alone."""
     return _Judge(game, seats, view, decision, played).judgement()
+
+
+def beside(game: AnyGame, move: Any) -> bool:
+    """Whether a move leaves the turn as it was, as a proposal to vote on something does."""
+    return isinstance(move, judging_for(game.id).beside)
+
+
+def told(game: AnyGame, before: Any, after: Any) -> bool:
+    """Whether a move beside a turn said something of the game."""
+    tell = judging_for(game.id).told
+    return tell is not None and tell(before, after)
+
+
+def prospect(game: AnyGame, seats: int, view: Any, decision: AnyDecision) -> Chance | None:
+    """What the best move that spends the turn is worth; None if there is none."""
+    moves = [move for move in decision.moves if not beside(game, move)]
+    if not moves:
+        return None
+    turn = replace(decision, moves=ListMoves(moves))
+    weighed = _strongest(game.id).weigh(view, turn, Budget(judging_for(game.id).ms))
+    best = max(weighed, key=lambda option: option.chance)
+    return judge(game, seats, view, turn, best.move).options[0].chance
 
 
 def outlook(

@@ -114,6 +114,8 @@ class _Report:
             expected, verdict = look.chances[seat], look.verdict
             if line and not passed and self._knew(look, seat):
                 line.append(self._left(look, seat, line[-1]))
+                if look.seat == seat and verdict and looks[look.at - 1].beside:
+                    passed = verdict if _passes_over(verdict) else None
             elif (
                 look.seat == seat
                 and verdict
@@ -134,8 +136,15 @@ class _Report:
         return line
 
     def _knew(self, look: Look, seat: Seat) -> bool:
-        """Whether a seat that has just moved learned nothing from its move."""
+        """Whether a seat learned nothing from its last move, nor beside a turn since.
+
+        Who has not decided yet in its turn does so now, and is to be asked what it is worth.
+        """
         last = self.looks[look.at - 1]
+        if last.beside and last.foreseen and look.seat != seat:
+            return True
+        while last.beside and last.foreseen and last.seat != seat and last.at:
+            last = self.looks[last.at - 1]
         return last.seat == seat and last.foreseen
 
     def _left(self, look: Look, seat: Seat, before: Chance, *, after: bool = False) -> Chance:
@@ -304,13 +313,17 @@ def settled(looks: Sequence[Look]) -> list[Look]:
     """The looks, where a move that can still be made up for costs nothing yet.
 
     Within a turn the same good move may be passed over several times. As long as the seat has
-    learned nothing meanwhile, a move is worth what the next decision can still make of it.
+    learned nothing meanwhile, a move is worth what the next decision can still make of it. What is
+    done beside a turn spends nothing of it.
     """
     found = list(looks)
     later: Chance | None = None
     """What the seat to move next can make of it, if it is the same and has learned nothing."""
     for at in reversed(range(len(found))):
         look, verdict = found[at], found[at].verdict
+        if look.beside:
+            later = None
+            continue
         goes_on = at + 1 < len(found) and look.foreseen and found[at + 1].seat == look.seat
         later = later if goes_on else None
         if verdict is None:

@@ -55,7 +55,11 @@ class Look(Struct, frozen=True):
     verdict: Verdict | None
     """None if there was nothing to decide."""
     foreseen: bool
-    """Whether the seat that moved learned nothing: its View is what every world had shown."""
+    """Whether the seat that moved learned nothing: its View is what every world had shown.
+
+    Beside a turn, whether nobody did."""
+    beside: bool = False
+    """Whether the move left the turn as it was: a proposal, or a vote on it."""
 
 
 def total(record: Record) -> int:
@@ -83,7 +87,11 @@ def looks(game: AnyGame, record: Record, since: int = 0) -> Iterator[Look]:
             look = _look(table, played.seat, played.move, begins=begins)
         view = table.view(played.seat)
         table.play(played.seat, played.move)
-        foreseen = _foreseen(game, view, played, table.view(played.seat))
+        after = table.view(played.seat)
+        if look.beside:
+            foreseen = not judging.told(game, view, after)
+        else:
+            foreseen = _foreseen(game, view, played, after)
         yield msgspec.structs.replace(look, foreseen=foreseen)
 
 
@@ -111,15 +119,18 @@ def _look(table: AnyTable, seat: Seat, notation: str, *, begins: bool) -> Look:
     asked = next(each for each in table.decisions_for(seat) if move in each.moves)
     found, mine = None, table.view(seat)
     chances: list[Chance | None] = [None] * seats
-    if len(asked.moves) > 1:
+    beside = judging.beside(game, move)
+    if beside:
+        chances[seat] = judging.prospect(game, seats, mine, asked)
+    if chances[seat] is None and len(asked.moves) > 1:
         found = verdict(game, seats, mine, asked, move)
-    if found is None:
+    if chances[seat] is None and found is None:
         chances[seat] = judging.outlook(game, seats, mine, asked, move)
     if begins:
         for other in range(seats):
             if other != seat:
                 chances[other] = judging.standing(game, table.view(other), other)
-    return Look(table.ply, seat, table.round, tuple(chances), found, foreseen=False)
+    return Look(table.ply, seat, table.round, tuple(chances), found, foreseen=False, beside=beside)
 
 
 def verdict(

@@ -83,6 +83,19 @@ describe('zoom', () => {
     expect(high.y).toBeLessThan(760);
   });
 
+  it('lays the whole map above the buttons, as far as there is room', () => {
+    const bottom = (height: number) => {
+      const zoom = made(360, height);
+      zoom.column = 192;
+      zoom.fit();
+      expect(zoom.onFrame({ x: 0, y: 0 }).y).toBeGreaterThanOrEqual(0);
+      return zoom.onFrame({ x: WIDTH, y: HEIGHT }).y;
+    };
+    expect(bottom(510)).toBeLessThanOrEqual(510 - 192);
+    expect(bottom(400)).toBeLessThanOrEqual(bottom(510)); // too little room: at the top
+    expect(bottom(900)).toBeGreaterThan(900 / 2 + 100); // far above them anyway: in the middle
+  });
+
   it('is low as long as the whole height of the map is in the frame', () => {
     const zoom = made(360, 400, 400 / (HEIGHT + 44));
     expect(zoom.low).toBe(true);

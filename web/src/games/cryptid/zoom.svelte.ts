@@ -24,6 +24,8 @@ export class Zoom {
   clear = 0;
   /** The same at the bottom, where a button stands in the left corner. */
   foot = 0;
+  /** The height of those buttons: a map that leaves so much room lies above them. */
+  column = 0;
   private touched = false;
 
   /** The frame has a new size; `least` is the scale to start with where the whole map is smaller. */
@@ -114,13 +116,24 @@ export class Zoom {
       -MARGIN.top * this.k,
       (HEIGHT + MARGIN.bottom) * this.k,
       Math.max(covered, tall + this.foot > this.height ? this.foot : 0),
+      this.column,
     );
   }
 }
 
-/** A shift for which content from `low` to `high` fills the frame, or is centred if smaller. */
-function kept(shift: number, frame: number, low: number, high: number, extra = 0): number {
-  const size = high - low;
-  if (size <= frame && !extra) return (frame - size) / 2 - low;
+/**
+ * A shift for which content from `low` to `high` fills the frame, or is centred if smaller; as far
+ * as there is room, `after` stays free behind it.
+ */
+function kept(
+  shift: number,
+  frame: number,
+  low: number,
+  high: number,
+  extra = 0,
+  after = 0,
+): number {
+  const room = frame - (high - low);
+  if (room >= 0 && !extra) return Math.min(room / 2, Math.max(0, room - after)) - low;
   return Math.min(Math.max(shift, frame - high - extra), Math.max(-low, frame - high - extra));
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain, compress
 from typing import Final
 
@@ -91,7 +91,7 @@ class TurnMoves(Struct, frozen=True, gc=False):
 
     open: bytes
     closed: Mask
-    barred: list[Mask]
+    barred: Sequence[Mask]
     """Hexes about which each researcher cannot be asked (CRY-22); does not count for the one whose
     turn it is."""
     turn: int

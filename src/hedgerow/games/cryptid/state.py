@@ -6,6 +6,7 @@ researcher; with two seats each plays two of them (CRY-13).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -51,8 +52,9 @@ class State:
     """The hexes that each researcher's clue allows."""
     cubes: list[Mask]
     """Of each researcher. A token is a bit that is never cleared, and none runs out (CRY-18)."""
-    discs: list[Mask]
-    """Of each researcher, so that several may share a hex (CRY-24)."""
+    discs: Sequence[Mask]
+    """Of each researcher, so that several may share a hex (CRY-24). It is replaced, never changed,
+    so that clones and lists of moves may share it."""
     closed: Mask
     """Every hex with a cube."""
     open: bytes
@@ -83,7 +85,7 @@ class State:
             self.puzzle,
             self.regions,
             self.cubes[:],
-            self.discs[:],
+            self.discs,
             self.closed,
             self.open,
             self.first,
@@ -105,6 +107,12 @@ class State:
 
     def seat_of(self, researcher: int) -> Seat:
         return researcher % self.seats
+
+    def put_disc(self, researcher: int, bit: Mask) -> None:
+        """Put a researcher's disc on the hex of this bit."""
+        discs = [*self.discs]
+        discs[researcher] |= bit
+        self.discs = discs
 
     def cube_hexes(self, researcher: int) -> Mask:
         """Where a cube of this researcher may go: ruled out by the clue, no cube there.

@@ -61,9 +61,10 @@ def decisions(state: State) -> tuple[Decision[Move], ...]:
     frame, turn, seats = stack[-1], state.turn, state.seats
     decision: Decision[Move]
     if type(frame) is Turn:
-        barred = state.discs[:]  # CRY-22
-        if seats == 2:
-            barred[turn - 2] = EVERYWHERE  # CRY-50: the seat's own other researcher
+        barred = state.discs  # CRY-22
+        if seats == 2:  # CRY-50: nor the seat's own other researcher
+            barred = [*barred]
+            barred[turn - 2] = EVERYWHERE
         possible = state.regions[turn]  # CRY-27
         if state.ballot is None:
             if not state.hints or state.hint_open or state.hint_asked:

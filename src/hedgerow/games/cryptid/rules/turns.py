@@ -63,14 +63,14 @@ def ask_rival(state: State, hex: Hex, of: int, log: Log) -> bool:
         log.tell(Asked(state.turn, of, hex, answer))
     if not answer:
         return _refute(state, of, hex, log)
-    state.discs[of] |= BIT[hex]
+    state.put_disc(of, BIT[hex])
     return True
 
 
 def search(state: State, hex: Hex, log: Log) -> bool:
     turn, bit = state.turn, BIT[hex]
     if not state.discs[turn] & bit:
-        state.discs[turn] |= bit  # CRY-28
+        state.put_disc(turn, bit)  # CRY-28
         return _run_search(state, hex, log)
     if state.disc_hexes(turn):
         if log.on:
@@ -84,7 +84,7 @@ def search(state: State, hex: Hex, log: Log) -> bool:
 def place_disc(state: State, hex: Hex, log: Log) -> bool:
     frame = state.stack.pop()
     assert isinstance(frame, OwedDisc)
-    state.discs[state.turn] |= BIT[hex]
+    state.put_disc(state.turn, BIT[hex])
     if log.on:
         log.tell(DiscPlaced(state.turn, hex))
     return _run_search(state, frame.hex, log)
@@ -92,18 +92,18 @@ def place_disc(state: State, hex: Hex, log: Log) -> bool:
 
 def _run_search(state: State, hex: Hex, log: Log) -> bool:
     """CRY-30 to CRY-33: clockwise until somebody places a cube."""
-    turn, bit, regions, discs = state.turn, BIT[hex], state.regions, state.discs
+    turn, bit, regions = state.turn, BIT[hex], state.regions
     if log.on:
         log.tell(Searched(turn, hex))
     for other in _CLOCKWISE[len(regions)][turn]:
-        if discs[other] & bit:
+        if state.discs[other] & bit:
             continue  # CRY-31
         answer = regions[other] & bit != 0
         if log.on:
             log.tell(Answered(other, hex, answer))
         if not answer:
             return _refute(state, other, hex, log)  # CRY-32
-        discs[other] |= bit
+        state.put_disc(other, bit)
     state.found_by = turn
     state.stack.clear()
     state.ballot = None

@@ -32,6 +32,10 @@ interface Pending {
   sent: number;
 }
 
+/** How long it waits, in milliseconds, before it asks again for what was refused; twice as long each time. */
+const PAUSE = 1_000;
+const LONGEST_PAUSE = 30_000;
+
 export interface Hooks {
   refused(refusal: Refusal): void;
   /** The story went on while we were there. */
@@ -91,6 +95,9 @@ export class Session {
   private undoing: number | null = null;
   /** For which question words were asked, and on which connection. */
   private wordsAsked: { key: string; sent: number } | null = null;
+  /** Runs while something that was refused waits to be asked for again. */
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private pause = PAUSE;
 
   constructor(
     url: string,
@@ -204,6 +211,7 @@ export class Session {
   }
 
   close(): void {
+    clearTimeout(this.again);
     this.pacer.close();
     this.socket.close();
   }
@@ -243,6 +251,7 @@ export class Session {
         return;
       case 'aids':
         this.aids = message.aids;
+        this.pause = PAUSE;
         return;
       case 'hints':
         if (message.answers === this.question?.answers) this.hints = message;
@@ -259,6 +268,7 @@ export class Session {
         return this.hooks.reminded(message.minutes);
       case 'error':
         if (message.id !== null) this.decline(message.id);
+        else if (message.message.id === 'error-rate' && this.askLater()) return;
         if (message.id === this.hintId) {
           this.hinting = false;
           this.hintsFailed = true;
@@ -327,6 +337,28 @@ export class Session {
       }
       this.plan = { from: plan.from, to: plan.to + 1, left };
       this.play(next);
+    }
+  }
+
+  /**
+   * The server heard too much at once, and does not say which message it left out. What nobody has
+   * to ask for is asked for again after a pause, without a word to the person.
+   */
+  private askLater(): boolean {
+    if (!this.wantsAids && !this.wordsAsked && !this.pending) return false;
+    if (this.again !== undefined) return true;
+    this.again = setTimeout(() => this.askAgain(), this.pause);
+    this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
+    return true;
+  }
+
+  private askAgain(): void {
+    this.again = undefined;
+    this.sendPending();
+    if (this.wantsAids) this.send({ do: 'aids' });
+    if (this.wordsAsked && !this.choices) {
+      this.wordsAsked = null;
+      this.askChoices();
     }
   }
 

@@ -383,6 +383,69 @@ describe('aids', () => {
     expect(wire().sent.filter((message) => message.do === 'aids')).toHaveLength(2);
     expect(table.aids).toBeNull();
   });
+
+  const tooFast: Outgoing = {
+    type: 'error',
+    id: null,
+    message: { as: 'message', id: 'error-rate', args: { seconds: 1 } },
+    text: { en: 'That was too fast.', fr: 'C’était trop rapide.' },
+  };
+
+  function asked(what: 'aids' | 'choices'): number {
+    return wire().sent.filter((message) => message.do === what).length;
+  }
+
+  it('that were refused are asked for again, after longer and longer pauses', () => {
+    const table = session();
+    wire().open();
+    table.wantAids(true);
+    wire().tell(state(1));
+    wire().tell(tooFast);
+    wire().tell(tooFast); // Of two states in a row: one request will do.
+    expect([asked('aids'), refusals]).toEqual([1, []]);
+    vi.advanceTimersByTime(1_000);
+    expect(asked('aids')).toBe(2);
+    wire().tell(tooFast);
+    vi.advanceTimersByTime(1_999);
+    expect(asked('aids')).toBe(2);
+    vi.advanceTimersByTime(1);
+    expect(asked('aids')).toBe(3);
+    wire().tell({ type: 'aids', aids: {} } as Outgoing);
+    vi.advanceTimersByTime(10_000);
+    expect([asked('aids'), table.aids]).toEqual([3, {}]);
+  });
+
+  it('are not asked for again once the table is left', () => {
+    const table = session();
+    wire().open();
+    table.wantAids(true);
+    wire().tell(state(1));
+    wire().tell(tooFast);
+    table.close();
+    vi.advanceTimersByTime(10_000);
+    expect(asked('aids')).toBe(1);
+  });
+
+  it('are not all that is asked for again: so are words, and so is a move made', () => {
+    const table = session();
+    wire().open();
+    wire().tell(state(1));
+    table.askChoices();
+    table.play(MOVE);
+    wire().tell(tooFast);
+    vi.advanceTimersByTime(1_000);
+    expect(asked('choices')).toBe(2);
+    expect(plays(wire())).toHaveLength(2);
+    expect(plays(wire())[1]).toEqual(plays(wire())[0]);
+  });
+
+  it('leave a refusal to the person where nothing was asked for by itself', () => {
+    session();
+    wire().open();
+    wire().tell(state(1));
+    wire().tell(tooFast);
+    expect(refusals.map((one) => one.message.id)).toEqual(['error-rate']);
+  });
 });
 
 describe('the pace', () => {

@@ -141,6 +141,7 @@ web-earth-figures = { $count ->
    *[other] { $count } on the tableau
   }
 web-earth-beside = beside the tableau
+web-earth-in-play = Shared in this game: { $animal }.
 web-earth-for-all = for everybody, each round
 web-earth-island-stock = { $count ->
     [one] 1 piece on your island

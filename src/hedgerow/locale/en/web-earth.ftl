@@ -62,7 +62,7 @@ web-earth-uses-more = { $count ->
     [one] And one more to come.
    *[other] And { $count } more to come.
   }
-web-earth-convert = 3 sprouts for 2 soil
+web-earth-convert = Turn 3 sprouts into 2 soil
 web-earth-leaf = A leaf for your animals
 web-earth-fill = Place the rest for me
 web-earth-compost = { $count ->

@@ -146,6 +146,7 @@ web-earth-figures = { $count ->
    *[other] { $count } sur le tableau
   }
 web-earth-beside = à côté du tableau
+web-earth-in-play = Commun à tous dans cette partie : { $animal }.
 web-earth-for-all = pour tout le monde, à chaque manche
 web-earth-island-stock = { $count ->
     [one] { $count } pion sur ton île

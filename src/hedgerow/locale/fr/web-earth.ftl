@@ -62,7 +62,7 @@ web-earth-uses-more = { $count ->
     [one] Et encore une ensuite.
    *[other] Et encore { $count } ensuite.
   }
-web-earth-convert = 3 germes contre 2 sols
+web-earth-convert = Changer 3 germes en 2 sols
 web-earth-leaf = Une feuille pour tes animaux
 web-earth-fill = Placer le reste pour moi
 web-earth-compost = { $count ->

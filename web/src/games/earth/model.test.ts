@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { EarthPlot, EarthView } from '../../lib/generated';
+import type { EarthCard, EarthPlot, EarthView } from '../../lib/generated';
 import {
   askedPlace,
   automatic,
@@ -8,6 +8,7 @@ import {
   costsNothing,
   filtered,
   gridOf,
+  inForce,
   mostMarked,
   offered,
   openAtFirst,
@@ -213,5 +214,25 @@ describe('the tableau that lies open at first', () => {
 
   it('is the lone seat’s while Gaia acts', () => {
     expect(openAtFirst(seen(null, 1, 1), null)).toBe(0);
+  });
+});
+
+describe('an animal', () => {
+  function card(key: string, kind: 'animal' | 'tree', ...colours: string[]): EarthCard {
+    return { key, kind, abilities: colours.map((colour) => ({ colour })) } as EarthCard;
+  }
+  const colours = (of: EarthCard, common: EarthCard | null) =>
+    inForce(of, common).map((ability) => ability.colour);
+  const ant = card('ant', 'animal', 'leaf', 'round');
+  const bee = card('bee', 'animal', 'leaf', 'round');
+
+  it('serves either everybody or its seat', () => {
+    expect(colours(ant, ant)).toEqual(['round']);
+    expect(colours(bee, ant)).toEqual(['leaf']);
+    expect(colours(bee, null)).toEqual(['leaf', 'round']);
+  });
+
+  it('takes nothing from other cards', () => {
+    expect(colours(card('oak', 'tree', 'blue'), ant)).toEqual(['blue']);
   });
 });

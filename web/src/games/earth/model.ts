@@ -1,5 +1,6 @@
 /** What the board of Earth shows, read off the View and the offered moves alone. */
 import type {
+  EarthAbility,
   EarthCard,
   EarthEvent,
   EarthGarden,
@@ -225,6 +226,16 @@ export function newestCell(
   const planted = lines.map((line) => line.event).filter((event) => event?.event === 'planted');
   const last = planted.at(-1);
   return last?.seat === seat ? last.cell : null;
+}
+
+/**
+ * What a card does in a game with that animal for everybody: of it only that, and of the other
+ * animals only what they do for their seat. Without one, all that is on the card.
+ */
+export function inForce(card: EarthCard, common: EarthCard | null): EarthAbility[] {
+  if (card.kind !== 'animal' || !common) return card.abilities;
+  const round = card.key === common.key;
+  return card.abilities.filter((ability) => (ability.colour === 'round') === round);
 }
 
 /** Whether what is asked about costs nothing and leaves no choice; the server says so by its prompt. */

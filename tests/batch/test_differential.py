@@ -82,7 +82,7 @@ def crowd(state: CryptidState, rng: Rng) -> None:
     for who in rng.sample(range(state.researchers), state.researchers):
         for hex in hexes_of(EVERYWHERE ^ state.closed):
             if state.regions[who] >> hex & 1:
-                state.discs[who] |= (1 << hex) if rng.below(9) else 0
+                state.put_disc(who, (1 << hex) if rng.below(9) else 0)
             elif rng.below(40) and not state.puzzle.habitat >> hex & 1:
                 state.cubes[who] |= 1 << hex
                 state.closed |= 1 << hex

@@ -19,7 +19,7 @@ def start() -> State:
     cubes = list(hexes_of(EVERYWHERE ^ state.regions[0]))[:2]
     state.cubes[0] = state.closed = sum(1 << hex for hex in cubes)
     state.open = bytes(hexes_of(EVERYWHERE ^ state.closed))
-    state.discs[1] = 1 << next(hexes_of(state.regions[1] & ~state.closed))
+    state.put_disc(1, 1 << next(hexes_of(state.regions[1] & ~state.closed)))
     return state
 
 
@@ -30,7 +30,7 @@ def cube_where_it_may_live(state: State) -> None:
 
 
 def disc_where_it_cannot(state: State) -> None:
-    state.discs[1] |= 1 << next(hexes_of(EVERYWHERE ^ state.regions[1]))
+    state.put_disc(1, 1 << next(hexes_of(EVERYWHERE ^ state.regions[1])))
 
 
 def two_cubes_on_a_hex(state: State) -> None:

@@ -169,7 +169,7 @@ def nearly_closed(researcher: int, disc: bool = False) -> Table[Any, Any, Any, A
     state = at._state
     region = state.regions[researcher]
     if disc:
-        state.discs[researcher] = region & ~state.closed
+        state.put_disc(researcher, region & ~state.closed)
     else:
         spare = EVERYWHERE & ~region & ~state.closed & ~(1 << parse_hex("1-4"))
         free = [who for who in range(3) if who != researcher]

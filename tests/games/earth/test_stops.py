@@ -396,4 +396,10 @@ def test_the_last_round_and_the_last_moment_are_told() -> None:
     table = Table().plant("B", **field).plant("A", d4=(BASIL, 3, 0)).pending("A", Closing())
     assert speak.say(question(table)) == "Before the turn ends: anything else?"
     table.state.active = 1  # the last seat of the round
+    # B may be filling its tableau in this very turn, and the question was asked before.
+    assert speak.say(question(table)) == "Before the turn ends: anything else?"
+    table.state.ending = True
+    assert speak.say(question(table)) == "Before the game ends: anything else?"
+    table = Table().plant("A", **field).pending("A", Closing())
+    table.state.active = 1
     assert speak.say(question(table)) == "Before the game ends: anything else?"

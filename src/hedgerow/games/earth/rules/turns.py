@@ -151,9 +151,13 @@ def _last_moves(state: State, seat: Seat, frame: Closing) -> list[Move]:
 
 
 def _last_prompt(state: State, seat: Seat, frame: Closing) -> Message:
-    """EAR-43, EAR-55: in the last turn of the last round it is the last chance before scoring."""
-    last = state.gaia is None and _full(state) and _ends_round(state)
-    return _CLOSING[last]
+    """EAR-43, EAR-55: in the last turn of the last round it is the last chance before scoring.
+
+    Whether a rival fills its tableau in this very turn does not count: seats act together, and a
+    question stays as it was asked.
+    """
+    full = state.ending or len(state.boards[seat].planted) >= FULL
+    return _CLOSING[state.gaia is None and full and _ends_round(state)]
 
 
 HANDLERS: Final[Handlers] = {
@@ -166,11 +170,7 @@ HANDLERS: Final[Handlers] = {
 def end_turn(state: State) -> None:
     """EAR-55: with a full tableau the round is the last one; claims come next (EAR-45)."""
     state.stage = "claims"
-    state.ending |= _full(state)
-
-
-def _full(state: State) -> bool:
-    return any(len(board.planted) >= FULL for board in state.boards)
+    state.ending |= any(len(board.planted) >= FULL for board in state.boards)
 
 
 def _ends_round(state: State) -> bool:

@@ -400,6 +400,6 @@ def test_the_last_round_and_the_last_moment_are_told() -> None:
     assert speak.say(question(table)) == "Before the turn ends: anything else?"
     table.state.ending = True
     assert speak.say(question(table)) == "Before the game ends: anything else?"
-    table = Table().plant("A", **field).pending("A", Closing())
+    table = Table().plant("A", **field).plant("A", d4=(BASIL, 3, 0)).pending("A", Closing())
     table.state.active = 1
     assert speak.say(question(table)) == "Before the game ends: anything else?"

@@ -112,7 +112,7 @@ def test_a_rivals_move_travels_and_is_told(visit: NewVisitor, game: str) -> None
         if not step(bob.page):
             step(ann.page)
         else:
-            ann.page.wait_for_timeout(300)  # people are not that quick: the page shows each move
+            ann.page.wait_for_timeout(900)  # people are not that quick: the page shows each move
         if str(BOB) in ann.page.evaluate("window.flown"):
             break
     ann.wait(lambda: str(BOB) in ann.page.evaluate("window.flown"), "a move on its way", 5)

@@ -149,8 +149,8 @@ def test_a_reload_in_mid_game_resumes(visit: NewVisitor) -> None:
     # And from the home page, as after closing the browser.
     ann.state = None
     ann.open("/")
-    resume = f"{ann.t('web-mine-resume')}: "
-    ann.page.get_by_role("link", name=resume).first.click()
+    waiting = ann.page.get_by_role("list", name=ann.t("web-games-waiting"))
+    waiting.get_by_role("link", name=ann.t("web-mine-resume")).click()
     ann.page.wait_for_url("**/table/*")
     assert ann.until_asked()
     assert ann.state["view"] == before["view"]

@@ -2,7 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import en from './catalogue/en';
 import { bundleOf, i18n } from './i18n.svelte';
-import { byMonth, byUrgency, matches, ownRank, tableTitle, tallies, totals } from './mine';
+import {
+  byMonth,
+  byUrgency,
+  matches,
+  ownRank,
+  tableTitle,
+  tallies,
+  totals,
+  waitingFirst,
+} from './mine';
 import type { Finished, SeatInfo, TableInfo } from './wire';
 
 const seat = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -54,6 +63,16 @@ describe('a table in a list', () => {
       table('mine', 'playing', [0]),
     ];
     expect(byUrgency(all).map(({ id }) => id)).toEqual(['mine', 'lobby', 'theirs', 'old']);
+    const { waiting, rest } = waitingFirst(all);
+    expect(waiting.map(({ id }) => id)).toEqual(['mine']);
+    expect(rest.map(({ id }) => id)).toEqual(['lobby', 'theirs', 'old']);
+  });
+
+  it('leaves room above the games for the first three that wait', () => {
+    const ids = ['a', 'b', 'c', 'd'];
+    const all = ids.map((id) => ({ id, status: 'playing', to_act: [0], seats: [mine(0)] }));
+    const { waiting, rest } = waitingFirst(all as unknown as TableInfo[]);
+    expect([waiting, rest].map((one) => one.map(({ id }) => id).join(''))).toEqual(['abc', 'd']);
   });
 });
 

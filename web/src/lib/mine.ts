@@ -46,6 +46,20 @@ export function byUrgency(tables: readonly TableInfo[]): TableInfo[] {
   return [...tables].sort((one, other) => weight(one) - weight(other));
 }
 
+/** At most so many tables stand above everything else. */
+const ABOVE = 3;
+
+/** The tables that wait for me, as many as may stand above all else, and the others. */
+export function waitingFirst(tables: readonly TableInfo[]): {
+  waiting: TableInfo[];
+  rest: TableInfo[];
+} {
+  const all = byUrgency(tables);
+  const count = all.filter((table) => table.status === 'playing' && waits(table)).length;
+  const shown = Math.min(count, ABOVE);
+  return { waiting: all.slice(0, shown), rest: all.slice(shown) };
+}
+
 /** The best rank of those at this browser; null where nobody knows. */
 export function ownRank(game: Finished): number | null {
   const ranks = game.seats.filter((seat) => seat.mine).map((seat) => game.ranks[seat.seat] ?? 0);

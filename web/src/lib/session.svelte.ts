@@ -95,6 +95,8 @@ export class Session {
   private undoing: number | null = null;
   /** For which question words were asked, and on which connection. */
   private wordsAsked: { key: string; sent: number } | null = null;
+  /** From which revision on the story was asked for that has not come yet. */
+  private missing: number | null = null;
   /** Runs while something that was refused waits to be asked for again. */
   private again: ReturnType<typeof setTimeout> | undefined;
   private pause = PAUSE;
@@ -222,7 +224,13 @@ export class Session {
 
   private opened(): void {
     this.connection += 1;
-    this.send({ do: 'resync', since: this.newest?.revision ?? 0 });
+    this.catchUp(this.newest?.revision ?? 0);
+  }
+
+  /** Ask for all that happened since. */
+  private catchUp(since: number): void {
+    this.missing = since;
+    this.send({ do: 'resync', since });
   }
 
   private sendPending(): void {
@@ -282,9 +290,10 @@ export class Session {
   private see(state: StateMessage): void {
     const last = this.newest;
     this.newest = state;
+    if (this.missing !== null && state.since <= this.missing) this.missing = null;
     if (last !== null && state.since > last.revision) {
       // Something between was missed: show the position, and ask for the story of it.
-      this.send({ do: 'resync', since: last.revision });
+      this.catchUp(last.revision);
     }
     this.resume(state);
     // Only moves of others that follow what we saw are worth waiting for.
@@ -345,7 +354,8 @@ export class Session {
    * to ask for is asked for again after a pause, without a word to the person.
    */
   private askLater(): boolean {
-    if (!this.wantsAids && !this.wordsAsked && !this.pending) return false;
+    const waits = this.missing !== null || this.wantsAids || this.wordsAsked || this.pending;
+    if (!waits) return false;
     if (this.again !== undefined) return true;
     this.again = setTimeout(() => this.askAgain(), this.pause);
     this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
@@ -354,6 +364,7 @@ export class Session {
 
   private askAgain(): void {
     this.again = undefined;
+    if (this.missing !== null) this.catchUp(this.missing);
     this.sendPending();
     if (this.wantsAids) this.send({ do: 'aids' });
     if (this.wordsAsked && !this.choices) {

@@ -439,6 +439,29 @@ describe('aids', () => {
     expect(plays(wire())[1]).toEqual(plays(wire())[0]);
   });
 
+  it('are not all that is asked for again: so is the story, until it has come', () => {
+    const table = session();
+    const asks = () => wire().sent.filter((message) => message.do === 'resync');
+    wire().open();
+    wire().tell(tooFast);
+    vi.advanceTimersByTime(1_000);
+    expect(asks()).toEqual([
+      { do: 'resync', since: 0 },
+      { do: 'resync', since: 0 },
+    ]);
+    wire().tell(state(2, { since: 0, events: [line(1), line(2)] }));
+    wire().tell(state(4));
+    wire().tell(tooFast);
+    vi.advanceTimersByTime(2_000);
+    expect(asks().slice(2)).toEqual([
+      { do: 'resync', since: 2 },
+      { do: 'resync', since: 2 },
+    ]);
+    wire().tell(state(4, { since: 2, events: [line(3), line(4)] }));
+    vi.advanceTimersByTime(10_000);
+    expect([asks().length, table.log.length, refusals]).toEqual([4, 4, []]);
+  });
+
   it('leave a refusal to the person where nothing was asked for by itself', () => {
     session();
     wire().open();

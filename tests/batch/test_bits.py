@@ -67,6 +67,10 @@ def test_a_packer_lays_bits_end_to_end() -> None:
     expected += "0" * 40 + f"{7 | 2 << 32:034b}"[::-1]
     words = jnp.stack([jnp.uint32(word) for word in packer.words])
     assert "".join(str(int(bit)) for bit in bits.expanded(words, packer.size)) == expected
+    numbers = np.asarray(bits.floats(words))
+    assert numbers.dtype == np.float32
+    assert "".join(f"{number:.0f}" for number in numbers.flat[: packer.size]) == expected
+    assert not numbers.flat[packer.size :].any()
 
 
 def test_a_users_own_backend_options_stay() -> None:

@@ -7,7 +7,7 @@ move into few kernels. A choice by index is a chain of selects; nothing is gathe
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import jax
 import jax.numpy as jnp
@@ -19,6 +19,8 @@ Word: TypeAlias = Any
 Words: TypeAlias = tuple[Word, ...]
 
 WORD_BITS = 32
+_ONE: Final = 0x3F800000
+"""The bits of the float 1.0."""
 
 
 def word(value: int) -> np.uint32:
@@ -267,7 +269,7 @@ class Packer:
             self.add(word(0), min(WORD_BITS, width))
             width -= min(WORD_BITS, width)
 
-    def add_mask(self, mask: Words, width: int) -> None:
+    def add_mask(self, mask: Sequence[Word], width: int) -> None:
         """Append the lowest `width` bits of a mask."""
         for at, part in enumerate(mask):
             self.add(part, min(WORD_BITS, width - WORD_BITS * at))
@@ -284,3 +286,16 @@ def expanded(masks: Any, bits: int) -> Array:
     flat = spread.reshape(*spread.shape[:-2], spread.shape[-2] * WORD_BITS)
     found: Array = flat[..., :bits] != 0
     return found
+
+
+def floats(words: Array) -> Array:
+    """The bits of words of shape (..., words) as the numbers 0 and 1, of shape (..., words, bits).
+
+    A processor turns unsigned numbers into floats one by one. So each bit is made the sign of its
+    word, spread by an arithmetic shift, and cut down to the bits of 1.0: 0.2 instead of 0.8 µs for
+    an observation of Cryptid.
+    """
+    left = jnp.arange(WORD_BITS - 1, -1, -1, dtype=jnp.uint32)
+    signed = jax.lax.bitcast_convert_type(words[..., None] << left, jnp.int32)
+    ones = signed >> (WORD_BITS - 1) & jnp.int32(_ONE)
+    return jax.lax.bitcast_convert_type(ones, jnp.float32)

@@ -64,6 +64,13 @@ class Rules(Protocol[P]):
         """The codec's observation of a seat, flat, in float32."""
         ...
 
+    def observe_rows(self, position: P, seat: Word, /) -> Array:
+        """The same in rows of 32 numbers, with zeros at the end of the last row.
+
+        To cut them off on a processor takes longer than to write all.
+        """
+        ...
+
     # On the host
 
     def positions_of(self, states: Sequence[Any], /) -> P:

@@ -6,7 +6,6 @@ It is imported on its own, because it needs JAX.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from typing import Any, Final
 
 import jax
@@ -15,12 +14,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hedgerow.batch import make
+from hedgerow.batch.bits import Array
 from hedgerow.core.rng import Rng
 from hedgerow.envs.many import Arrays, Games
 from hedgerow.envs.stepping import Rules
 
 _GROUP: Final = 16
 """Games are dealt in groups of this size, so that the deal is compiled once."""
+_KEPT: Final = -1
+"""In the place of a deal: none."""
 
 
 class BatchedGames(Games):
@@ -52,21 +54,26 @@ class Positions:
         self.arrays = Arrays.new(rules, count)
         """What is shown of them; JAX's arrays, which cannot be written to, after the first step."""
         self.now: Any = None
-        self._next: Any = None
-        """The start of each row's next game, in NumPy arrays."""
+        self._following: Any = None
+        """The start of each row's next game."""
         self._rows = np.arange(count)
-        self._seeds: list[Rng] = []
-        self._deal = jax.jit(jax.vmap(self.rules.deal))
+        self._dice: list[np.random.Generator] = []
+        self._deal = jax.jit(self._dealt)
         self._advance = jax.jit(jax.vmap(self._moved))
 
     def reset(self, seed: int | None) -> None:
         first = secrets.randbits(64) if seed is None else seed
-        self._seeds = [Rng(first + int(row)) for row in self._rows]
-        begun = self._dealt(self._rows)
-        nothing = np.zeros(len(self._rows), np.uint32)
+        seeds = [Rng(first + int(row)).next() for row in self._rows]
+        self._dice = [np.random.default_rng(seed) for seed in seeds]
+        count = len(self._rows)
+        words = np.zeros((count, self.rules.deal_words), np.uint32)
+        shapes = jax.eval_shape(jax.vmap(self.rules.deal), words)
+        empty = jax.tree.map(lambda leaf: np.zeros(leaf.shape, leaf.dtype), shapes)
+        begun = self._with_deals(empty, self._rows)
+        nothing = np.zeros(count, np.uint32)
         # Games that are lost at once are followed by those that begin.
         self.now, _, _, *shown = self._advance(begun, begun, nothing, nothing.astype(np.bool_))
-        self._next = self._dealt(self._rows)
+        self._following = self._with_deals(begun, self._rows)
         self._keep(*shown)
         self.arrays = self.arrays._replace(
             rewards=np.zeros_like(self.arrays.rewards),
@@ -80,24 +87,20 @@ class Positions:
         legal = (actions >= 0) & (actions < width)
         legal &= masks[self._rows, actions.clip(0, width - 1)] == 1
         self.now, rewards, over, *shown = self._advance(
-            self.now, self._next, np.where(legal, actions, 0).astype(np.uint32), legal
+            self.now, self._following, np.where(legal, actions, 0).astype(np.uint32), legal
         )
         self._keep(*shown)
         self.arrays = self.arrays._replace(
             rewards=np.asarray(rewards), terminations=np.asarray(over)
         )
         finished = self._rows[self.arrays.terminations]
-        if len(finished):
-            for leaf, new in zip(
-                jax.tree.leaves(self._next), jax.tree.leaves(self._dealt(finished)), strict=True
-            ):
-                leaf[finished] = new
+        self._following = self._with_deals(self._following, finished)
 
     def _shown(self, position: Any) -> tuple[Any, ...]:
-        """The observation, the mask and the number of the seat that is asked."""
+        """The observation in rows, the mask and the number of the seat that is asked."""
         rules = self.rules
         seat = rules.asked(position)
-        return rules.observe(position, seat), rules.mask(position).astype(jnp.int8), seat
+        return rules.observe_rows(position, seat), rules.mask(position).astype(jnp.int8), seat
 
     def _moved(self, position: Any, following: Any, action: Any, legal: Any) -> tuple[Any, ...]:
         """A position after an action, or the following one if the game is over; what it shows."""
@@ -109,18 +112,32 @@ class Positions:
         shown = jax.tree.map(lambda new, old: jnp.where(over, new, old), following, moved)
         return shown, rewards, over, *self._shown(shown)
 
-    def _keep(self, observations: Any, masks: Any, seats: Any) -> None:
+    def _keep(self, rows: Any, masks: Any, seats: Any) -> None:
+        count, length = self.arrays.observations.shape
         self.arrays = self.arrays._replace(
-            observations=np.asarray(observations),
+            observations=np.asarray(rows).reshape(count, -1)[:, :length],
             masks=np.asarray(masks),
             seats=np.asarray(seats).astype(np.int64),
         )
 
-    def _dealt(self, rows: Sequence[int] | NDArray[np.int64]) -> Any:
-        """The next game of each of these rows, from the seed of the row."""
-        words = np.zeros((-(-len(rows) // _GROUP) * _GROUP, self.rules.deal_words), np.uint32)
-        for at, row in enumerate(rows):
-            source = np.random.default_rng(self._seeds[row].next())
-            words[at] = source.integers(0, 1 << 32, words.shape[1], np.uint32)
-        groups = [self._deal(words[at : at + _GROUP]) for at in range(0, len(words), _GROUP)]
-        return jax.tree.map(lambda *leaves: np.concatenate(leaves)[: len(rows)], *groups)
+    def _with_deals(self, positions: Any, rows: NDArray[np.int64]) -> Any:
+        """The positions, in these rows the next game from the dice of the row."""
+        for at in range(0, len(rows), _GROUP):
+            group = rows[at : at + _GROUP]
+            words = np.zeros((_GROUP, self.rules.deal_words), np.uint32)
+            for place, row in enumerate(group):
+                words[place] = self._dice[row].integers(0, 1 << 32, words.shape[1], np.uint32)
+            places = np.full(len(self._rows), _KEPT, np.int32)
+            places[group] = range(len(group))
+            positions = self._deal(positions, words, places)
+        return positions
+
+    def _dealt(self, positions: Any, words: Any, places: Any) -> Any:
+        deals = jax.vmap(self.rules.deal)(words)
+
+        # Not by `at[rows].set`: XLA 0.10 fails to compile many of those for a processor.
+        def put(old: Array, new: Array) -> Array:
+            kept = (places == _KEPT).reshape(-1, *[1] * (old.ndim - 1))
+            return jnp.where(kept, old, new[places])
+
+        return jax.tree.map(put, positions, deals)

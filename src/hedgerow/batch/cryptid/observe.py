@@ -11,9 +11,9 @@ import jax.numpy as jnp
 import numpy as np
 
 from hedgerow.batch import bits
-from hedgerow.batch.bits import Array, Packer, Word, Words, one_hot, u32, word
+from hedgerow.batch.bits import WORD_BITS, Array, Packer, Word, Words, one_hot, u32, word
 from hedgerow.batch.cryptid.position import FLOW, OPENING, ORIGIN, OVER, OWED_DISC, TALK, Position
-from hedgerow.batch.cryptid.setups import MASK_WORDS, Setups
+from hedgerow.batch.cryptid.setups import LANDSCAPE, MASK_WORDS, Setups
 from hedgerow.games.cryptid.clues import CODES
 from hedgerow.games.cryptid.codec import CryptidCodec
 from hedgerow.games.cryptid.hexes import HEXES
@@ -32,32 +32,32 @@ class Observer:
         sizes = {name: int(np.prod(shape)) for name, shape in codec.pieces.items()}
         self.size = sum(sizes.values())
         before_round = list(sizes)[: list(sizes).index("round")]
-        self._round = sum(sizes[name] for name in before_round)
+        rows = np.arange(-(-self.size // WORD_BITS) * WORD_BITS).reshape(-1, WORD_BITS)
+        self._is_round = rows == sum(sizes[name] for name in before_round)
         # The codec divides in double precision; a table gives exactly its numbers.
         self._rounds = np.array([n / ROUND_LIMIT for n in range(ROUND_LIMIT + 1)], np.float32)
 
-    def observe(self, position: Position, seat: Word) -> Array:
-        spread = bits.expanded(self.packed(position, seat), self.size).astype(jnp.float32)
-        rounds = FLOW.get(position.flow, "round")
-        fraction = jnp.asarray(self._rounds).at[rounds].get(mode="promise_in_bounds")
-        return jnp.where(jnp.arange(self.size) == self._round, fraction, spread)
-
-    def packed(self, position: Position, seat: Word) -> Array:
-        """The observation as bits in words, the round as 0."""
+    def rows(self, position: Position, seat: Word) -> Array:
+        """The numbers, in rows of a word's bits."""
+        setup = ORIGIN.get(position.origin, "setup")
+        landscape = jnp.asarray(self.setups.landscape).at[setup].get(mode="promise_in_bounds")
+        # Its whole words are copied together; those packed below begin with the rest of it.
+        whole, left = divmod(LANDSCAPE, WORD_BITS)
         packer = Packer()
-        self._add_map(packer, position, seat)
+        packer.add(landscape[whole], left)
+        self._add_clues(packer, position, seat)
         self._add_tokens(packer, position, seat)
         self._add_flow(packer, position, seat)
         self._add_hint(packer, position, seat)
-        assert packer.size == self.size
-        return jnp.stack([u32(part) for part in packer.words])
+        assert whole * WORD_BITS + packer.size == self.size
+        words = [landscape[:whole], jnp.stack([u32(part) for part in packer.words])]
+        rounds = FLOW.get(position.flow, "round")
+        fraction = jnp.asarray(self._rounds).at[rounds].get(mode="promise_in_bounds")
+        return jnp.where(self._is_round, fraction, bits.floats(jnp.concatenate(words)))
 
-    def _add_map(self, packer: Packer, position: Position, seat: Word) -> None:
-        """terrain, territories, structures, own_regions, own_clues"""
+    def _add_clues(self, packer: Packer, position: Position, seat: Word) -> None:
+        """own_regions, own_clues"""
         setup = ORIGIN.get(position.origin, "setup")
-        landscape = jnp.asarray(self.setups.landscape).at[setup].get(mode="promise_in_bounds")
-        for plane in range(self.setups.landscape.shape[1]):
-            packer.add_mask(tuple(landscape[plane, at] for at in range(MASK_WORDS)), HEXES)
         for region in _turned(position.regions, seat)[:: self.seats]:
             packer.add_mask(region, HEXES)
         row = jnp.asarray(self.setups.clues).at[setup].get(mode="promise_in_bounds")

@@ -8,7 +8,7 @@ from typing import Any, Final
 import jax.numpy as jnp
 
 from hedgerow.batch import bits
-from hedgerow.batch.bits import Array, Word, Words, u32, word
+from hedgerow.batch.bits import Array, Packer, Word, Words, u32, word
 from hedgerow.batch.cryptid import position as positions
 from hedgerow.batch.cryptid.observe import Observer
 from hedgerow.batch.cryptid.position import (
@@ -34,6 +34,8 @@ from hedgerow.games.cryptid.state import State, researchers_for
 _EVERYWHERE: Final = tuple(map(word, bits.words_of(EVERYWHERE, MASK_WORDS)))
 _CUBE, _DISC, _SEARCH, _ASK = 0, 1, 2, 3
 """Blocks of 108 actions; questions to researcher r are in block _ASK + r."""
+_SAID: Final = 3
+"""The actions after all blocks: to propose the hint, yes and no."""
 
 
 class CryptidRules:
@@ -122,12 +124,15 @@ class CryptidRules:
         return jnp.where(won, each, 0.0).astype(jnp.float32)
 
     def observe(self, position: Position, seat: Word) -> Array:
-        return self._observer.observe(position, u32(seat))
+        return self.observe_rows(position, seat).reshape(-1)[: self._observer.size]
+
+    def observe_rows(self, position: Position, seat: Word) -> Array:
+        return self._observer.rows(position, u32(seat))
 
     # Legal actions
 
     def _choices(self, position: Position) -> tuple[list[Words], Word]:
-        """Masks of hexes for each block of actions, and three bits: the hint, yes, no."""
+        """Masks of hexes for each block of actions, and the bits of what can be said."""
         flow = FLOW.unpack(position.flow)
         talk = TALK.unpack(position.talk)
         turn, frame = flow["turn"], flow["frame"]
@@ -163,8 +168,11 @@ class CryptidRules:
 
     def mask(self, position: Position) -> Array:
         blocks, words = self._choices(position)
-        hexes = bits.expanded(jnp.stack([jnp.stack(block) for block in blocks]), HEXES)
-        return jnp.concatenate([hexes.reshape(-1), bits.expanded(words[None], 3)])
+        packer = Packer()
+        for block in blocks:
+            packer.add_mask(block, HEXES)
+        packer.add(words, _SAID)
+        return bits.expanded(jnp.stack([u32(part) for part in packer.words]), packer.size)
 
     def pick(self, position: Position, random: Word) -> Word:
         blocks, words = self._choices(position)

@@ -12,12 +12,12 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hedgerow.batch.bits import words_of
+from hedgerow.batch.bits import WORD_BITS, words_of
 from hedgerow.core.errors import BadInput
 from hedgerow.core.rng import Rng
-from hedgerow.games.cryptid.clues import COLOURS, KINDS_OF_STRUCTURE
+from hedgerow.games.cryptid.clues import COLOURS, KINDS_OF_STRUCTURE, TERRAINS
 from hedgerow.games.cryptid.generator import generate
-from hedgerow.games.cryptid.hexes import EVERYWHERE
+from hedgerow.games.cryptid.hexes import EVERYWHERE, HEXES
 from hedgerow.games.cryptid.options import CryptidOptions
 from hedgerow.games.cryptid.puzzle import HINTS, Puzzle, card_puzzle, cards_of
 from hedgerow.games.cryptid.puzzles import choose_puzzle
@@ -27,6 +27,9 @@ from hedgerow.games.cryptid.state import researchers_for
 
 MASK_WORDS: Final = 4
 """108 hexes need four words."""
+LANDSCAPE: Final = HEXES * (len(TERRAINS) + 2 + len(KINDS_OF_STRUCTURE) * len(COLOURS))
+"""The bits of a map and its structures."""
+LANDSCAPE_WORDS: Final = -(-LANDSCAPE // WORD_BITS)
 MOST_SETUPS: Final = 1 << 16
 GENERATED: Final = 1024
 """How many set-ups are generated unless the caller says otherwise."""
@@ -42,7 +45,8 @@ class Setups(NamedTuple):
     hints: NDArray[np.uint32]
     """The index of the hint."""
     landscape: NDArray[np.uint32]
-    """(set-ups, planes, words): five terrains, bears, cougars, stones and shacks by colour."""
+    """(set-ups, words): the hexes of five terrains, of bears, cougars, and of stones and shacks by
+    colour, one mask right after another as in an observation."""
 
 
 def table_of(puzzles: Sequence[Puzzle], researchers: int) -> Setups:
@@ -55,7 +59,7 @@ def table_of(puzzles: Sequence[Puzzle], researchers: int) -> Setups:
         regions=_words([[*puzzle.regions] for puzzle in puzzles]),
         clues=np.array([puzzle.clues for puzzle in puzzles], np.uint32),
         hints=np.array([HINTS.index(puzzle.hint) for puzzle in puzzles], np.uint32),
-        landscape=_words([_landscape(puzzle) for puzzle in puzzles]),
+        landscape=np.array([_landscape(puzzle) for puzzle in puzzles], np.uint32),
     )
 
 
@@ -73,12 +77,13 @@ def _check(puzzle: Puzzle, number: int, researchers: int) -> None:
 def _landscape(puzzle: Puzzle) -> list[int]:
     features = puzzle.map.features
     standing = {(built.kind, built.colour): 1 << built.hex for built in puzzle.structures}
-    return [
+    planes = [
         *features.terrain,
         features.bear,
         features.cougar,
         *(standing.get((kind, hue), 0) for kind in KINDS_OF_STRUCTURE for hue in COLOURS),
     ]
+    return [*words_of(sum(mask << HEXES * at for at, mask in enumerate(planes)), LANDSCAPE_WORDS)]
 
 
 def _words(masks: Any) -> NDArray[np.uint32]:

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hedgerow.batch import bits
-from hedgerow.batch.bits import Array, Packer, Word, one_hot, u32, word
+from hedgerow.batch.bits import WORD_BITS, Array, Packer, Word, one_hot, u32, word
 from hedgerow.batch.tournoi.position import (
     BONUS,
     COUNT_BITS,
@@ -46,6 +46,7 @@ class Observer:
     def __init__(self, codec: TournoiCodec, tables: Tables) -> None:
         self.tables = tables
         self.sizes = {name: int(np.prod(shape)) for name, shape in codec.pieces.items()}
+        self.size = sum(self.sizes.values())
         each = max(1, tables.kit.terms.powers_each)
         self._by_lane = _fractions(BATTLES, BATTLES)
         self._by_power = _fractions(each, each)
@@ -68,9 +69,14 @@ class Observer:
             is_bit += [not fraction] * size
             value_at += [values + at if fraction else 0 for at in range(size)]
             values += size if fraction else 0
-        return np.array(is_bit), np.array(value_at, np.int32)
+        spare = -self.size % WORD_BITS
+        is_bit += [True] * spare
+        value_at += [0] * spare
+        rows = (-1, WORD_BITS)
+        return np.array(is_bit).reshape(rows), np.array(value_at, np.int32).reshape(rows)
 
-    def observe(self, position: Position, seat: Word) -> Array:
+    def rows(self, position: Position, seat: Word) -> Array:
+        """The numbers, in rows of a word's bits."""
         pieces = _Pieces(self.tables, position, seat)
         packer, values = Packer(), list[Array]()
         for name, size in self.sizes.items():
@@ -85,8 +91,7 @@ class Observer:
                 ]
             assert packer.size - before == size, name
         words = jnp.stack([u32(part) for part in packer.words])
-        spread = bits.expanded(words, packer.size).astype(jnp.float32)
-        return jnp.where(self._is_bit, spread, jnp.stack(values)[self._value_at])
+        return jnp.where(self._is_bit, bits.floats(words), jnp.stack(values)[self._value_at])
 
     def _table(self, name: str) -> NDArray[np.float32] | None:
         """The fractions of a piece of counts; None for a piece of bits."""

@@ -161,7 +161,10 @@ class TournoiRules:
         return jnp.where(self.is_over(position), rewards, 0.0).astype(jnp.float32)
 
     def observe(self, position: Position, seat: Word) -> Array:
-        return self._observer.observe(position, u32(seat))
+        return self.observe_rows(position, seat).reshape(-1)[: self._observer.size]
+
+    def observe_rows(self, position: Position, seat: Word) -> Array:
+        return self._observer.rows(position, u32(seat))
 
     # Legal actions
 

@@ -124,7 +124,7 @@ class CryptidRules:
         return jnp.where(won, each, 0.0).astype(jnp.float32)
 
     def observe(self, position: Position, seat: Word) -> Array:
-        return self.observe_rows(position, seat).reshape(-1)[: self._observer.size]
+        return self._observer.observe(position, u32(seat))
 
     def observe_rows(self, position: Position, seat: Word) -> Array:
         return self._observer.rows(position, u32(seat))

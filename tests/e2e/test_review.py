@@ -61,6 +61,13 @@ def test_a_review_tells_what_made_the_result(
     check_layout(page, f"the review in {language}")
     check_window(page, f"the review in {language}", touch=size == PHONE)
     check_axe(page, f"the review in {language}")
+    if size == WIDE:
+        # The better move stands under the map, and the wheel over the map goes there.
+        page.set_viewport_size({"width": 1366, "height": 650})
+        page.locator(".scene [data-hex]").first.hover()
+        page.mouse.wheel(0, 400)
+        page.wait_for_function("scrollY > 100")
+        page.set_viewport_size({"width": size[0], "height": size[1]})
 
     # A row, the keys and the address move together.
     page.get_by_role("tab", name=ann.t("web-review-luck"), exact=True).click()

@@ -45,7 +45,11 @@ web-review-you = Toi
 web-review-yours = Tes décisions
 web-review-theirs = Décisions de { $who }
 web-review-decisions = Les décisions
-web-review-listed = { $listed } sur { $decisions } ont coûté 1 % ou plus
+web-review-listed =
+  { $listed ->
+    [one] { $listed } sur { $decisions } a coûté à coup sûr 1 % ou plus
+   *[other] { $listed } sur { $decisions } ont coûté à coup sûr 1 % ou plus
+  }
 web-review-perhaps = Peut-être
 web-review-perhaps-why = Elles ont pu coûter quelque chose ; l’écart reste dans l’incertitude.
 web-review-no-errors = Aucune décision n’a coûté 1 % à coup sûr.

@@ -2,6 +2,11 @@
 import type { TournoiView } from '../../lib/generated';
 import { foughtRound } from './model';
 
+/** Who has each bonus token, by its id. */
+export function ownersIn(view: TournoiView): ReadonlyMap<string, number | null> {
+  return new Map(view.tokens.map(({ id, owner }) => [id, owner]));
+}
+
 class Reveal {
   table = $state('');
   /** The round that is being turned up, and how many of its battles are. */
@@ -11,6 +16,8 @@ class Reveal {
   done = $state(-1);
   /** Everybody's points for bonus tokens before this round: they are looked at after it (TOU-53). */
   bonuses = $state.raw<readonly number[]>([]);
+  /** Who had each bonus token by then. */
+  private owners = $state.raw<ReadonlyMap<string, number | null>>(new Map());
 
   /** Begin at a table: what was fought before one came is no news. */
   meet(table: string, view: TournoiView): void {
@@ -29,6 +36,7 @@ class Reveal {
   /** Remember everybody's bonus while nothing is face down. */
   keep(view: TournoiView): void {
     this.bonuses = view.sides.map((side) => side.bonus);
+    this.owners = ownersIn(view);
   }
 
   /** How many of the View's fights are turned up here. */
@@ -69,6 +77,11 @@ class Reveal {
   /** What the bonus tokens of the round that was fought have brought everybody. */
   bonusesOf(view: TournoiView): readonly number[] {
     return view.sides.map((side, at) => side.bonus - (this.bonuses[at] ?? side.bonus));
+  }
+
+  /** Who has each bonus token by the battles that are turned up: it is taken after the last (TOU-53). */
+  ownersOf(view: TournoiView): ReadonlyMap<string, number | null> {
+    return this.shownOf(view) < view.fights.length ? this.owners : ownersIn(view);
   }
 
   /** Everybody's power cards; fewer would tell who laid one on a battle still face down. */

@@ -19,11 +19,14 @@ function fights(count: number): TournoiFight[] {
   }));
 }
 
+const token = { id: 'J01', kinds: [], have: [], owner: null };
+
 function view(round: number, count: number, totals: number[], bonuses: number[]): TournoiView {
   return {
     round,
     pending: { type: 'placement' },
     fights: fights(count),
+    tokens: bonuses.some((points) => points > 0) ? [{ ...token, owner: 1 }] : [token],
     sides: totals.map((total, at) => ({
       score: { total, lines: [] },
       bonus: bonuses[at],
@@ -55,6 +58,15 @@ describe('points while battles are face down', () => {
       [14, 4],
       [17, 7],
     ]);
+  });
+
+  it('leave a bonus token lying until the last battle', () => {
+    const seen = [reveal.ownersOf(fought).get('J01')];
+    for (let battle = 0; battle < 4; battle += 1) {
+      reveal.turnUp(fought, 1);
+      seen.push(reveal.ownersOf(fought).get('J01'));
+    }
+    expect(seen).toEqual([null, null, null, null, 1]);
   });
 
   it('do not tell who laid a power card on a battle still face down', () => {

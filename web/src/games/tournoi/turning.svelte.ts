@@ -1,7 +1,7 @@
 /** The battles on show: those being laid, or those of a round that is turned up one by one. */
 import type { TournoiView } from '../../lib/generated';
 import { foughtLanes, foughtRound, laidLanes, openZone, untouched, type Lane } from './model';
-import { reveal } from './reveal.svelte';
+import { ownersIn, reveal } from './reveal.svelte';
 
 export class Turning {
   /** Whether the last round is looked at while the next one is laid. */
@@ -37,6 +37,10 @@ export class Turning {
   });
   readonly totals = $derived.by(() =>
     this.still() ? this.view.sides.map((side) => side.score.total) : reveal.totalsOf(this.view),
+  );
+  /** Who has each bonus token by the battles on show. */
+  readonly owners = $derived.by(() =>
+    this.still() ? ownersIn(this.view) : reveal.ownersOf(this.view),
   );
   /** The round as people count it. */
   readonly number = $derived((this.fought ? foughtRound(this.view) : this.view.round) + 1);

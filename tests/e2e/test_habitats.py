@@ -128,6 +128,10 @@ def test_a_phone_shows_what_was_laid_and_tells_of_each_year(visit: NewVisitor) -
         make(ann, highest)
         page.wait_for_function(WHOLE, arg=f"{highest['x']},{highest['y']}")
     assert ann.until_asked()
+    # What says that the park goes on downwards leads there, and is pressed in its own right.
+    page.get_by_role("button", name=ann.t("web-habitats-beyond", edge="down")).tap()
+    page.wait_for_function(WHOLE, arg="0,0")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     brought = ann.state["view"]["goals"][0]["points"][0]
     vp = f"+{brought}" if brought else "0"
     told = ann.t("web-habitats-year-brought", year=1, vp=vp)

@@ -69,6 +69,12 @@ web-habitats-cell-beside = { $at }, { $side ->
 } the { $tile }
 web-habitats-cell = Free cell { $at }
 web-habitats-cell-worth = Free cell { $at }: tile { $vp }, goals { $goals } if scored now
+web-habitats-beyond = { $edge ->
+    [up] Further up in the park
+    [right] Further right in the park
+    [down] Further down in the park
+   *[left] Further left in the park
+  }
 web-habitats-laid = { $tile }, { $vp ->
     [one] { $vp } point
    *[other] { $vp } points

@@ -69,6 +69,12 @@ web-habitats-cell-beside = { $at }, { $side ->
 } « { $tile } »
 web-habitats-cell = Case libre { $at }
 web-habitats-cell-worth = Case libre { $at } : tuile { $vp }, objectifs { $goals } à ce stade
+web-habitats-beyond = { $edge ->
+    [up] Plus haut dans le parc
+    [right] Plus à droite dans le parc
+    [down] Plus bas dans le parc
+   *[left] Plus à gauche dans le parc
+  }
 web-habitats-laid = { $tile }, { $vp ->
     [one] { $vp } point
    *[other] { $vp } points

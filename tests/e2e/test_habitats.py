@@ -200,6 +200,8 @@ def test_every_tile_has_a_sheet_and_every_rival_a_park(visit: NewVisitor) -> Non
     for one in ann.state["view"]["goals"]:
         name = ann.t(one["name"]["id"], **one["name"]["args"])
         said.append(ann.t("web-habitats-gain-goals", vp="@", count=1, goal=name))
+    # Of this year's goals and later ones, only the first are scored soon.
+    said.append(ann.t("web-habitats-gain-goals-years", now="@", later="@"))
     numbers = "|".join(re.escape(text).replace("@", "[+−]?\\d+") for text in said)
     expect(side.locator(".chip").last).to_have_text(re.compile(f"^({numbers})$"))
 

@@ -34,6 +34,8 @@ web-habitats-gain-goals-short = { $count ->
     [one] { $goal } { $vp } if scored now
    *[other] { $count } goals: { $vp } if scored now
 }
+web-habitats-gain-goals-years = goals if scored now: { $now } this year, { $later } later
+web-habitats-gain-goals-years-short = goals now: { $now } this year, { $later } later
 web-habitats-gain-goals-sum = goals { $vp }
 web-habitats-at = at { $at }
 web-habitats-at-best = best cell: { $at }

@@ -34,6 +34,8 @@ web-habitats-gain-goals-short = { $count ->
     [one] { $goal } { $vp } à ce stade
    *[other] { $count } objectifs : { $vp } à ce stade
 }
+web-habitats-gain-goals-years = objectifs à ce stade : { $now } cette année, { $later } plus tard
+web-habitats-gain-goals-years-short = objectifs : { $now } cette année, { $later } plus tard
 web-habitats-gain-goals-sum = objectifs { $vp }
 web-habitats-at = en { $at }
 web-habitats-at-best = meilleure case : { $at }

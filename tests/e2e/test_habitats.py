@@ -128,6 +128,10 @@ def test_a_phone_shows_what_was_laid_and_tells_of_each_year(visit: NewVisitor) -
         make(ann, highest)
         page.wait_for_function(WHOLE, arg=f"{highest['x']},{highest['y']}")
     assert ann.until_asked()
+    # What says that the park goes on downwards leads there, and is pressed in its own right.
+    page.get_by_role("button", name=ann.t("web-habitats-beyond", edge="down")).tap()
+    page.wait_for_function(WHOLE, arg="0,0")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     brought = ann.state["view"]["goals"][0]["points"][0]
     vp = f"+{brought}" if brought else "0"
     told = ann.t("web-habitats-year-brought", year=1, vp=vp)
@@ -196,6 +200,8 @@ def test_every_tile_has_a_sheet_and_every_rival_a_park(visit: NewVisitor) -> Non
     for one in ann.state["view"]["goals"]:
         name = ann.t(one["name"]["id"], **one["name"]["args"])
         said.append(ann.t("web-habitats-gain-goals", vp="@", count=1, goal=name))
+    # Of this year's goals and later ones, only the first are scored soon.
+    said.append(ann.t("web-habitats-gain-goals-years", now="@", later="@"))
     numbers = "|".join(re.escape(text).replace("@", "[+−]?\\d+") for text in said)
     expect(side.locator(".chip").last).to_have_text(re.compile(f"^({numbers})$"))
 

@@ -382,6 +382,8 @@ def test_an_endless_road_may_not_run_into_a_tile_far_away() -> None:
     short, endless = (table(tiles="road1-water", parks=parks, endless=on) for on in (False, True))
     play(short, "A take a1")
     play(endless, "A take a1")
+    asked = [at.decisions_for(0)[0].prompt.id for at in (short, endless)]
+    assert asked == ["habitats-prompt-place-road", "habitats-prompt-place-endless"]
     assert "place 1,1 turn 1" in offered(short)
     assert "place 1,2 turn 1" in offered(short)
     assert refused(endless, "A place 1,2 turn 1") == "HAB-18"  # the impala lies beyond

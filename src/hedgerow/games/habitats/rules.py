@@ -38,6 +38,7 @@ _TAKE_PROMPT: Final = Message("habitats-prompt-take")
 _BEHIND_PROMPT: Final = Message("habitats-prompt-behind")
 _PLACE_PROMPT: Final = Message("habitats-prompt-place")
 _TURN_PROMPT: Final = Message("habitats-prompt-place-road")
+_ENDLESS_PROMPT: Final = Message("habitats-prompt-place-endless")
 
 
 # Setting up
@@ -154,7 +155,9 @@ def decisions(state: State) -> tuple[Decision[Move], ...]:
     park = state.parks[seat]
     if not tile.roads:
         return (Decision(seat, _PLACE_PROMPT, PlainMoves(sorted(park.open))),)
-    prompt = _TURN_PROMPT if len(tile.turns) > 1 else _PLACE_PROMPT
+    prompt = _PLACE_PROMPT
+    if len(tile.turns) > 1:
+        prompt = _ENDLESS_PROMPT if state.endless else _TURN_PROMPT
     return (Decision(seat, prompt, PlaceMoves(spots(park, tile))),)
 
 

@@ -20,6 +20,7 @@ habitats-prompt-take = Take the first tile ahead of your figure, to its left or 
 habitats-prompt-behind = Nothing lies ahead, left or right of your figure: take the tile behind it.
 habitats-prompt-place = Add the tile to your park.
 habitats-prompt-place-road = Turn the tile and add it to your park; its roads stay free for ever.
+habitats-prompt-place-endless = Turn and place the tile; the whole line of each road stays free for ever.
 
 # Tiles
 habitats-entrance = the entrance

@@ -34,6 +34,8 @@ web-habitats-gain-goals-short = { $count ->
     [one] { $goal } { $vp } if scored now
    *[other] { $count } goals: { $vp } if scored now
 }
+web-habitats-gain-goals-years = goals if scored now: { $now } this year, { $later } later
+web-habitats-gain-goals-years-short = goals now: { $now } this year, { $later } later
 web-habitats-gain-goals-sum = goals { $vp }
 web-habitats-at = at { $at }
 web-habitats-at-best = best cell: { $at }
@@ -67,6 +69,12 @@ web-habitats-cell-beside = { $at }, { $side ->
     [above] above
    *[below] below
 } the { $tile }
+web-habitats-beyond = { $edge ->
+    [up] Further up in the park
+    [right] Further right in the park
+    [down] Further down in the park
+   *[left] Further left in the park
+  }
 web-habitats-cell = Free cell { $at }
 web-habitats-cell-worth = Free cell { $at }: tile { $vp }, goals { $goals } if scored now
 web-habitats-laid = { $tile }, { $vp ->
@@ -106,7 +114,10 @@ web-habitats-sheet-tourist-MANY = Scores 1 point for each other area of its land
 web-habitats-sheet-road = Scores { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
-  } once a tile lies at every side without a road. Nothing may ever touch a road side.
+  } once a tile lies at every side without a road. { $endless ->
+    [yes] Nothing may ever lie in line with a road side, however far off.
+   *[no] Nothing may ever touch a road side.
+  }
 web-habitats-sheet-entrance = Your entrance: it counts as a tile and as a tile with a road. The column below it stays free.
 web-habitats-sheet-rule = Rule { $rule }
 web-habitats-sheet-proposed = This tile is our proposal: the printed one is not known to us.
@@ -122,7 +133,7 @@ web-habitats-guide-1 = Take the first tile ahead of your figure, to its left or 
 web-habitats-guide-2 = A new tile fills the space that the figure left.
 web-habitats-guide-3 = Add your tile to your park, side by side with one of yours. An animal scores once the areas that touch it have all the land it needs; until then it stands upside down.
 web-habitats-guide-end = Each goal is scored at the end of its year. After the third year every tile scores too, and most points win.
-web-habitats-terms = figure=HAB-8, park=HAB-13, road=HAB-15
+web-habitats-terms = figure=HAB-8, park=HAB-13, road=HAB-15, each road=HAB-18
 web-habitats-replay-chart-note = parks and the goals scored so far
 web-habitats-replay-goal = Year { $year } ends
 web-habitats-replay-lost = { $who } cannot place a tile

@@ -20,6 +20,7 @@ habitats-prompt-take = Prends la première tuile devant ta figurine, à sa gauch
 habitats-prompt-behind = Il n’y a rien devant ta figurine, ni à gauche ni à droite : prends la tuile derrière elle.
 habitats-prompt-place = Ajoute la tuile à ton parc.
 habitats-prompt-place-road = Tourne la tuile et ajoute-la au parc ; ses routes restent toujours libres.
+habitats-prompt-place-endless = Tourne et pose la tuile ; toute la ligne de chaque route reste libre.
 
 # Tuiles
 habitats-entrance = l’entrée

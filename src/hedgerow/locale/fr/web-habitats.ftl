@@ -34,6 +34,8 @@ web-habitats-gain-goals-short = { $count ->
     [one] { $goal } { $vp } à ce stade
    *[other] { $count } objectifs : { $vp } à ce stade
 }
+web-habitats-gain-goals-years = objectifs à ce stade : { $now } cette année, { $later } plus tard
+web-habitats-gain-goals-years-short = objectifs : { $now } cette année, { $later } plus tard
 web-habitats-gain-goals-sum = objectifs { $vp }
 web-habitats-at = en { $at }
 web-habitats-at-best = meilleure case : { $at }
@@ -67,6 +69,12 @@ web-habitats-cell-beside = { $at }, { $side ->
     [above] au-dessus de
    *[below] au-dessous de
 } « { $tile } »
+web-habitats-beyond = { $edge ->
+    [up] Plus haut dans le parc
+    [right] Plus à droite dans le parc
+    [down] Plus bas dans le parc
+   *[left] Plus à gauche dans le parc
+  }
 web-habitats-cell = Case libre { $at }
 web-habitats-cell-worth = Case libre { $at } : tuile { $vp }, objectifs { $goals } à ce stade
 web-habitats-laid = { $tile }, { $vp ->
@@ -106,7 +114,10 @@ web-habitats-sheet-tourist-MANY = Marque 1 point par autre zone de son paysage.
 web-habitats-sheet-road = Marque { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
-  } quand une tuile touche chaque côté sans route. Rien ne touche jamais un côté avec route.
+  } quand une tuile touche chaque côté sans route. { $endless ->
+    [yes] Dans l’axe d’un côté avec route, il n’y aura jamais rien, même loin.
+   *[no] Rien ne touche jamais un côté avec route.
+  }
 web-habitats-sheet-entrance = Ton entrée : elle compte comme une tuile, et comme une tuile avec route. La colonne en dessous reste libre.
 web-habitats-sheet-rule = Règle { $rule }
 web-habitats-sheet-proposed = Cette tuile est notre proposition : celle de la boîte ne nous est pas connue.
@@ -122,7 +133,7 @@ web-habitats-guide-1 = Prends la première tuile devant ta figurine, à sa gauch
 web-habitats-guide-2 = Une nouvelle tuile remplit l’espace que la figurine a quitté.
 web-habitats-guide-3 = Ajoute ta tuile à ton parc, côté contre côté. Un animal marque dès que les zones qui le touchent ont tout le terrain qu’il lui faut ; d’ici là, il a la tête en bas.
 web-habitats-guide-end = Chaque objectif est compté à la fin de son année. Après la troisième année, chaque tuile compte aussi, et le plus haut total gagne.
-web-habitats-terms = figurine=HAB-8, parc=HAB-13, route=HAB-15
+web-habitats-terms = figurine=HAB-8, parc=HAB-13, route=HAB-15, chaque route=HAB-18
 web-habitats-replay-chart-note = parcs et objectifs déjà comptés
 web-habitats-replay-goal = Fin de l’année { $year }
 web-habitats-replay-lost = { $who } ne peut pas poser sa tuile

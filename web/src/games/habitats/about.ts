@@ -29,8 +29,8 @@ export function cellWords(
   });
 }
 
-/** One sentence about when it scores. */
-export function aboutTile(face: HabitatsFace): string {
+/** One sentence about when it scores; `endless` roads keep their whole line empty. */
+export function aboutTile(face: HabitatsFace, endless: boolean): string {
   const needs = demandOf(face).map(({ words }) => words);
   if (needs.length) {
     return t('web-habitats-sheet-needs', {
@@ -47,7 +47,7 @@ export function aboutTile(face: HabitatsFace): string {
     case 'tourist':
       return t(`web-habitats-sheet-tourist-${face.tourist ?? 'BIG'}`);
     case 'road':
-      return t('web-habitats-sheet-road', { vp: face.vp ?? 0 });
+      return t('web-habitats-sheet-road', { vp: face.vp ?? 0, endless: endless ? 'yes' : 'no' });
     case 'flower':
       return t('web-habitats-sheet-flower');
     default:

@@ -8,6 +8,7 @@ import {
   bestBySpot,
   bestOf,
   extentOf,
+  goalsByYear,
   roadsOf,
   scrollFor,
   turned,
@@ -107,6 +108,16 @@ describe('previews', () => {
     expect(all.map(worth)).toEqual([2, 3, 4]);
     expect(bestOf(all)).toBe(all[2]);
     expect(bestOf([])).toBeNull();
+  });
+
+  it('tell what this year scores from what later years would', () => {
+    const goals = [{ year: 1 }, { year: 1 }, { year: 2 }, { year: 3 }];
+    const mixed = preview(2, 1, 0, 3, [-2, -2, 0, 5]);
+    expect(goalsByYear(mixed, goals, 1)).toEqual({ now: -4, later: 5 });
+    expect(goalsByYear(preview(0, 1, 0, 0, [0, 0, 2, -1]), goals, 2)).toEqual({
+      now: 2,
+      later: -1,
+    });
   });
 
   it('are one for each cell: the best turn, or the wanted one', () => {

@@ -163,6 +163,19 @@ export function goalsOf(preview: Preview): number {
   return preview.goals.reduce((sum, change) => sum + change, 0);
 }
 
+/** The same, for the goals that this year scores and for those of later years. */
+export function goalsByYear(
+  preview: Preview,
+  goals: readonly { year: number }[],
+  year: number,
+): { now: number; later: number } {
+  const later = preview.goals.reduce(
+    (sum, change, i) => sum + ((goals[i]?.year ?? 0) > year ? change : 0),
+    0,
+  );
+  return { now: goalsOf(preview) - later, later };
+}
+
 /** The most promising cells, the best first. */
 export function bestThree(previews: Iterable<Preview>): Preview[] {
   return [...previews].sort((a, b) => worth(b) - worth(a) || b.vp - a.vp).slice(0, 3);

@@ -46,6 +46,7 @@ function tableAt(frame: object): Table {
   const niche = {
     id: 'niche',
     sort: 'event',
+    realms: [],
     name: { as: 'message', id: 'north-woods-card', args: { en: 'Niche', fr: 'Niche' } },
   };
   return {
@@ -146,6 +147,13 @@ describe('a card that is looked at while another is asked about', () => {
     };
     expect(rowsOf(0)?.rows.map((row) => row.id)).toEqual(['apart']);
     expect(rowsOf(1)?.rows).toEqual([]);
+  });
+});
+
+describe('cards to choose from that nobody can touch', () => {
+  it('say what they do', () => {
+    const sheet = sheetAt({ type: 'keeping', seat: 0 }, [{ do: 'keep', card: 'niche' }], null);
+    expect(sheet?.rows[0]?.about).not.toBe('');
   });
 });
 

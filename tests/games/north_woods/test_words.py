@@ -72,6 +72,19 @@ def test_an_event_that_lies_with_a_card_is_named_where_it_goes_first() -> None:
     assert said(table, "bury 2 1") == "Put Abundance on pile 1 (eggs)"
 
 
+@rule("NWO-69")
+def test_the_card_that_goes_on_a_pile_is_named() -> None:
+    table = woods(
+        "insects", "moose > plants", hands=["disease", ""], piles=["eggs", "fungi", "mink"]
+    )
+    asked = []
+    for move in ("use disease", "aim B 2", "cover 1"):
+        play(table, move)
+        asked.append(ENGLISH.say(table.decisions_for(0)[0].prompt))
+    assert asked[1] == "Which dying pile does moose go on?"
+    assert asked[2] == "Which dying pile does Disease go on?"
+
+
 def test_a_chain_is_told_from_its_highest_card_down() -> None:
     table = woods("", "gray_wolf > white_tailed_deer > plants", hands=["cougar", ""], frame=START)
     play(table, "territory cougar")

@@ -11,6 +11,8 @@ export interface Row {
   rank: number | null;
   label: string;
   note: string;
+  /** What the card is and does, where it lies nowhere that it could be read. */
+  about: string;
   tone: 'good' | 'bad' | '';
   moves: Move[];
   /** Rows of the same group are chosen first and played with the button; '' plays at once. */
@@ -106,6 +108,7 @@ export function targetRows(
       rank: placed.rank,
       label: nameOf(table, placed.card),
       note: text,
+      about: '',
       tone,
       moves: target.moves,
       group,
@@ -142,7 +145,19 @@ function plain(
   tone: Row['tone'] = '',
   group = '',
 ): Row {
-  return { id, heading, card: null, seat: null, rank: null, label, note, tone, moves, group };
+  return {
+    id,
+    heading,
+    card: null,
+    seat: null,
+    rank: null,
+    label,
+    note,
+    about: '',
+    tone,
+    moves,
+    group,
+  };
 }
 
 /** Rows for questions whose answers do not lie on the board. */
@@ -153,7 +168,10 @@ export function askedRows(table: Table, moves: readonly Move[]): Row[] {
   for (const { seat } of of(moves, 'burn'))
     rows.push(seatRow(table, seat, [{ do: 'burn', seat }], ''));
   for (const move of of(moves, 'keep'))
-    rows.push(cardRow(table, `keep:${move.card}`, '', move.card, [move], ''));
+    rows.push({
+      ...cardRow(table, `keep:${move.card}`, '', move.card, [move], ''),
+      about: aboutOf(table, move.card),
+    });
   for (const move of of(moves, 'fetch')) rows.push(fetchRow(table, move.pile, move.at, [move], ''));
   for (const move of of(moves, 'done'))
     rows.push(plain('done', '', t('web-north-woods-done'), [move]));
@@ -221,7 +239,23 @@ function fetchRow(table: Table, pile: number, at: number, moves: Move[], group: 
   const note = have
     ? t('web-north-woods-have-rank', { rank: card.rank })
     : t('web-north-woods-from', { pile: pile + 1 });
-  return { ...cardRow(table, `fetch:${pile}.${at}`, heading, id, moves, group), note };
+  return {
+    ...cardRow(table, `fetch:${pile}.${at}`, heading, id, moves, group),
+    note,
+    about: aboutOf(table, id),
+  };
+}
+
+/** In one line what the card's sheet says in several. */
+function aboutOf(table: Table, id: string): string {
+  const card = table.cards.get(id);
+  if (card?.sort === 'event') return t(`web-north-woods-text-${id}`);
+  if (!card?.diet) return t('web-north-woods-feeds-one');
+  const foods = card.foods.map((food) => table.say(food)).join(', ');
+  const realms = card.realms.map((realm) => t(`web-north-woods-realm-${realm}`)).join(', ');
+  const eats = t(`web-north-woods-brief-${card.diet}`, { foods, realms });
+  const carrion = card.scavenger && card.diet !== 'scavenger';
+  return carrion ? `${eats} ${t(`web-north-woods-brief-also-${card.scavenger}`)}` : eats;
 }
 
 function cardRow(

@@ -46,6 +46,7 @@ function tableAt(frame: object): Table {
   const niche = {
     id: 'niche',
     sort: 'event',
+    realms: [],
     name: { as: 'message', id: 'north-woods-card', args: { en: 'Niche', fr: 'Niche' } },
   };
   return {
@@ -122,6 +123,37 @@ describe('where a card may go', () => {
       'lying:0.1',
       'lying:0.0',
     ]);
+  });
+});
+
+describe('a card that is looked at while another is asked about', () => {
+  const cover: Move[] = [0, 1, 2].map((pile) => ({ do: 'cover', pile }));
+  const frame = { type: 'covering', cards: ['moose'], seat: 0, why: 'used' };
+
+  it('offers none of the answers as its own', () => {
+    expect(sheetAt(frame, cover, null)?.rows).toHaveLength(3);
+    expect(sheetAt(frame, cover, HAND)?.rows.some((row) => row.id.startsWith('pile:'))).toBe(false);
+    expect(sheetAt(frame, cover, { at: 'pile', pile: 0 })?.rows).toEqual([]);
+  });
+
+  it('keeps them where it is the card that is laid', () => {
+    const apart: Move[] = [{ do: 'apart' }];
+    const placing = { type: 'placing', slot: 0 };
+    const table = tableAt(placing);
+    table.me = 1;
+    const rowsOf = (slot: number) => {
+      const pick: Pick = { at: 'lying', seat: 1, slot };
+      return sheetOf(table, apart, pick, targetsOf(apart, pick, table.aids, table.view, 1), {});
+    };
+    expect(rowsOf(0)?.rows.map((row) => row.id)).toEqual(['apart']);
+    expect(rowsOf(1)?.rows).toEqual([]);
+  });
+});
+
+describe('cards to choose from that nobody can touch', () => {
+  it('say what they do', () => {
+    const sheet = sheetAt({ type: 'keeping', seat: 0 }, [{ do: 'keep', card: 'niche' }], null);
+    expect(sheet?.rows[0]?.about).not.toBe('');
   });
 });
 

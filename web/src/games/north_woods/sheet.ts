@@ -10,6 +10,7 @@ import {
   type Move,
   type Pick,
   type Placed,
+  type Target,
   type Targets,
 } from './model';
 import { askedRows, eventRows, listed, nameOf, targetRows, type Row, type Table } from './rows';
@@ -58,6 +59,7 @@ export function sheetOf(
   chosen: Readonly<Record<string, string>>,
 ): Sheet | null {
   if (!pick) return taskSheet(table, moves, targets);
+  targets = ownOf(table, pick, targets);
   switch (pick.at) {
     case 'hand':
       return handSheet(table, moves, pick, targets, chosen);
@@ -82,6 +84,30 @@ export function sheetOf(
     case 'end':
       return endSheet(table, moves);
   }
+}
+
+/** What answers the pending question, whatever is picked. */
+const ANSWERS: ReadonlySet<Move['do']> = new Set(['cover', 'on', 'apart', 'seize', 'aim', 'adopt']);
+
+/**
+ * The targets of the picked card itself. One may look at any card while another is asked about; under
+ * its name the answers would seem to be its own.
+ */
+function ownOf(table: Table, pick: Pick, targets: Targets): Targets {
+  const frame = table.view.pending.at(-1);
+  const asked =
+    frame?.type === 'placing' &&
+    pick.at === 'lying' &&
+    pick.seat === table.me &&
+    pick.slot === frame.slot;
+  if (asked) return targets;
+  const own = ({ moves: [first] }: Target) => !first || !ANSWERS.has(first.do);
+  return {
+    ...targets,
+    lying: new Map([...targets.lying].filter(([, target]) => own(target))),
+    piles: new Map([...targets.piles].filter(([, target]) => own(target))),
+    apart: targets.apart && own(targets.apart) ? targets.apart : null,
+  };
 }
 
 function about(table: Table, id: string): Omit<Sheet, 'rows' | 'primary' | 'others'> & Pick0 {

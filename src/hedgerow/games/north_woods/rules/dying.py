@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hedgerow.core.event import Log
-from hedgerow.core.text import Message, Seat
+from hedgerow.core.text import Arg, Message, Seat
+from hedgerow.games.north_woods.box import name
 from hedgerow.games.north_woods.events import Discarded, TurnEnded
 from hedgerow.games.north_woods.frames import Closing, Covering, Discarding, Dying, Frame, Wintering
 from hedgerow.games.north_woods.ids import ids, kinds, named
@@ -93,6 +94,12 @@ def _dying_refuse(state: State, seat: Seat, frame: Dying, move: Move) -> str | N
 
 
 # Covering
+
+
+def _covering_prompt(state: State, frame: Covering) -> Message:
+    # Cards go one by one (NWO-69): which one is asked about is not to be guessed.
+    card: Arg = name(kinds()[frame.cards[0]])
+    return Message("north-woods-prompt-covering", {"card": card})
 
 
 def _covering_moves(state: State, seat: Seat, frame: Covering) -> list[Move]:
@@ -229,7 +236,7 @@ HANDLERS: Final[dict[type[Frame], Handler[Any]]] = {
     ),
     Covering: Handler[Covering](
         rule="NWO-66",
-        prompt=prompts("north-woods-prompt-covering"),
+        prompt=_covering_prompt,
         moves=_covering_moves,
         asked=lambda state, frame: (frame.seat,),
         answer=_covering_answer,

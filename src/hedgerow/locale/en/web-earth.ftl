@@ -44,14 +44,6 @@ web-earth-run-pausing-help = You are asked whether you play events or turn sprou
 
 # Buttons
 web-earth-skip = Pass over
-web-earth-skip-planting = Stop planting
-web-earth-skip-planting-any = Plant nothing
-web-earth-skip-pieces = No more pieces
-web-earth-skip-cards = Compost no more
-web-earth-skip-walking = Stop here
-web-earth-skip-animals = No animal
-web-earth-skip-benefits = Neither
-web-earth-skip-offered = No, thank you
 web-earth-skip-all = Skip all
 web-earth-use = Use it
 web-earth-copy = Copy it

@@ -44,14 +44,6 @@ web-earth-run-pausing-help = On te demande si tu joues des événements ou si tu
 
 # Boutons
 web-earth-skip = Passer
-web-earth-skip-planting = Ne plus planter
-web-earth-skip-planting-any = Ne rien planter
-web-earth-skip-pieces = Ne plus rien poser
-web-earth-skip-cards = Ne plus en composter
-web-earth-skip-walking = S’arrêter ici
-web-earth-skip-animals = Aucun animal
-web-earth-skip-benefits = Ni l’un ni l’autre
-web-earth-skip-offered = Non merci
 web-earth-skip-all = Tout passer
 web-earth-use = Utiliser
 web-earth-copy = Copier

@@ -10,6 +10,7 @@ import pytest
 
 from games.earth.growing import Table
 from hedgerow import locale
+from hedgerow.core.text import Message
 from hedgerow.games.earth import cards
 from hedgerow.games.earth.cells import ISLAND
 from hedgerow.games.earth.companion.explained import explained
@@ -199,6 +200,14 @@ def test_message_ids_begin_with_the_game() -> None:
     for file in [*ENGLISH.glob("earth*.ftl"), *ENGLISH.glob("*-earth*.ftl")]:
         ids = re.findall(r"^([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
         assert ids and all(id.startswith(kinds) for id in ids), file.name
+
+
+@rule("EAR-68")
+def test_an_island_counts_as_black_for_its_start_and_a_climate_does_not() -> None:
+    for island in cards.islands():
+        assert Message("earth-tag-start") in explained()[island].tags
+    for climate in cards.climates():
+        assert not explained()[climate].tags
 
 
 @pytest.mark.parametrize(

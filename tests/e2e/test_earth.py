@@ -158,6 +158,22 @@ def test_alone_with_animals_on_a_phone_in_french(visit: NewVisitor) -> None:
     check_faces(ann)
 
 
+def test_a_low_window_shows_the_four_actions_with_their_whole_names(visit: NewVisitor) -> None:
+    ann = visit("fr", size=(720, 450))
+    islands.start_table(ann, 2, mode="beginner")
+    while islands.until_asked(ann) and islands.frame(ann) != "acting":
+        islands.make(ann, islands.sensible(ann))
+    wheel = ann.page.locator("[data-action]")
+    expect(wheel).to_have_count(4)
+    cut = wheel.evaluate_all(
+        """(all) => all.filter((one) => [...one.children].some((part) => {
+          const [inner, outer] = [part.getBoundingClientRect(), one.getBoundingClientRect()];
+          return inner.width && (inner.left < outer.left || inner.right > outer.right);
+        })).map((one) => one.textContent)"""
+    )
+    assert not cut
+
+
 def test_a_phone_brings_back_the_wheel_and_the_hand(visit: NewVisitor) -> None:
     ann = visit("fr", size=PHONE)
     islands.start_table(ann, 2, mode="beginner")

@@ -17,6 +17,7 @@ from hedgerow.games.earth.options import EarthOptions, Level
 from hedgerow.games.earth.rules import gaia
 from hedgerow.games.earth.rules.accounts import gaia_breakdown, outcome
 from hedgerow.games.earth.state import FORFEITED, GAIA, Gaia, State
+from hedgerow.locale import Catalogue
 from hedgerow.testing.rules import rule
 
 NORTH, SOUTH, WATER, GROW, COMPOST, PLANT = range(360, 366)
@@ -500,3 +501,12 @@ def test_a_leaf_activates_the_animals_of_its_own_seat_alone() -> None:
     table.play("A leaf")
     assert table.choices("A") == ["animal 1", "skip"]
     assert table.choices("C") == []
+
+
+def test_in_gaias_turn_the_choice_of_a_benefit_says_what_she_does() -> None:
+    table = alone(GROW, WATER)
+    table.play("A act red").finish_turn()
+    assert table.state.active == GAIA
+    [decision] = rules.decisions(table.state)
+    said = Catalogue("en").say(decision.prompt)
+    assert said == "Gaia grows. Draw 2 cards, or place up to 2 growth?"

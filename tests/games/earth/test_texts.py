@@ -8,10 +8,24 @@ from typing import Any
 
 import pytest
 
+from games.earth.growing import Table
 from hedgerow import locale
+from hedgerow.core.text import Message
 from hedgerow.games.earth import cards
+from hedgerow.games.earth.cells import ISLAND
 from hedgerow.games.earth.companion.explained import explained
 from hedgerow.games.earth.effects import Gain, GainOnEach
+from hedgerow.games.earth.frames import (
+    Activation,
+    Benefits,
+    Composting,
+    Frame,
+    Placing,
+    Planting,
+)
+from hedgerow.games.earth.hidden import view
+from hedgerow.games.earth.moves import Skip
+from hedgerow.games.earth.words.moves import move
 from hedgerow.locale import LANGUAGES, Catalogue
 from hedgerow.testing.rules import rule
 
@@ -186,3 +200,29 @@ def test_message_ids_begin_with_the_game() -> None:
     for file in [*ENGLISH.glob("earth*.ftl"), *ENGLISH.glob("*-earth*.ftl")]:
         ids = re.findall(r"^([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
         assert ids and all(id.startswith(kinds) for id in ids), file.name
+
+
+@rule("EAR-68")
+def test_an_island_counts_as_black_for_its_start_and_a_climate_does_not() -> None:
+    for island in cards.islands():
+        assert Message("earth-tag-start") in explained()[island].tags
+    for climate in cards.climates():
+        assert not explained()[climate].tags
+
+
+@pytest.mark.parametrize(
+    ("asked", "en", "fr"),
+    [
+        (Planting(2), "Plant nothing", "Ne rien planter"),
+        (Benefits("red"), "Neither", "Ni l’un ni l’autre"),
+        (Placing("sprout", 2), "No more pieces", "Ne plus rien poser"),
+        (Composting(2), "Compost no more", "Ne plus en composter"),
+        (Activation(((ISLAND, 0),)), "Pass over Vulcano", "Ne pas utiliser Vulcano"),
+    ],
+)
+def test_going_on_without_is_named_by_what_is_asked(asked: Frame, en: str, fr: str) -> None:
+    table = Table(2)
+    table.state.boards[0].stack.append(asked)
+    said = move(view(table.state, 0), Skip())
+    assert Catalogue("en").say(said) == en
+    assert Catalogue("fr").say(said) == fr

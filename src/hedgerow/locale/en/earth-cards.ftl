@@ -18,6 +18,7 @@ earth-tag-geography = place in its name
 earth-tag-colour = colour in its name
 earth-tag-animal = animal in its name
 earth-tag-directional = row, column or neighbours
+earth-tag-start = black: its start
 
 earth-why-full = Your tableau is full.
 earth-why-soil = It costs { $cost } soil; you have { $soil }.

@@ -1,5 +1,6 @@
 # Earth for one player: Gaia.
 
+earth-gaia = Gaia
 earth-prompt-yielding = Which fauna card does Gaia claim?
 earth-event-gaia-turned = Gaia turns up { $card }.
 earth-event-gaia-skipped = Gaia misses a turn.

@@ -158,7 +158,7 @@ web-earth-gaia-pile = { $count ->
     [one] 1 card in her pile
    *[other] { $count } cards in her pile
   }
-web-earth-gaia-turned = card { $turned } of { $deck }, pass { $pass }
+web-earth-gaia-turned = card { $turned } of { $deck }, pass { $pass } of { $passes }
 web-earth-gaia-cards = Cards that Gaia has turned up
 
 # The end

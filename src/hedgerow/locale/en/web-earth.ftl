@@ -44,14 +44,6 @@ web-earth-run-pausing-help = You are asked whether you play events or turn sprou
 
 # Buttons
 web-earth-skip = Pass over
-web-earth-skip-planting = Stop planting
-web-earth-skip-planting-any = Plant nothing
-web-earth-skip-pieces = No more pieces
-web-earth-skip-cards = Compost no more
-web-earth-skip-walking = Stop here
-web-earth-skip-animals = No animal
-web-earth-skip-benefits = Neither
-web-earth-skip-offered = No, thank you
 web-earth-skip-all = Skip all
 web-earth-use = Use it
 web-earth-copy = Copy it
@@ -132,6 +124,7 @@ web-earth-guide-1 = On your turn choose one of four actions: plant, compost, wat
 web-earth-guide-2 = You get its strong form, everybody else a weaker one.
 web-earth-guide-3 = Then everybody uses their abilities of that colour, card by card.
 web-earth-guide-end = When somebody has planted sixteen cards, the round is played to its end and everything is counted.
+web-earth-guide-alone = Alone against Gaia the game also ends with her twelfth card, and you need more points than she has.
 web-earth-terms = action=EAR-12, sprout=EAR-24, growth=EAR-24, compost=EAR-33, soil=EAR-19, island=EAR-2, climate=EAR-2, ecosystem=EAR-5, ability=EAR-28
 web-earth-replay-stop-start = Setup
 web-earth-replay-start = Start cards

@@ -18,6 +18,7 @@ earth-tag-geography = lieu dans le nom
 earth-tag-colour = couleur dans le nom
 earth-tag-animal = animal dans le nom
 earth-tag-directional = ligne, colonne ou voisinage
+earth-tag-start = noire : son départ
 
 earth-why-full = Ton tableau est plein.
 earth-why-soil = Elle coûte { $cost ->

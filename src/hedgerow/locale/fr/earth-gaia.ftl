@@ -1,5 +1,6 @@
 # Earth en solo : Gaïa.
 
+earth-gaia = Gaïa
 earth-prompt-yielding = Quelle carte Faune Gaïa revendique-t-elle ?
 earth-event-gaia-turned = Gaïa révèle { $card }.
 earth-event-gaia-skipped = Gaïa passe un tour.

@@ -166,7 +166,7 @@ web-earth-gaia-pile = { $count ->
     [one] { $count } carte dans sa pile
    *[other] { $count } cartes dans sa pile
   }
-web-earth-gaia-turned = carte { $turned } sur { $deck }, passage { $pass }
+web-earth-gaia-turned = carte { $turned } sur { $deck }, passage { $pass } sur { $passes }
 web-earth-gaia-cards = Cartes révélées par Gaïa
 
 # La fin

@@ -44,14 +44,6 @@ web-earth-run-pausing-help = On te demande si tu joues des événements ou si tu
 
 # Boutons
 web-earth-skip = Passer
-web-earth-skip-planting = Ne plus planter
-web-earth-skip-planting-any = Ne rien planter
-web-earth-skip-pieces = Ne plus rien poser
-web-earth-skip-cards = Ne plus en composter
-web-earth-skip-walking = S’arrêter ici
-web-earth-skip-animals = Aucun animal
-web-earth-skip-benefits = Ni l’un ni l’autre
-web-earth-skip-offered = Non merci
 web-earth-skip-all = Tout passer
 web-earth-use = Utiliser
 web-earth-copy = Copier
@@ -132,6 +124,7 @@ web-earth-guide-1 = À ton tour, choisis une des quatre actions : planter, comp
 web-earth-guide-2 = Tu en as la forme forte, les autres une plus faible.
 web-earth-guide-3 = Puis chacun utilise ses capacités de cette couleur, carte par carte.
 web-earth-guide-end = Quand quelqu’un a planté seize cartes, on finit la manche, puis on compte tout.
+web-earth-guide-alone = Seul contre Gaïa, la partie finit aussi à sa douzième carte, et il te faut plus de points qu’elle.
 web-earth-terms = action=EAR-12, germe=EAR-24, croissance=EAR-24, compost=EAR-33, composte=EAR-33, sol=EAR-19, île=EAR-2, climat=EAR-2, écosystème=EAR-5, capacité=EAR-28
 web-earth-replay-stop-start = Mise en place
 web-earth-replay-start = Cartes de départ

@@ -73,7 +73,7 @@ describe('the buttons of an ability', () => {
 
   it('are to take what others offer, in words', () => {
     const { main } = presses({ type: 'offered', goods: {} }, [{ do: 'use' }, { do: 'skip' }]);
-    expect(main.map((one) => one.text)).toEqual(['words use', 'web-earth-skip-offered']);
+    expect(main.map((one) => one.text)).toEqual(['words use', 'earth-move-skip-offered']);
   });
 });
 
@@ -138,7 +138,7 @@ describe('the button to do without planting', () => {
   };
 
   it('says whether anything has been planted', () => {
-    expect(words([])).toEqual(['web-earth-skip-planting-any']);
-    expect(words([8])).toEqual(['web-earth-skip-planting']);
+    expect(words([])).toEqual(['earth-move-skip-planting-any']);
+    expect(words([8])).toEqual(['earth-move-skip-planting']);
   });
 });

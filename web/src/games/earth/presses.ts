@@ -110,9 +110,9 @@ function skipWords({ frame, moves, view }: Asked): string {
     view.seat !== null &&
     view.gardens[view.seat]?.planted_now.length
   )
-    return t('web-earth-skip-planting');
+    return t('earth-move-skip-planting');
   const kind = frame && SKIPS[frame.type];
-  return kind ? t(`web-earth-skip-${kind}`) : t('web-earth-skip');
+  return kind ? t(`earth-move-skip-${kind}`) : t('web-earth-skip');
 }
 
 export interface Deeds {

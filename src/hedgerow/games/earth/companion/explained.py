@@ -211,6 +211,7 @@ def _board(card: cards.Island | cards.Climate, kind: Kind, start: EarthStart | N
         habitats=card.habitats,
         abilities=tuple(map(ability_note, card.abilities)),
         start=start,
+        tags=(Message("earth-tag-start"),) if start else (),  # EAR-68
         source=_SOURCES.get(card.source, "other"),
         french=card.french == "rulebook",
     )

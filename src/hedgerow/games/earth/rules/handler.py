@@ -62,11 +62,10 @@ def prompts(id: str) -> Callable[[State, Seat, Frame], Message]:
 
 def along(state: State, seat: Seat, prompt: Message) -> Message:
     """The prompt of a part in an action; in another seat's turn it tells whose action it is."""
-    if state.gaia is not None or state.active == seat:
+    if state.active == seat or not state.action:
         return prompt
-    return Message(
-        f"earth-prompt-along-{state.action}", {"who": SeatName(state.active), "prompt": prompt}
-    )
+    who = SeatName(state.active) if state.gaia is None else Message("earth-gaia")
+    return Message(f"earth-prompt-along-{state.action}", {"who": who, "prompt": prompt})
 
 
 def leave(state: State, seat: Seat, frame: Frame, move: Move, log: Log) -> None:

@@ -10,14 +10,19 @@ from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import CLIMATE, ISLAND, cell_name
 from hedgerow.games.earth.frames import (
     Activation,
+    Benefits,
+    Composting,
     Offered,
     Owing,
     Paying,
     Place,
     Placing,
+    Planting,
     Rewarding,
+    Roaming,
     Stocking,
     Visiting,
+    Walking,
 )
 from hedgerow.games.earth.hidden import Garden, View
 from hedgerow.games.earth.moves import (
@@ -95,7 +100,7 @@ def move(view: View, move: Move) -> Message:
             said = _ability_at(view, cell, number)
             return Message("earth-move-copy", {"at": _own(view, cell), "ability": said})
         case Skip():
-            return Message("earth-move-skip")
+            return _skip(view)
         case PlayEvent(number):
             return Message("earth-move-event", {"card": card(number)})
         case Convert():
@@ -134,6 +139,31 @@ def _use(view: View) -> Message:
             there = cards.animals()[view.collective]
             said = animals.collective(there.collective)
             return Message("earth-move-share", {"animal": animal(view.collective), "text": said})
+
+
+def _skip(view: View) -> Message:
+    """How to go on without, in the words of what the viewer is asked."""
+    garden = _garden(view)
+    match garden.stack[-1] if garden.stack else None:
+        case Activation(queue):
+            return Message("earth-move-skip-ability", {"at": _own(view, queue[0][0])})
+        case Planting():
+            said = "planting" if garden.planted_now else "planting-any"
+        case Placing() | Stocking():
+            said = "pieces"
+        case Composting():
+            said = "cards"
+        case Walking():
+            said = "walking"
+        case Roaming():
+            said = "animals"
+        case Benefits():
+            said = "benefits"
+        case Offered():
+            said = "offered"
+        case _:
+            return Message("earth-move-skip")
+    return Message(f"earth-move-skip-{said}")
 
 
 def _pay(view: View, instead: int) -> Message:

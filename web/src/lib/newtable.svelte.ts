@@ -1,4 +1,5 @@
 /** The new-table page's memory: slots, options and what to send. */
+import { takeDraft, type Kept } from './drafts';
 import { usualBot } from './levels';
 import { choicesOf, chosen, type Value } from './options';
 import { takePreset } from './presets';
@@ -25,12 +26,37 @@ export class Draft {
   private next = 0;
 
   constructor(readonly game: GameInfo) {
-    const count = usualSeats(game);
-    for (let seat = 0; seat < count; seat++) this.add(seat === 0 ? 'me' : 'bot');
-    const preset = takePreset(game.id);
+    const before = takeDraft(game.id);
+    const preset = { ...before?.values, ...takePreset(game.id) };
     for (const option of game.options) {
       this.values[option.name] = preset[option.name] ?? option.default;
     }
+    if (before && this.counts.includes(before.slots.length)) this.resume(before);
+    else for (let seat = 0; seat < usualSeats(game); seat++) this.add(seat === 0 ? 'me' : 'bot');
+  }
+
+  private resume(before: Kept): void {
+    const known = this.game.bots.map((bot) => bot.name);
+    for (const { kind, bot, name } of before.slots) {
+      this.add(kind);
+      const slot = this.slots.at(-1);
+      if (slot) Object.assign(slot, known.includes(bot) ? { bot, name } : { name });
+    }
+    this.spectators = before.spectators;
+    this.chat = before.chat;
+    this.reminder = before.reminder;
+  }
+
+  /** What to remember of it where no table is made. */
+  get kept(): Kept {
+    return {
+      game: this.game.id,
+      slots: this.slots.map(({ kind, bot, name }) => ({ kind, bot, name })),
+      values: { ...this.values },
+      spectators: this.spectators,
+      chat: this.chat,
+      reminder: this.reminder,
+    };
   }
 
   /** Every seat count that can be played, the variants too. */

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { api } from './api';
+import { keepDraft } from './drafts';
 import { remember, usualBot } from './levels';
 import { Draft } from './newtable.svelte';
 import { chosen, counts } from './options';
+import { keepPreset } from './presets';
 import { honest, witness, witnessed } from './proof';
 import { match } from './router.svelte';
 import { read } from './settings.svelte';
@@ -51,7 +53,42 @@ describe('addresses', () => {
   });
 });
 
+/** What a page may remember of itself. */
+function memory() {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+}
+
 describe('a new table', () => {
+  it('that was left before it was made is found again, once', () => {
+    memory();
+    const draft = new Draft(GAME);
+    draft.add('friend');
+    draft.level({ ...draft.slots[1], bot: 'expert' } as (typeof draft.slots)[number]);
+    draft.values.hints = false;
+    draft.chat = true;
+    keepDraft(draft.kept);
+    keepPreset('cryptid', { puzzle: 'code' });
+    const again = new Draft(GAME);
+    expect(again.request().seats).toEqual(draft.request().seats);
+    expect(again.values).toEqual({ puzzle: 'code', code: '', hints: false });
+    expect([again.chat, again.spectators]).toEqual([true, true]);
+    expect(new Draft(GAME).slots).toHaveLength(4);
+  });
+
+  it('is the usual one where seats or bots are not there any more', () => {
+    memory();
+    const draft = new Draft(GAME);
+    keepDraft({ ...draft.kept, slots: draft.kept.slots.slice(0, 1) });
+    expect(new Draft(GAME).slots).toHaveLength(4);
+    keepDraft({ ...draft.kept, slots: draft.kept.slots.map((slot) => ({ ...slot, bot: 'gone' })) });
+    expect(new Draft(GAME).slots.map((slot) => slot.bot)).toEqual(Array(4).fill('player'));
+  });
+
   it('is for me and bots of the usual level', () => {
     expect([usualSeats(GAME), usualBot(GAME)]).toEqual([4, 'player']);
     const request = new Draft(GAME).request();

@@ -113,10 +113,15 @@ web-earth-act = Act
 web-earth-dock = In thought
 web-earth-counts = What the player has
 web-earth-count-soil = Soil: { $count }
+web-earth-count-soil-why = It pays for cards and for some abilities.
 web-earth-count-compost = Compost: { $count }
+web-earth-count-compost-why = Cards laid face down; each is a point at the end.
 web-earth-count-leaves = Leaves left: { $count }
+web-earth-count-leaves-why = Each claims a fauna card, or the bonus for the first full tableau. With animals it lets them act too.
 web-earth-count-hand = Cards in hand: { $count }
+web-earth-count-hand-why = Cards that nobody else sees.
 web-earth-count-events = Events played: { $count }
+web-earth-count-events-why = They lie beside the tableau, and the value on each counts at the end.
 
 # What it is about
 web-earth-guide-goal = Grow the island that scores most: points come from planted cards, sprouts, growth, compost, events, fauna and ecosystems.

@@ -114,6 +114,16 @@ def test_a_novice_throws_leaves_away_and_a_master_keeps_them_for_claims() -> Non
         assert answer(name, spare(1)) == "done"
 
 
+@rule("EAR-121")
+def test_an_expert_gives_gaia_no_leaves() -> None:
+    position = Position(1, animals=("potbellied_pig",)).plant("A", d4=3, d5=15, e4=14)
+    position.pending("A", Closing())
+    position.choices("A")
+    assert "leaf" in map(str, rules.decisions(position.state)[0].moves)
+    for name in ("expert", "master"):
+        assert "leaf" not in [str(option.move) for option in weighed(name, position)]
+
+
 @rule("EAR-84")
 def test_no_leaf_is_wasted_at_the_end() -> None:
     """With nothing to claim any more, even a little soil decides a draw."""

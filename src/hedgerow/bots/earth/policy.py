@@ -106,7 +106,11 @@ def choose(state: State, look: Outlook) -> list[Weighed]:
 
 def _thoughts(state: State, look: Outlook, moves: Iterable[Move]) -> list[Move]:
     board = state.boards[look.seat]
-    return candidates(board, board.stack[-1], moves)
+    found = candidates(board, board.stack[-1], moves)
+    if state.gaia is None or not look.weights.leaf:
+        return found
+    # EAR-121: Gaia scores 5 for a leaf that is discarded, and it is missing for a claim.
+    return [move for move in found if not isinstance(move, Leaf)]
 
 
 def _settled(state: State, look: Outlook, move: Move) -> Weighed:

@@ -66,7 +66,7 @@ CELLS: Final = 4
 
 def play_on(state: State, weights: Weights) -> None:
     """Play a lone seat's game to its end, in place."""
-    weights = structs.replace(weights, engine=ENGINE, spaces=SPACES, unseen=UNSEEN)
+    weights = quick_weights(weights)
     stack = state.boards[0].stack
     turn, look = -1, plain_outlook(state, 0, weights)
     while stack:
@@ -74,6 +74,10 @@ def play_on(state: State, weights: Weights) -> None:
             turn = state.turn
             look = plain_outlook(state, 0, weights)
         apply(state, 0, quick(state, look), null_log)
+
+
+def quick_weights(weights: Weights) -> Weights:
+    return structs.replace(weights, engine=ENGINE, spaces=SPACES, unseen=UNSEEN)
 
 
 def quick(state: State, look: Outlook) -> Move:

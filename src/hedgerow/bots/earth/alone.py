@@ -21,6 +21,7 @@ from hedgerow.bots.earth.worth import outlook
 from hedgerow.bots.protocol import Budget
 from hedgerow.bots.search import affordable
 from hedgerow.core.rng import Rng
+from hedgerow.games.earth.effects import ACTIONS
 from hedgerow.games.earth.frames import (
     Acting,
     Activation,
@@ -36,7 +37,7 @@ from hedgerow.games.earth.frames import (
     Yielding,
 )
 from hedgerow.games.earth.hidden import View, determinize
-from hedgerow.games.earth.moves import Convert, Move
+from hedgerow.games.earth.moves import Act, Convert, Move
 from hedgerow.games.earth.rules.flow import decide
 from hedgerow.games.earth.state import State
 
@@ -87,14 +88,15 @@ def foreseen(
     part = PARTS.get(type(frame))
     if part is None:
         return None
-    play = isinstance(frame, GAMES)
-    trial = TRIAL_MS + TURN_MS * (1 + look.turns) * play
-    games = affordable(Budget(round(part * budget.ms)), trial)
     usual = plan(state, look, 0) if isinstance(frame, Owing) else choose(state, look)
     moves = [weighed.move for weighed in usual]
     if isinstance(frame, Planting) and CONVERT in decide(state, 0).moves:
         moves.insert(MOST - 1, CONVERT)  # soil for a card that could not be paid for
     moves = moves[:MOST]
+    play = isinstance(frame, GAMES)
+    trial = TRIAL_MS * _turns_tried(state, moves) / len(moves)
+    trial += TURN_MS * (1 + look.turns) * play
+    games = affordable(Budget(round(part * budget.ms)), trial)
     if len(moves) == 1 or games < (1 + play) * len(moves):
         return None
     found = _compared(view, look, moves, games, seed, play=play)
@@ -102,6 +104,12 @@ def foreseen(
     least = found[-1].worth
     far = [Weighed(move, least - (worst - worth)) for move, worth in usual if move not in moves]
     return found + far
+
+
+def _turns_tried(state: State, moves: Sequence[Move]) -> int:
+    """The rests of a turn played in trying each move: four, if no action is chosen yet."""
+    undecided = any(isinstance(frame, Acting) for frame in state.boards[0].stack)
+    return sum(len(ACTIONS) if undecided and not isinstance(move, Act) else 1 for move in moves)
 
 
 def _compared(

@@ -9,8 +9,10 @@ import pytest
 from bots.played import asked
 from games.earth.growing import Table as Position
 from hedgerow.bots import Budget, Option, levels_for, make_bot
+from hedgerow.bots.earth.lead import expected_lead
 from hedgerow.bots.earth.leaves import best_of
 from hedgerow.bots.earth.outlook import turns_left
+from hedgerow.bots.earth.playouts import lead_over_gaia
 from hedgerow.bots.earth.quick import quick
 from hedgerow.bots.earth.thinking import SOLITARY
 from hedgerow.bots.earth.worth import outlook
@@ -114,6 +116,16 @@ def test_a_novice_throws_leaves_away_and_a_master_keeps_them_for_claims() -> Non
         assert answer(name, spare(1)) == "done"
 
 
+@rule("EAR-121")
+def test_an_expert_gives_gaia_no_leaves() -> None:
+    position = Position(1, animals=("potbellied_pig",)).plant("A", d4=3, d5=15, e4=14)
+    position.pending("A", Closing())
+    position.choices("A")
+    assert "leaf" in map(str, rules.decisions(position.state)[0].moves)
+    for name in ("expert", "master"):
+        assert "leaf" not in [str(option.move) for option in weighed(name, position)]
+
+
 @rule("EAR-84")
 def test_no_leaf_is_wasted_at_the_end() -> None:
     """With nothing to claim any more, even a little soil decides a draw."""
@@ -182,6 +194,17 @@ def test_a_master_plays_to_the_end_against_gaia_when_it_has_time() -> None:
     assert found[0].reasons[0].id == "earth-bot-playouts"
     hasty = weighed("master", position, budget=Budget(20))
     assert hasty[0].reasons[0].id == "earth-bot-action"
+
+
+def test_the_lead_expected_over_gaia_counts_her_points_and_ends_as_the_score() -> None:
+    position = Position(1).plant("A", d4=(GRASS, 0, 2), e4=OAK).hand("A", MAPLE)
+    state = position.state
+    assert state.gaia is not None
+    before = expected_lead(state, SOLITARY)
+    state.gaia.sprouts += 10
+    assert before - expected_lead(state, SOLITARY) == pytest.approx(10)
+    state.stage = "over"
+    assert expected_lead(state, SOLITARY) == lead_over_gaia(state)
 
 
 @pytest.mark.parametrize("animals", [False, True])

@@ -1,110 +1,149 @@
-"""Evaluates a lone seat's choices by quick games to the end against Gaia (`quick`).
+"""Evaluates a lone seat's choices against Gaia in sampled worlds.
 
-In each world everything that is face down is sampled; every move is tried in it, the rest of the
-turn is played with care and the rest of the game quickly. The mean lead at the end is combined with
-the value of the moves before: the fewer the worlds and the longer the rest of the game, the less
-weight the games get.
+In each world everything that is face down is sampled; every move is tried in it, and the rest of
+the turn is played with care. What the position then promises comes from two sources: what `lead`
+has learned, which is the same for every deal, and a `quick` game to the end, which knows the goals
+and cards of this deal but depends on luck. The more games, the more they count.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from statistics import mean
-from typing import Final
+from typing import Final, NamedTuple
 
+from hedgerow.bots.earth.lead import expected_lead
 from hedgerow.bots.earth.outlook import Outlook
 from hedgerow.bots.earth.playouts import lead_over_gaia
-from hedgerow.bots.earth.policy import Weighed, after
+from hedgerow.bots.earth.policy import Weighed, after, choose, plan
 from hedgerow.bots.earth.quick import play_on
 from hedgerow.bots.earth.worth import outlook
 from hedgerow.bots.protocol import Budget
-from hedgerow.bots.search import affordable, trials
+from hedgerow.bots.search import affordable
 from hedgerow.core.rng import Rng
-from hedgerow.games.earth.frames import Acting, Choosing, Frame, Keeping, Planting
+from hedgerow.games.earth.effects import ACTIONS
+from hedgerow.games.earth.frames import (
+    Acting,
+    Activation,
+    Benefits,
+    Choosing,
+    Claiming,
+    Closing,
+    Composting,
+    Frame,
+    Keeping,
+    Owing,
+    Planting,
+    Yielding,
+)
 from hedgerow.games.earth.hidden import View, determinize
-from hedgerow.games.earth.moves import Move
+from hedgerow.games.earth.moves import Act, Convert, Move
+from hedgerow.games.earth.rules.flow import decide
 from hedgerow.games.earth.state import State
 
 PARTS: Final[dict[type[Frame], float]] = {
-    Choosing: 0.5,
-    Acting: 0.65,
-    Planting: 0.35,
-    Keeping: 0.35,
+    Choosing: 0.6,
+    Acting: 0.45,
+    Planting: 0.3,
+    Keeping: 0.25,
+    Benefits: 0.1,
+    Activation: 0.1,
+    Composting: 0.1,
+    Owing: 0.1,
+    Closing: 0.1,
+    Yielding: 0.1,
+    Claiming: 0.1,
 }
-"""The choices that are played out, with their part of the budget: a turn has several of them."""
-TRIAL_MS: Final = 3.0
+"""The choices that are tried in worlds, with their part of the budget: a turn has several."""
+GAMES: Final = (Choosing, Acting, Planting, Keeping)
+"""The choices after which games are played; for the others what is learned has to do."""
+TRIAL_MS: Final = 5.0
 """The estimated milliseconds of the rest of the turn, in one world."""
 TURN_MS: Final = 0.3
 """The estimated milliseconds of a turn that is played quickly, the seat's or Gaia's."""
-NEAR: Final = 12.0
-"""The points by which a move may be behind and still deserve games."""
-MOST: Final = 6
-"""The most moves that are played out."""
+MOST: Final = 8
+"""The most moves that are tried."""
 FINALISTS: Final = 2
-SPREAD: Final = 1.4
-"""The spread in points between two games for every remaining turn."""
-DOUBT: Final = 12.0
-"""The error in points of a move's value before games."""
-CREDIT: Final = 0.6
-"""The share of a difference between moves that remains at the end of the game."""
+EVEN: Final = 3.5
+"""The games that tell as much as what is learned: from 423 positions of 70 games."""
+CONVERT: Final = Convert()
 
 
-def played_on(
-    view: View, state: State, look: Outlook, found: Sequence[Weighed], budget: Budget, seed: int
+class Trial(NamedTuple):
+    """What a move leads to in one world: the lead learned, and that of a game."""
+
+    learned: float
+    played: float
+
+
+def foreseen(
+    view: View, state: State, look: Outlook, budget: Budget, seed: int
 ) -> list[Weighed] | None:
-    """The moves re-evaluated, best first; None if games to the end are too few or of no use.
+    """The moves with the leads they promise, best first; None if time is too short.
 
-    Half the worlds are for all moves that are near, half for the best two. Moves that are far
-    behind stay as far behind.
+    Half the worlds are for all moves that are tried, half for the best of them. Other moves stay
+    as far behind as they were.
     """
     frame = state.boards[0].stack[-1]
     part = PARTS.get(type(frame))
     if part is None:
         return None
-    behind = float("inf") if isinstance(frame, Choosing) else NEAR
-    near = [weighed for weighed in found[:MOST] if weighed.worth >= found[0].worth - behind]
-    games = affordable(Budget(round(part * budget.ms)), TRIAL_MS + TURN_MS * (1 + look.turns))
-    if len(near) == 1 or games < 2 * len(near):
+    usual = plan(state, look, 0) if isinstance(frame, Owing) else choose(state, look)
+    moves = [weighed.move for weighed in usual]
+    if isinstance(frame, Planting) and CONVERT in decide(state, 0).moves:
+        moves.insert(MOST - 1, CONVERT)  # soil for a card that could not be paid for
+    moves = moves[:MOST]
+    play = isinstance(frame, GAMES)
+    trial = TRIAL_MS * _turns_tried(state, moves) / len(moves)
+    trial += TURN_MS * (1 + look.turns) * play
+    games = affordable(Budget(round(part * budget.ms)), trial)
+    if len(moves) == 1 or games < (1 + play) * len(moves):
         return None
-    best = _compared(view, look, near, games, seed)
-    least = min(weighed.worth for weighed in best)
-    far = [Weighed(move, least - (near[-1].worth - worth)) for move, worth in found[len(near) :]]
-    return best + far
+    found = _compared(view, look, moves, games, seed, play=play)
+    worst = usual[min(MOST, len(usual)) - 1].worth
+    least = found[-1].worth
+    far = [Weighed(move, least - (worst - worth)) for move, worth in usual if move not in moves]
+    return found + far
+
+
+def _turns_tried(state: State, moves: Sequence[Move]) -> int:
+    """The rests of a turn played in trying each move: four, if no action is chosen yet."""
+    undecided = any(isinstance(frame, Acting) for frame in state.boards[0].stack)
+    return sum(len(ACTIONS) if undecided and not isinstance(move, Act) else 1 for move in moves)
 
 
 def _compared(
-    view: View, look: Outlook, near: Sequence[Weighed], games: int, seed: int
+    view: View, look: Outlook, moves: Sequence[Move], games: int, seed: int, *, play: bool
 ) -> list[Weighed]:
-    leads: dict[Move, list[float]] = {weighed.move: [] for weighed in near}
+    tried: dict[Move, list[Trial]] = {move: [] for move in moves}
 
-    def lead(world: State, weighed: Weighed) -> float:
-        end = after(world, outlook(world, 0, look.weights), weighed.move)
-        play_on(end, look.weights)
-        return lead_over_gaia(end)
+    def weigh(some: Sequence[Move], numbers: range) -> list[Weighed]:
+        for number in numbers:
+            world = determinize(view, Rng(seed + number))
+            for move in some:
+                tried[move].append(_tried(world, move, look, play=play))
+        found = [Weighed(move, _promised(tried[move])) for move in some]
+        return sorted(found, key=lambda weighed: weighed.worth, reverse=True)
 
-    def weigh(some: Sequence[Weighed], numbers: range) -> list[Weighed]:
-        worlds = (determinize(view, Rng(seed + number)) for number in numbers)
-        for weighed, row in zip(some, trials(some, worlds, lead), strict=True):
-            leads[weighed.move] += row
-        return _mixed(some, [mean(leads[each.move]) for each in some], numbers.stop, look)
-
-    first = max(1, games // (2 * len(near)))
-    found = weigh(near, range(first))
-    best = {weighed.move for weighed in found[:FINALISTS]}
-    more = (games - first * len(near)) // FINALISTS
-    last = weigh([each for each in near if each.move in best], range(first, first + more))
+    first = max(1, games // (2 * len(moves)))
+    found = weigh(moves, range(first))
+    more = (games - first * len(moves)) // FINALISTS
+    last = weigh([best.move for best in found[:FINALISTS]], range(first, first + more))
     gap = max(0.0, found[FINALISTS].worth - last[-1].worth) if len(found) > FINALISTS else 0.0
     return last + [Weighed(move, worth - gap) for move, worth in found[FINALISTS:]]
 
 
-def _mixed(
-    moves: Sequence[Weighed], leads: Sequence[float], worlds: int, look: Outlook
-) -> list[Weighed]:
-    """The values before and the mean leads combined, best first; their mean is 0."""
-    trust = worlds / (worlds + (SPREAD * (1 + look.turns) / DOUBT) ** 2)
-    usual, middle = mean(each.worth for each in moves), mean(leads)
-    mixed = [
-        Weighed(each.move, CREDIT * (1 - trust) * (each.worth - usual) + trust * (lead - middle))
-        for each, lead in zip(moves, leads, strict=True)
-    ]
-    return sorted(mixed, key=lambda weighed: weighed.worth, reverse=True)
+def _tried(world: State, move: Move, look: Outlook, *, play: bool) -> Trial:
+    end = after(world, outlook(world, 0, look.weights), move)
+    learned = expected_lead(end, look.weights)
+    if not play:
+        return Trial(learned, learned)
+    play_on(end, look.weights)
+    return Trial(learned, lead_over_gaia(end))
+
+
+def _promised(tried: Sequence[Trial]) -> float:
+    trust = len(tried) / (len(tried) + EVEN)
+    learned = mean(trial.learned for trial in tried)
+    played = mean(trial.played for trial in tried)
+    return learned + trust * (played - learned)

@@ -10,7 +10,15 @@ from typing import Final
 
 from hedgerow.bots.earth.hand import promise
 from hedgerow.bots.earth.leaves import best_of
-from hedgerow.bots.earth.outlook import FEATURES, FULL, Outlook, Weights, plain_outlook, turns_left
+from hedgerow.bots.earth.outlook import (
+    FEATURES,
+    FULL,
+    SCALES,
+    Outlook,
+    Weights,
+    plain_outlook,
+    turns_left,
+)
 from hedgerow.bots.earth.thinking import SHARP
 from hedgerow.bots.earth.worth import features as position
 from hedgerow.core.rng import Rng
@@ -20,8 +28,6 @@ from hedgerow.games.earth.rules.accounts import area
 from hedgerow.games.earth.scoring.goals import progress
 from hedgerow.games.earth.state import LEAVES, State
 
-SCALES: Final = (10, 10, 10, 50, 10, 10, 10, 5, 20, 20, 20, 20, 10, 16, 5, 20, 20)
-"""The usual size of each of `FEATURES`."""
 MOST: Final = 2.5
 """Larger numbers are cut off."""
 SEEN: Final = 24

@@ -64,6 +64,7 @@ from hedgerow.games.earth.moves import (
     Take,
     Use,
 )
+from hedgerow.games.earth.rules.accounts import area
 from hedgerow.games.earth.rules.activation import effect_at, front_asking
 from hedgerow.games.earth.rules.deeds import (
     reward_asking,
@@ -80,6 +81,7 @@ from hedgerow.games.earth.rules.verbs.animals import effect_of, stockable
 from hedgerow.games.earth.rules.verbs.cards import copyable
 from hedgerow.games.earth.rules.verbs.everybody import usable
 from hedgerow.games.earth.rules.walking import may_stop, steps
+from hedgerow.games.earth.scoring.score import points
 from hedgerow.games.earth.state import Board, State
 
 SKIP: Final = Skip()
@@ -215,6 +217,8 @@ def _siting(state: State, board: Board, look: Outlook, frame: Siting) -> Move:
     cells = open_cells(board)
     if len(cells) == 1 or not look.placed:
         return Site(cells[0])
+    if state.gaia is not None and look.weights.leaf:
+        return Site(max(cells, key=lambda cell: scored_at(board, look, frame.card, cell)))
     return Site(max(cells, key=lambda cell: _sited(state, look, cell)))
 
 
@@ -222,6 +226,24 @@ def _sited(state: State, look: Outlook, cell: Cell) -> float:
     world = state.clone()
     apply(world, look.seat, Site(cell), null_log)
     return worth(world, look)
+
+
+def scored_at(board: Board, look: Outlook, card: int, cell: Cell) -> float:
+    """The points of ecosystems and terrains with the card in a cell."""
+    planted, mask = board.planted, board.mask
+    board.planted, board.mask = {**planted, cell: (card, 0, 0)}, mask | 1 << cell
+    own = area(board)
+    board.planted, board.mask = planted, mask
+    total, deck = 0.0, traits()
+    for rule in look.rules:
+        total += points(rule, own, look.others)
+    for at, other in enumerate(own.tableau.cards):
+        if other:
+            trait = deck[other]
+            assert trait is not None
+            for rule in trait.scoring:
+                total += points(rule, own, look.others, at)
+    return total
 
 
 def _paying(state: State, board: Board, look: Outlook, frame: Paying) -> Move:

@@ -63,6 +63,8 @@ FEATURES: Final = (
     "discounts",
     "zones",  # empty cells where terrains would score more
 )
+SCALES: Final = (10, 10, 10, 50, 10, 10, 10, 5, 20, 20, 20, 20, 10, 16, 5, 20, 20)
+"""The usual size of each of `FEATURES`."""
 
 
 class Weights(Struct, frozen=True):

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from hedgerow.bots.earth.habits import habit, settle, taken_for_granted
+from hedgerow.bots.earth.hand import promise
 from hedgerow.bots.earth.outlook import Outlook, given_away, hope_of
 from hedgerow.bots.earth.start import start_worth
 from hedgerow.bots.earth.worth import gaia_points, outlook, worth
@@ -34,11 +35,24 @@ from hedgerow.games.earth.frames import (
     Walking,
     Yielding,
 )
-from hedgerow.games.earth.moves import Act, All, Convert, Leaf, Move, PlayEvent, Put, Remove, Skip
+from hedgerow.games.earth.moves import (
+    Act,
+    All,
+    Convert,
+    Leaf,
+    Move,
+    Plant,
+    PlayEvent,
+    Put,
+    Remove,
+    Skip,
+)
 from hedgerow.games.earth.rules.flow import apply, decide
 from hedgerow.games.earth.rules.turns import choosable
 from hedgerow.games.earth.state import Board, State
 
+MOST_CARDS: Final = 7
+"""The most cards to plant that are tried against Gaia."""
 MOST_ANSWERS: Final = 400
 """The most simulated choices in one part of a turn."""
 NOTHING: Final = (0.0, 0.0, 0.0, 0.0)
@@ -106,7 +120,16 @@ def choose(state: State, look: Outlook) -> list[Weighed]:
 
 def _thoughts(state: State, look: Outlook, moves: Iterable[Move]) -> list[Move]:
     board = state.boards[look.seat]
-    return candidates(board, board.stack[-1], moves)
+    found = candidates(board, board.stack[-1], moves)
+    if state.gaia is None or not look.weights.leaf:
+        return found
+    # EAR-121: Gaia scores 5 for a leaf that is discarded, and it is missing for a claim.
+    found = [move for move in found if not isinstance(move, Leaf)]
+    cards = [move for move in found if isinstance(move, Plant)]
+    if len(cards) <= MOST_CARDS:
+        return found
+    cards.sort(key=lambda move: promise(board, look, move.card), reverse=True)
+    return cards[:MOST_CARDS] + [move for move in found if not isinstance(move, Plant)]
 
 
 def _settled(state: State, look: Outlook, move: Move) -> Weighed:

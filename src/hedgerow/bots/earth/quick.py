@@ -15,7 +15,7 @@ from typing import Any, Final
 from msgspec import structs
 
 from hedgerow.bots.earth.cards import board_engine, traits
-from hedgerow.bots.earth.habits import habit
+from hedgerow.bots.earth.habits import habit, scored_at
 from hedgerow.bots.earth.hand import promise
 from hedgerow.bots.earth.outlook import FULL, GAIA_TURNS, Outlook, Weights, plain_outlook
 from hedgerow.core.event import null_log
@@ -23,12 +23,10 @@ from hedgerow.games.earth.box import box
 from hedgerow.games.earth.effects import ACTIONS
 from hedgerow.games.earth.frames import Acting, Activation, Benefits, Keeping, Planting, Siting
 from hedgerow.games.earth.moves import Act, All, Keep, Move, Plant, Site, Skip, Take, Use
-from hedgerow.games.earth.rules.accounts import area
 from hedgerow.games.earth.rules.activation import front_asking
 from hedgerow.games.earth.rules.flow import apply
 from hedgerow.games.earth.rules.planting import cost, open_cells, plantable
 from hedgerow.games.earth.rules.turns import benefits, choosable
-from hedgerow.games.earth.scoring.score import points
 from hedgerow.games.earth.state import Board, State
 
 ENGINE: Final = 0.26
@@ -68,7 +66,7 @@ CELLS: Final = 4
 
 def play_on(state: State, weights: Weights) -> None:
     """Play a lone seat's game to its end, in place."""
-    weights = structs.replace(weights, engine=ENGINE, spaces=SPACES, unseen=UNSEEN)
+    weights = quick_weights(weights)
     stack = state.boards[0].stack
     turn, look = -1, plain_outlook(state, 0, weights)
     while stack:
@@ -76,6 +74,10 @@ def play_on(state: State, weights: Weights) -> None:
             turn = state.turn
             look = plain_outlook(state, 0, weights)
         apply(state, 0, quick(state, look), null_log)
+
+
+def quick_weights(weights: Weights) -> Weights:
+    return structs.replace(weights, engine=ENGINE, spaces=SPACES, unseen=UNSEEN)
 
 
 def quick(state: State, look: Outlook) -> Move:
@@ -169,25 +171,7 @@ def _siting(state: State, board: Board, look: Outlook, frame: Siting) -> Move:
     if len(cells) == 1 or not look.placed:
         return Site(cells[0])
     step = max(1, len(cells) // CELLS)
-    return Site(max(cells[::step], key=lambda cell: _sited(board, look, frame.card, cell)))
-
-
-def _sited(board: Board, look: Outlook, card: int, cell: int) -> float:
-    """The points of ecosystems and terrains with the card in a cell."""
-    planted, mask = board.planted, board.mask
-    board.planted, board.mask = {**planted, cell: (card, 0, 0)}, mask | 1 << cell
-    own = area(board)
-    board.planted, board.mask = planted, mask
-    total, deck = 0.0, traits()
-    for rule in look.rules:
-        total += points(rule, own, look.others)
-    for at, other in enumerate(own.tableau.cards):
-        if other:
-            trait = deck[other]
-            assert trait is not None
-            for rule in trait.scoring:
-                total += points(rule, own, look.others, at)
-    return total
+    return Site(max(cells[::step], key=lambda cell: scored_at(board, look, frame.card, cell)))
 
 
 def _benefits(state: State, board: Board, look: Outlook, frame: Benefits) -> Move:

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import structs
 
 from hedgerow.bots.earth.ahead import MOST_TURNS, TURN_MS, chained
-from hedgerow.bots.earth.alone import played_on
+from hedgerow.bots.earth.alone import foreseen
 from hedgerow.bots.earth.bots import only, reason
 from hedgerow.bots.earth.outlook import ALONE, FEATURES, TUNED, Outlook, Weights
 from hedgerow.bots.earth.policy import Weighed, choose, plan
@@ -104,22 +104,27 @@ class EarthThinker:
             move = decision.moves[0]
             points = final_points(state, look, move)
             return [Option(move, now.chance(0), points, 0.0, reasons)]
-        found = plan(state, look, 0) if level.sees(Overlooked.TURN) else choose(state, look)
-        action = "earth-bot-action"
-        actions = [weighed for weighed in found if isinstance(weighed.move, Act)]
-        acting = len(actions) > 1 and found[0] is actions[0]
-        if level.horizon == 0:
-            pass
-        elif alone:
-            some = actions if acting else found
-            if ends := played_on(view, state, look, some, budget, self._seed):
-                found, action = ends, "earth-bot-playouts"
-        elif acting and (turns := _turns(look, state, budget, level, len(actions))):
-            found, action = chained(state, look, actions, turns), "earth-bot-turns"
+        found, action = self._considered(view, state, look, budget, level)
         if level.softness:
             found = [weighed for weighed in found if type(weighed.move) is type(found[0].move)]
         points = final_points(state, look, found[0].move)
         return _options(now, points, found, action)
+
+    def _considered(
+        self, view: View, state: State, look: Outlook, budget: Budget, level: Level
+    ) -> tuple[list[Weighed], str]:
+        """The moves, best first, and the message that says how an action was judged."""
+        far = level.horizon != 0
+        if far and state.gaia is not None:
+            ahead = foreseen(view, state, look, budget, self._seed)
+            if ahead is not None:
+                return ahead, "earth-bot-playouts"
+        found = plan(state, look, 0) if level.sees(Overlooked.TURN) else choose(state, look)
+        actions = [weighed for weighed in found if isinstance(weighed.move, Act)]
+        acting = len(actions) > 1 and found[0] is actions[0] and state.gaia is None
+        if far and acting and (turns := _turns(look, state, budget, level, len(actions))):
+            return chained(state, look, actions, turns), "earth-bot-turns"
+        return found, "earth-bot-action"
 
 
 def _turns(look: Outlook, state: State, budget: Budget, level: Level, actions: int) -> int:

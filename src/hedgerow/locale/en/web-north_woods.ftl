@@ -164,6 +164,7 @@ web-north-woods-discard = Discard
 web-north-woods-discard-text = Choose a card of your hand, then the pile that it covers.
 web-north-woods-event-now = You may use an event of your hand first.
 web-north-woods-beneath = Beneath it: { $cards }.
+web-north-woods-covered = Beneath it: { $cards }. When the card on top is taken, one from the deck takes its place.
 web-north-woods-from = pile { $pile }
 web-north-woods-have = you have this rank
 web-north-woods-have-rank = you have rank { $rank }

@@ -164,6 +164,7 @@ web-north-woods-discard = Défausse
 web-north-woods-discard-text = Choisis une carte de ta main, puis la pile qu’elle recouvre.
 web-north-woods-event-now = Tu peux d’abord utiliser un événement de ta main.
 web-north-woods-beneath = En dessous : { $cards }.
+web-north-woods-covered = En dessous : { $cards }. Quand on prend la carte du dessus, une carte de la pioche la remplace.
 web-north-woods-from = dans la pile { $pile }
 web-north-woods-have = rang déjà présent
 web-north-woods-have-rank = tu as déjà le rang { $rank }

@@ -163,3 +163,16 @@ describe('cards that are laid one by one', () => {
     expect(sheetAt(frame, [{ do: 'cover', pile: 0 }], null)?.card).toBe('niche');
   });
 });
+
+describe('a card of the display that covers another', () => {
+  it('does not speak of it as a pile does, where the next card comes up', () => {
+    const table = tableAt({ type: 'start' });
+    table.view.display = [['moose', 'niche']] as typeof table.view.display;
+    table.view.piles = [['moose', 'niche']] as typeof table.view.piles;
+    const linesOf = (pick: Pick) =>
+      sheetOf(table, [], pick, targetsOf([], pick, table.aids, table.view, 0), {})?.lines;
+    const display = linesOf({ at: 'display', place: 0 });
+    expect(display).toHaveLength(1);
+    expect(display).not.toEqual(linesOf({ at: 'pile', pile: 0 }));
+  });
+});

@@ -205,7 +205,7 @@ function displaySheet(table: Table, moves: readonly Move[], place: number): Shee
   const beneath = table.view.display[place]?.slice(0, -1) ?? [];
   if (beneath.length)
     sheet.lines = [
-      t('web-north-woods-beneath', { cards: listed(beneath.map((id) => nameOf(table, id))) }),
+      t('web-north-woods-covered', { cards: listed(beneath.map((id) => nameOf(table, id))) }),
     ];
   return sheet;
 }

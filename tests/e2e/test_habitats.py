@@ -41,6 +41,7 @@ def make(ann: Visitor, move: Any) -> None:
         before = space.bounding_box()
         space.tap() if touch else space.click()
         assert space.bounding_box() == before, "nothing moves under the finger"
+        expect(page.locator(".chosen .chip").first).to_be_visible()
         promised = page.locator(".chosen .chip").all_inner_texts()
         tile = ann.button("web-habitats-take", tile=named(ann, move))
         tile.tap() if touch else tile.click()

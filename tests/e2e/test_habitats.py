@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import NewVisitor
-from e2e.layout import check_axe, check_every_size, check_layout
+from e2e.layout import check_axe, check_every_size, check_layout, check_window
 from e2e.visitor import PHONE, WIDE, Visitor
 from hedgerow.locale import Language
 from hedgerow.server.testing import Server
@@ -41,6 +41,7 @@ def make(ann: Visitor, move: Any) -> None:
         before = space.bounding_box()
         space.tap() if touch else space.click()
         assert space.bounding_box() == before, "nothing moves under the finger"
+        expect(page.locator(".chosen .chip").first).to_be_visible()
         promised = page.locator(".chosen .chip").all_inner_texts()
         tile = ann.button("web-habitats-take", tile=named(ann, move))
         tile.tap() if touch else tile.click()
@@ -151,6 +152,27 @@ def test_five_seats_and_two_goals_a_year_fit_on_a_phone(visit: NewVisitor) -> No
     page.locator(".space.legal button").first.tap()
     expect(page.locator(".chosen .primary")).to_be_in_viewport(ratio=1)
     check_layout(page, "habitats-five-seats")
+
+
+def test_a_phone_explains_the_tile_in_thought_and_in_hand(visit: NewVisitor) -> None:
+    """A tap on a tile within reach chooses it, so its name opens the sheet of every other tile."""
+    ann = visit("fr", size=PHONE)
+    sit_down(ann)
+    assert ann.until_asked()
+    page = ann.page
+    name, sheet = page.locator(".chosen button.words"), page.get_by_role("dialog")
+    page.locator(".space.legal button").first.tap()
+    for _ in ("in thought", "in hand"):
+        name.tap()
+        expect(sheet).to_contain_text("HAB-")
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+        if ann.moves[0]["do"] == "take":
+            made = ann.state["made"]
+            page.locator(".chosen .primary").tap()
+            ann.until_made(made + 1)
+    assert ann.moves[0]["do"] == "place"
+    check_window(page, "habitats-in-hand", touch=True)
 
 
 WHOLE = """

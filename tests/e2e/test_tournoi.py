@@ -9,11 +9,25 @@ from playwright.sync_api import Locator, expect
 
 from e2e.conftest import SHOTS, NewVisitor
 from e2e.layout import check_axe, check_every_size, check_layout, check_one_screen
-from e2e.tournament import card, lay, power, slot, stage, turn, turn_up_all, until_settled
+from e2e.tournament import (
+    card,
+    lay,
+    lay_no_more,
+    power,
+    slot,
+    stage,
+    turn,
+    turn_up_all,
+    until_settled,
+)
 from e2e.visitor import PHONE, WIDE, Visitor
-from hedgerow.games.tournoi.cards import powers, standard
+from hedgerow.core.rng import Rng
+from hedgerow.games.tournoi.cards import Replace, powers, standard
+from hedgerow.games.tournoi.decks import random_deck
+from hedgerow.games.tournoi.sharing import deck_code
 
 ROUNDS, BATTLES = 4, 4
+TABLET = (820, 1180)
 
 
 def look(ann: Visitor, name: str) -> None:
@@ -155,6 +169,30 @@ def test_a_whole_game_with_two_bots_on_a_phone(visit: NewVisitor) -> None:
     mine.click()
     expect(mine).to_have_attribute("aria-pressed", "true")
     look(ann, "360-bonus")
+
+
+def test_a_card_is_replaced_on_a_tablet(visit: NewVisitor) -> None:
+    """Where the prompt is one line above the whole board, the board has the answers (TOU-38)."""
+    [relief] = (one for one in powers() if isinstance(one.effect, Replace))
+    place = powers().index(relief)
+    deck = next(deck for deck in map(random_deck, map(Rng, range(99))) if place in deck.powers)
+    ann = visit("fr", size=TABLET)
+    ann.sit_down("tournoi", 2, "greedy", cards="decks", decks=deck_code(deck))
+    for _ in range(BATTLES):
+        assert until_settled(ann)
+        turn(ann, powers=False)
+    power(ann, relief.id).click()
+    slot(ann, 1).click()
+    ann.until_made(BATTLES + 1)
+    lay_no_more(ann).click()
+    assert until_settled(ann)
+    stage(ann).click()
+    answer = ann.page.get_by_role("button", name=ann.t("tournoi-move-replace"))
+    expect(answer).to_be_in_viewport()
+    expect(ann.page.locator('[data-battle="1"]')).not_to_contain_text(ann.t("web-tournoi-next"))
+    look(ann, "820-replacement")
+    answer.click()
+    expect(ann.page.locator('[data-battle="1"] .won').first).to_be_visible()
 
 
 def test_a_round_by_keyboard_alone(visit: NewVisitor) -> None:

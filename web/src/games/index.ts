@@ -38,6 +38,8 @@ export interface BoardProps<G extends GameId = GameId> {
   readonly: boolean;
   /** A position to look at, as in a replay: nothing is shown step by step. */
   still?: boolean;
+  /** Of such a position: what is decided there is looked at, not what came before. */
+  deciding?: boolean;
   settings: Settings;
 }
 

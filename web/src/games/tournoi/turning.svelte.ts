@@ -24,7 +24,7 @@ export class Turning {
       this.over ||
       this.back ||
       this.replacing ||
-      (this.still() && untouched(this.view) && this.view.fights.length > 0),
+      (this.still() && !this.deciding() && untouched(this.view) && this.view.fights.length > 0),
   );
   readonly lanes = $derived<Lane[]>(
     this.fought ? foughtLanes(this.view, this.shown) : laidLanes(this.view),
@@ -49,6 +49,8 @@ export class Turning {
     private readonly looked: () => TournoiView,
     /** Whether it is a replay, where nothing is turned up by hand. */
     private readonly still: () => boolean,
+    /** Whether what is decided there is looked at, not what came before. */
+    private readonly deciding: () => boolean = () => false,
   ) {}
 
   /** A protected zone by the battles on show. */

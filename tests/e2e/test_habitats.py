@@ -161,7 +161,13 @@ def test_a_phone_explains_the_tile_in_thought_and_in_hand(visit: NewVisitor) -> 
     assert ann.until_asked()
     page = ann.page
     name, sheet = page.locator(".chosen button.words"), page.get_by_role("dialog")
-    page.locator(".space.legal button").first.tap()
+    tile = page.locator(".space.legal button").first
+    tile.tap()
+    made = ann.state["made"]
+    tile.tap()
+    expect(sheet).to_contain_text("HAB-")
+    page.keyboard.press("Escape")
+    assert ann.state["made"] == made, "a second look takes nothing"
     for _ in ("in thought", "in hand"):
         name.tap()
         expect(sheet).to_contain_text("HAB-")

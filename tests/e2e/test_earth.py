@@ -242,6 +242,28 @@ def test_cards_are_explained_sorted_and_weighed(visit: NewVisitor) -> None:
         expect(islands.held(ann, card)).to_be_visible()
 
 
+def test_a_card_to_plant_brings_back_ones_own_island(visit: NewVisitor) -> None:
+    ann = visit("en", size=PHONE)
+    islands.start_table(ann, 2, mode="beginner")
+    page = ann.page
+    while islands.until_asked(ann) and islands.frame(ann) != "planting":
+        islands.make(ann, islands.sensible(ann))
+    seat = ann.state["view"]["seat"]
+    own, rival = (page.locator(f'[role="tab"][data-seat="{at}"]') for at in (seat, 1 - seat))
+    card = next(move["card"] for move in ann.moves if move["do"] == "plant")
+    rival.tap()
+    expect(rival).to_have_attribute("aria-selected", "true")
+    islands.press(ann, islands.held(ann, card))
+    expect(own).to_have_attribute("aria-selected", "true")
+    expect(page.locator("[data-cell][data-lit]").first).to_be_visible()
+
+    # With the card in thought one may look again: no place of the rival's is marked for it.
+    rival.tap()
+    expect(rival).to_have_attribute("aria-selected", "true")
+    expect(islands.act(ann, "plant")).to_be_enabled()
+    expect(page.locator(".slot.chosen, [data-cell][data-lit]")).to_have_count(0)
+
+
 def live(ann: Visitor) -> set[int]:
     """The cards of the hand with which something may be done."""
     return {move["card"] for move in ann.moves if move["do"] in ("plant", "event", "compost")}

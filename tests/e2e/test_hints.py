@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from e2e.conftest import SHOTS, NewVisitor
 from e2e.layout import check_axe, check_layout
+from e2e.tournament import lay_no_more, stage, turn, turn_up_all, until_settled
 from e2e.visitor import PHONE, Visitor
 from hedgerow.core.game import AnyGame
 from hedgerow.games import GAMES
@@ -95,6 +96,26 @@ def test_a_hint_that_takes_long_says_so_and_can_be_left(visit: NewVisitor) -> No
     ann.button("web-hint-stop").click()
     expect(panel).to_have_count(0)
     expect(lamp).to_be_enabled()
+
+
+def test_a_hint_left_open_does_not_run_ahead_of_the_battles(visit: NewVisitor) -> None:
+    """Its next plan names the next hand and would play it, over battles that nobody has seen."""
+    ann = visit(size=LAPTOP)
+    ann.sit_down("tournoi", 2, "novice")
+    assert until_settled(ann)
+    while any(move["do"] == "lay" for move in ann.moves):
+        turn(ann, powers=False)
+        assert until_settled(ann)
+    panel = ann.page.get_by_role("region", name=ann.t("web-hint"), exact=True)
+    ann.page.keyboard.press("h")
+    expect(panel).to_be_visible()
+    lay_no_more(ann).click()
+    expect(stage(ann)).to_be_visible()
+    expect(panel).to_have_count(0)
+    expect(ann.page.locator(".traces .ring")).to_have_count(0)
+    turn_up_all(ann)
+    assert until_settled(ann)
+    expect(ann.page.locator(".lamp")).to_be_enabled()
 
 
 def test_among_people_everybody_agrees_first(visit: NewVisitor) -> None:

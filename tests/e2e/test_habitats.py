@@ -181,6 +181,23 @@ def test_a_phone_explains_the_tile_in_thought_and_in_hand(visit: NewVisitor) -> 
     check_window(page, "habitats-in-hand", touch=True)
 
 
+def test_a_low_window_keeps_the_button_below_a_tile_in_sight(visit: NewVisitor) -> None:
+    """However long the words on the tile in thought, one sees how to take it."""
+    ann = visit("fr")
+    sit_down(ann)
+    assert ann.until_asked()
+    page = ann.page
+    # As low as the card may get, whichever tiles lie in the market.
+    card = page.locator(".left .side")
+    card.evaluate("(card) => Object.assign(card.style, { flex: 'none', height: '8rem' })")
+    for move in ann.moves:
+        page.locator(
+            f'[data-space="{move["row"] * ann.state["view"]["columns"] + move["column"]}"]'
+        ).click()
+        expect(page.locator(".chosen .chip").first).to_be_visible()
+        expect(ann.button("web-habitats-take", tile=named(ann, move))).to_be_in_viewport(ratio=1)
+
+
 WHOLE = """
 (place) => {
   const cell = document.querySelector(`.ground [data-tile="${place}"]`)?.getBoundingClientRect();

@@ -115,13 +115,13 @@ web-earth-counts = Ce que possède ce joueur
 web-earth-count-soil = Sols : { $count }
 web-earth-count-soil-why = Il paie les cartes et certaines capacités.
 web-earth-count-compost = Compost : { $count }
-web-earth-count-compost-why = Des cartes posées face cachée ; chacune vaut un point à la fin.
+web-earth-count-compost-why = Des cartes posées face cachée ; chacune vaut un point à la fin.
 web-earth-count-leaves = Feuilles restantes : { $count }
 web-earth-count-leaves-why = Chacune revendique une carte Faune, ou le bonus du premier tableau complet. Avec les animaux, elle les fait aussi agir.
 web-earth-count-hand = Cartes en main : { $count }
 web-earth-count-hand-why = Des cartes que personne d’autre ne voit.
 web-earth-count-events = Événements joués : { $count }
-web-earth-count-events-why = Ils restent à côté du tableau ; leur valeur compte à la fin.
+web-earth-count-events-why = Ils restent à côté du tableau ; leur valeur compte à la fin.
 
 # De quoi il s’agit
 web-earth-guide-goal = Fais pousser l’île qui marque le plus : les points viennent des cartes plantées, des germes, des croissances, du compost, des événements, de la faune et des écosystèmes.

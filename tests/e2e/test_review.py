@@ -66,7 +66,7 @@ def test_a_review_tells_what_made_the_result(
         page.set_viewport_size({"width": 1366, "height": 650})
         page.locator(".scene [data-hex]").first.hover()
         page.mouse.wheel(0, 400)
-        page.wait_for_function("scrollY > 100")
+        ann.wait(lambda: page.evaluate("scrollY") > 100, "the page has moved", 5)
         page.set_viewport_size({"width": size[0], "height": size[1]})
 
     # A row, the keys and the address move together.

@@ -63,11 +63,7 @@ def play(number: int, seed: int) -> list[tuple[list[float], bool]]:
         rules.apply(state, seat, _choose(state, seat, moves, policies[seat], stray, rng), null_log)
         if state.stack and state.stack[-1] == Start(0) and state.turn != seat:
             rows.append((seat, value.features(state, seat, 1 - seat)))
-    outcome = rules.outcome(state)
-    assert outcome is not None
-    if len(outcome.winners) != 1:
-        return []
-    return [(row, seat == outcome.winners[0]) for seat, row in rows]
+    return _judged(state, rows)
 
 
 def play_quickly(number: int, seed: int) -> list[tuple[list[float], bool]]:
@@ -86,6 +82,11 @@ def play_quickly(number: int, seed: int) -> list[tuple[list[float], bool]]:
         _some_turn(state, WHIMS[again], rng)
         if state.stack:
             rows.append((seat, value.features(state, seat, 1 - seat)))
+    return _judged(state, rows)
+
+
+def _judged(state: State, rows: list[tuple[int, list[float]]]) -> list[tuple[list[float], bool]]:
+    """The rows of a game that is over, each with whether its seat won; none of a shared victory."""
     outcome = rules.outcome(state)
     assert outcome is not None
     if len(outcome.winners) != 1:

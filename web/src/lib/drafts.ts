@@ -1,11 +1,11 @@
 /** What was chosen for a new table that has not been made: one may leave the page and come back. */
 import type { Value } from './options';
+import { keepFor, takeFor } from './presets';
 import type { WishKind } from './wire';
 
-const KEY = 'hedgerow-draft';
+const DRAFT = 'hedgerow-draft';
 
 export interface Kept {
-  game: string;
   slots: { kind: WishKind; bot: string; name: string }[];
   values: Record<string, Value>;
   spectators: boolean;
@@ -13,22 +13,9 @@ export interface Kept {
   reminder: number | null;
 }
 
-export function keepDraft(kept: Kept): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Without storage the page starts with the usual choices.
-  }
-}
+export const keepDraft = (game: string, kept: Kept): void => keepFor(DRAFT, game, kept);
 
-/** What was chosen for this game before, once. */
 export function takeDraft(game: string): Kept | null {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
-    if (kept?.game !== game || !Array.isArray(kept.slots)) return null;
-    sessionStorage.removeItem(KEY);
-    return kept;
-  } catch {
-    return null;
-  }
+  const kept = takeFor<Kept>(DRAFT, game);
+  return Array.isArray(kept?.slots) ? kept : null;
 }

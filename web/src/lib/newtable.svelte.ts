@@ -50,7 +50,6 @@ export class Draft {
   /** What to remember of it where no table is made. */
   get kept(): Kept {
     return {
-      game: this.game.id,
       slots: this.slots.map(({ kind, bot, name }) => ({ kind, bot, name })),
       values: { ...this.values },
       spectators: this.spectators,

@@ -71,7 +71,7 @@ describe('a new table', () => {
     draft.level({ ...draft.slots[1], bot: 'expert' } as (typeof draft.slots)[number]);
     draft.values.hints = false;
     draft.chat = true;
-    keepDraft(draft.kept);
+    keepDraft('cryptid', draft.kept);
     keepPreset('cryptid', { puzzle: 'code' });
     const again = new Draft(GAME);
     expect(again.request().seats).toEqual(draft.request().seats);
@@ -83,9 +83,12 @@ describe('a new table', () => {
   it('is the usual one where seats or bots are not there any more', () => {
     memory();
     const draft = new Draft(GAME);
-    keepDraft({ ...draft.kept, slots: draft.kept.slots.slice(0, 1) });
+    keepDraft('cryptid', { ...draft.kept, slots: draft.kept.slots.slice(0, 1) });
     expect(new Draft(GAME).slots).toHaveLength(4);
-    keepDraft({ ...draft.kept, slots: draft.kept.slots.map((slot) => ({ ...slot, bot: 'gone' })) });
+    keepDraft('cryptid', {
+      ...draft.kept,
+      slots: draft.kept.slots.map((slot) => ({ ...slot, bot: 'gone' })),
+    });
     expect(new Draft(GAME).slots.map((slot) => slot.bot)).toEqual(Array(4).fill('player'));
   });
 

@@ -12,6 +12,7 @@ import type {
 import { i18n, type Say } from '../lib/i18n.svelte';
 import type { Trace } from '../lib/marks/traces';
 import type { Settings } from '../lib/settings.svelte';
+import type { Under } from '../lib/story';
 import type { Message, Seat, TableInfo } from '../lib/wire';
 
 export type GameId = keyof Games;
@@ -100,7 +101,7 @@ export interface GameClient<G extends GameId = GameId> {
   /** Whether a line of one's own begins a turn, where not every move does. */
   begins?: (line: StoryLine) => boolean;
   /** Under which seat a line stands since one's last turn; by default that which it is about. */
-  under?: (line: StoryLine) => number | null;
+  under?: Under;
   /** Under which seat a line stands in the log; by default that which it is about. */
   filed?: (line: StoryLine) => number | null;
   /** Whether with a line the next round begins, in which what follows of its move stands. */

@@ -19,6 +19,9 @@ export interface Round {
   parts: Part[];
 }
 
+/** Under which seat a line stands, if the one before it stands under this seat. */
+export type Under = (line: StoryLine, before: Seat | null) => Seat | null;
+
 /** Whom a line is about: the seat that its sentence begins with, if it names one. */
 export function aboutOf(line: StoryLine): Seat | null {
   return named(line.text, 'who') ?? named(line.text, 'seat');
@@ -44,12 +47,13 @@ function bare(line: StoryLine): boolean {
  */
 export function rounds(
   lines: readonly StoryLine[],
-  under: (line: StoryLine) => Seat | null = aboutOf,
+  under: Under = aboutOf,
   opens: (line: StoryLine) => boolean = () => false,
 ): Round[] {
   const found: Round[] = [];
   let counted = new Map<string, Said>();
   let opened: number | null = null;
+  let seat: Seat | null = null;
   for (const line of lines) {
     if (opens(line)) opened = line.revision;
     const round = line.round + Number(line.revision === opened);
@@ -59,7 +63,7 @@ export function rounds(
       found.push(last);
       counted = new Map();
     }
-    const seat = under(line);
+    seat = under(line, seat);
     const key = JSON.stringify([seat, line.text]);
     const before = counted.get(key);
     const part = last.parts.at(-1);
@@ -104,7 +108,7 @@ export function since(
   lines: readonly StoryLine[],
   eyes: Seat,
   begins: (line: StoryLine) => boolean = () => true,
-  under: (line: StoryLine) => Seat | null = aboutOf,
+  under: Under = aboutOf,
 ): Map<Seat, Said[]> {
   const starts = (line: StoryLine) => line.seat === eyes && begins(line);
   let to = lines.length;

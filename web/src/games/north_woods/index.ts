@@ -16,6 +16,9 @@ const WEIGHTY: readonly string[] = [
   'habitat',
 ];
 
+/** What others do in the middle of a turn: they give a card that an event takes. */
+const GIVEN: readonly string[] = ['fell', 'spent', 'winter-fell'];
+
 /** The names of a lesson's places; cards, piles and the display count from 1, the hand from 0. */
 function mark(place: string): Mark {
   const [kind, at = ''] = place.split(' ');
@@ -53,8 +56,9 @@ const client: GameClient<'north_woods'> = {
   // An event asks others in the middle of one's turn, so no first move of it would do: what is new
   // begins where one's last turn ended.
   begins: ({ event }) => event?.event === 'turn-ended',
-  // What a rival's event takes from one's woods is part of what that rival did.
-  under: ({ seat }) => seat,
+  // What a rival's event takes from others is part of what that rival did, whoever gives it.
+  under: ({ seat, event }, before) =>
+    GIVEN.includes(event?.event ?? '') ? (before ?? seat) : seat,
   matters: ({ event }) => event !== null && WEIGHTY.includes(event.event),
   // The board offers every choice, so on a phone the prompt stays one line.
   offers: true,

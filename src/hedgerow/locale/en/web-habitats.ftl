@@ -104,6 +104,10 @@ web-habitats-sheet-needs = Needs { $needs } in areas next to it, then scores { $
     [one] { $vp } point
    *[other] { $vp } points
   }.
+web-habitats-sheet-needs-flowers = Needs { $needs }, then scores { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+  }. Flowers of any landscape count: those beside its tile, and all that are joined to one of these side to side.
 web-habitats-sheet-flower = Always scores 1 point.
 web-habitats-sheet-tower-orth = Looks straight in four directions without end: { $animal } for each animal that has its habitat, { $flower } for each flower. Another tower ends the view.
 web-habitats-sheet-tower-diag = Looks along the four diagonals without end: { $animal } for each animal that has its habitat, { $flower } for each flower. Another tower ends the view.

@@ -44,7 +44,7 @@ habitats-lesson-tower-pick-eight = Elle vaut 8 points
 habitats-lesson-tower-pick-eight-no = L’éléphant et les autres voisins ne sont pas sur une diagonale, ou ont encore faim.
 
 habitats-lesson-tourists = Touristes et routes
-habitats-lesson-tourists-text = Un **touriste** (appareil photo) rapporte 1 point par autre tuile de sa zone (GRAND) ou par autre zone de son paysage (NOMBREUX). Une **route** (voiture) ne touche aucune tuile et rapporte quand ses autres côtés sont pris.
+habitats-lesson-tourists-text = Un **touriste** (appareil photo) rapporte 1 point par autre tuile de sa zone (GRAND) ou par autre zone de son paysage (NOMBREUX). Une **route** (voiture) ne touche aucune tuile et rapporte quand les autres côtés de sa tuile sont pris.
 habitats-lesson-tourists-do = Ce touriste dit NOMBREUX. Tes autres prairies forment une zone de 3 tuiles. Que rapporte-t-il ?
 habitats-lesson-tourists-done = Oui : une autre zone de prairie, 1 point. Choisis une tuile, et son effet s’affiche.
 habitats-lesson-tourists-pick-none = Rien du tout

@@ -104,6 +104,10 @@ web-habitats-sheet-needs = Il lui faut { $needs } dans les zones voisines ; il 
     [one] { $vp } point
    *[other] { $vp } points
   }.
+web-habitats-sheet-needs-flowers = Il lui faut { $needs } ; il marque alors { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+  }. Les fleurs de tout paysage comptent : celles à côté de sa tuile, et toutes celles qui s’enchaînent à l’une d’elles par les côtés.
 web-habitats-sheet-flower = Marque toujours 1 point.
 web-habitats-sheet-tower-orth = Voit sans limite dans les quatre directions : { $animal } par animal satisfait, { $flower } par fleur. Une autre tour arrête la vue.
 web-habitats-sheet-tower-diag = Voit sans limite sur les quatre diagonales : { $animal } par animal satisfait, { $flower } par fleur. Une autre tour arrête la vue.

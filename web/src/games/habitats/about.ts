@@ -33,10 +33,14 @@ export function cellWords(
 export function aboutTile(face: HabitatsFace, endless: boolean): string {
   const needs = demandOf(face).map(({ words }) => words);
   if (needs.length) {
-    return t('web-habitats-sheet-needs', {
+    const args = {
       needs: new Intl.ListFormat(i18n.language).format(needs),
       vp: face.vp ?? 0,
-    });
+    };
+    // HAB-39: flowers count by their chains, whatever area they lie in.
+    return face.demand?.flower
+      ? t('web-habitats-sheet-needs-flowers', args)
+      : t('web-habitats-sheet-needs', args);
   }
   switch (face.kind) {
     case 'tower':

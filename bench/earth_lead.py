@@ -58,7 +58,7 @@ def played(name: str, *, careful: bool) -> tuple[list[Row], int]:
     """The description of each turn's start, and the final lead."""
     rng = Rng(crc32(name.encode()))
     state, whim = dealt(name, rng), WHIMS[rng.below(4)]
-    weights = quick_weights(SOLITARY)
+    weights = quick_weights(state, SOLITARY)
     rows: list[Row] = []
     turn, look = -1, plain_outlook(state, 0, weights)
     while stack := state.boards[0].stack:

@@ -13,9 +13,11 @@ from hedgerow.bots.earth.lead import expected_lead
 from hedgerow.bots.earth.leaves import best_of
 from hedgerow.bots.earth.outlook import turns_left
 from hedgerow.bots.earth.playouts import lead_over_gaia
-from hedgerow.bots.earth.quick import quick
-from hedgerow.bots.earth.thinking import SOLITARY
+from hedgerow.bots.earth.policy import choose
+from hedgerow.bots.earth.quick import play_on, quick
+from hedgerow.bots.earth.thinking import SHARP, SOLITARY
 from hedgerow.bots.earth.worth import outlook
+from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import parse_seat
 from hedgerow.games.earth import GAME, rules
@@ -178,12 +180,12 @@ def test_a_master_fetches_soil_for_a_full_hand_where_others_draw_more_cards() ->
     assert answer("novice", hoard(0)) == "act yellow"
 
 
-def test_a_master_follows_an_action_through_its_next_turns_when_it_has_time() -> None:
+def test_a_master_looks_as_far_as_it_has_time() -> None:
     position = Position().hand("A", GRASS, MAPLE)
     position["A"].soil = 6
-    long, short = (weighed("master", position, budget=Budget(ms)) for ms in (1000, 20))
-    assert long[0].reasons[0].id == "earth-bot-turns"
-    assert short[0].reasons[0].id == "earth-bot-action"
+    found = [weighed("master", position, budget=Budget(ms)) for ms in (1000, 100, 20)]
+    judged = ["earth-bot-playouts", "earth-bot-turns", "earth-bot-action"]
+    assert [options[0].reasons[0].id for options in found] == judged
     assert weighed("expert", position, budget=Budget(1000))[0].reasons[0].id == "earth-bot-action"
 
 
@@ -262,3 +264,30 @@ def test_the_points_expected_in_the_last_turn_are_those_made(
     assert table.outcome is not None
     assert last >= 0
     assert promised == pytest.approx(table.outcome.scores[last].total, abs=6)
+
+
+@pytest.mark.parametrize(("seats", "options"), [*MODES, (5, {"animals": True})])
+def test_quick_games_end_at_any_table(seats: int, options: dict[str, object]) -> None:
+    state = GAME.setup(GAME.read_options(options, seats), seats, Rng(4))
+    play_on(state, SHARP if seats > 1 else SOLITARY)
+    assert state.stage == "over"
+    assert rules.decisions(state) == ()
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_master_plays_games_among_rivals_in_its_head(seats: int) -> None:
+    """It says so, knows the rivals' hands no better than they do, and answers alike again."""
+    state = GAME.setup(GAME.read_options({}, seats), seats, Rng(8))
+    look = [outlook(state, seat, SHARP) for seat in range(seats)]
+    while state.stage != "turn":
+        asked = rules.decisions(state)[0]
+        rules.apply(state, asked.seat, choose(state, look[asked.seat])[0].move, null_log)
+    [decision] = rules.decisions(state)
+    bot = make_bot("earth", "master", 7)
+    first = bot.weigh(view(state, decision.seat), decision, Budget(1000))
+    assert first[0].reasons[0].id == "earth-bot-playouts"
+    assert {option.move for option in first} <= set(decision.moves)
+    others = determinize(view(state, decision.seat), Rng(99))
+    assert others.boards[1 - decision.seat].hand != state.boards[1 - decision.seat].hand
+    again = make_bot("earth", "master", 7)
+    assert again.weigh(view(others, decision.seat), decision, Budget(1000)) == first

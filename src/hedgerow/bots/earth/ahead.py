@@ -1,8 +1,7 @@
 """Looks further ahead when choosing an action: at the seat's next turns, one after the other.
 
-Cards that are drawn on the way count as average cards, so that no luck in a sampled world decides.
-Valuing the cards drawn in each of several worlds, with the others' turns in between, was tried:
-with a dozen trials a choice it did no better.
+Cards that are drawn on the way count as average cards, so that no luck in a sampled world decides;
+`together` plays whole games instead, as far as there is time for them.
 """
 
 from __future__ import annotations

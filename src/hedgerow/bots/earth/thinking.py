@@ -14,6 +14,7 @@ from hedgerow.bots.earth.bots import only, reason
 from hedgerow.bots.earth.outlook import ALONE, FEATURES, TUNED, Outlook, Weights
 from hedgerow.bots.earth.policy import Weighed, choose, plan
 from hedgerow.bots.earth.standing import Standing, doubt, final_points, standing
+from hedgerow.bots.earth.together import replayed
 from hedgerow.bots.earth.worth import outlook
 from hedgerow.bots.levels import Level
 from hedgerow.bots.protocol import Budget, Option
@@ -120,11 +121,15 @@ class EarthThinker:
             if ahead is not None:
                 return ahead, "earth-bot-playouts"
         found = plan(state, look, 0) if level.sees(Overlooked.TURN) else choose(state, look)
+        if not far or state.gaia is not None:
+            return found, "earth-bot-action"
+        judged = "earth-bot-action"
         actions = [weighed for weighed in found if isinstance(weighed.move, Act)]
-        acting = len(actions) > 1 and found[0] is actions[0] and state.gaia is None
-        if far and acting and (turns := _turns(look, state, budget, level, len(actions))):
-            return chained(state, look, actions, turns), "earth-bot-turns"
-        return found, "earth-bot-action"
+        acting = len(actions) > 1 and found[0] is actions[0]
+        if acting and (turns := _turns(look, state, budget, level, len(actions))):
+            found, judged = chained(state, look, actions, turns), "earth-bot-turns"
+        ahead = replayed(view, state, look, found, budget, self._seed)
+        return (found, judged) if ahead is None else (ahead, "earth-bot-playouts")
 
 
 def _turns(look: Outlook, state: State, budget: Budget, level: Level, actions: int) -> int:

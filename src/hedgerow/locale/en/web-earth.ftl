@@ -64,6 +64,7 @@ web-earth-compost = { $count ->
   }
 web-earth-compost-of = Compost: { $count } of { $most } chosen
 web-earth-back = Back to the actions
+web-earth-back-ability = Back to the ability
 web-earth-choose-action = Choose an action
 web-earth-choose-space = Choose a space
 web-earth-plant = Plant on { $at }

@@ -64,6 +64,7 @@ web-earth-compost = { $count ->
   }
 web-earth-compost-of = Composter : { $count } sur { $most }
 web-earth-back = Revenir aux actions
+web-earth-back-ability = Revenir à la capacité
 web-earth-choose-action = Choisis une action
 web-earth-choose-space = Choisis un emplacement
 web-earth-plant = Planter en { $at }

@@ -202,6 +202,28 @@ def test_a_phone_brings_back_the_wheel_and_the_hand(visit: NewVisitor) -> None:
     expect(offered).to_be_visible()
 
 
+def test_a_card_that_is_read_hides_the_buttons_of_an_ability(visit: NewVisitor) -> None:
+    ann = visit("fr", size=PHONE)
+    islands.start_table(ann, 2, mode="beginner")
+    page = ann.page
+    use, skip = page.locator('[data-act="use"]'), page.locator('[data-act="skip"]')
+    while islands.until_asked(ann):
+        asked = islands.frame(ann) == "activation" and {"do": "use"} in ann.moves
+        if asked and ann.state["view"]["hand"]:
+            break
+        islands.make(ann, islands.sensible(ann))
+    expect(use).to_be_visible()
+    page.locator("[data-hand]").first.click()
+    back = ann.button("web-earth-back-ability")
+    expect(back).to_be_visible()
+    expect(use).to_have_count(0)
+    expect(skip).to_have_count(0)
+    check_layout(page, "a card of the hand that is read while an ability is in question")
+    back.click()
+    expect(use).to_be_visible()
+    expect(skip).to_be_visible()
+
+
 def test_cards_are_explained_sorted_and_weighed(visit: NewVisitor) -> None:
     ann = visit("en", size=WIDE, dark=True)
     islands.start_table(ann, 2, mode="beginner")

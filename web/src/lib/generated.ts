@@ -2945,6 +2945,7 @@ export interface EarthPending {
   card: string;
   colour: "black" | "blue" | "brown" | "green" | "multi" | "red" | "yellow" | "leaf" | "round";
   text: Message;
+  vain: boolean;
 }
 
 export interface EarthScoreRequest {

@@ -50,6 +50,7 @@ web-earth-copy = Copy it
 web-earth-take-all = Take all that is free
 web-earth-use-all = Use all
 web-earth-use-at = { $card }, { $at }
+web-earth-use-vain = No free space: nothing to gain.
 web-earth-uses-more = { $count ->
     [one] And one more to come.
    *[other] And { $count } more to come.
@@ -64,6 +65,7 @@ web-earth-compost = { $count ->
   }
 web-earth-compost-of = Compost: { $count } of { $most } chosen
 web-earth-back = Back to the actions
+web-earth-back-ability = Back to the ability
 web-earth-choose-action = Choose an action
 web-earth-choose-space = Choose a space
 web-earth-plant = Plant on { $at }

@@ -50,6 +50,7 @@ web-earth-copy = Copier
 web-earth-take-all = Prendre tout ce qui est gratuit
 web-earth-use-all = Tout utiliser
 web-earth-use-at = { $card } en { $at }
+web-earth-use-vain = Plus de place : rien à gagner.
 web-earth-uses-more = { $count ->
     [one] Et encore une ensuite.
    *[other] Et encore { $count } ensuite.
@@ -64,6 +65,7 @@ web-earth-compost = { $count ->
   }
 web-earth-compost-of = Composter : { $count } sur { $most }
 web-earth-back = Revenir aux actions
+web-earth-back-ability = Revenir à la capacité
 web-earth-choose-action = Choisis une action
 web-earth-choose-space = Choisis un emplacement
 web-earth-plant = Planter en { $at }

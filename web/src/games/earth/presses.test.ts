@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { EarthView } from '../../lib/generated';
+import type { EarthAids, EarthView } from '../../lib/generated';
 import { targetsOf, type Frame, type Move, type Pick } from './model';
 import { pressesOf, type Asked } from './presses';
 
@@ -69,6 +69,16 @@ describe('the buttons of an ability', () => {
     expect(ids(main)).toEqual(['skip']);
     expect(main[0]).toMatchObject({ text: 'earth-move-skip', primary: true });
     expect(ids(lesser)).toContain('convert');
+  });
+
+  it('are none of its own while a card of the hand is read in its place', () => {
+    const moves: Move[] = [{ do: 'use' }, { do: 'skip' }, { do: 'event', card: 230 }];
+    const aids = { uses: [{ place: 24, ability: 0 }], hand: [], sites: [] } as unknown as EarthAids;
+    const held = presses(activation, moves, { aids }, { at: 'hand', card: 22 });
+    expect(ids(held.main)).toEqual([]);
+    const event = presses(activation, moves, { aids }, { at: 'hand', card: 230 });
+    expect(ids(event.main)).toEqual(['event']);
+    expect(ids(presses(activation, moves, { aids }).main)).toEqual(['use', 'skip']);
   });
 
   it('are to take what others offer, in words', () => {

@@ -123,6 +123,12 @@ export interface Deeds {
   fill: () => void;
 }
 
+/** Whether a card of the hand is read where the ability in question was: "use" would seem to mean it. */
+export function hidesAbility(asked: Asked, pick: Pick | null): boolean {
+  const used = asked.targets.rest.some((move) => move.do === 'use');
+  return pick?.at === 'hand' && used && Boolean(asked.aids?.uses.length);
+}
+
 export function pressesOf(asked: Asked, thought: Thought, deeds: Deeds): Presses {
   const { frame, moves, targets } = asked;
   const main: Press[] = [];
@@ -132,7 +138,9 @@ export function pressesOf(asked: Asked, thought: Thought, deeds: Deeds): Presses
   const wanted = wantedPress(asked, thought, deeds);
   if (wanted) main.push(wanted);
 
+  const hidden = hidesAbility(asked, thought.pick);
   for (const move of targets.rest) {
+    if (hidden && (move.do === 'use' || move.do === 'skip')) continue;
     const id = idOf(move);
     const press = () => deeds.run([move]);
     if (move.do === 'convert' || move.do === 'leaf')

@@ -13,7 +13,6 @@ from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message
 from hedgerow.games.earth import GAME, cards
-from hedgerow.games.earth.box import box
 from hedgerow.games.earth.cells import parse_cell
 from hedgerow.games.earth.companion.aids import EarthAids, earth_aids
 from hedgerow.games.earth.companion.explained import explained
@@ -353,15 +352,3 @@ def test_what_the_shared_animal_asks_for_names_it() -> None:
     table = Table(collective="indian_pangolin").plant("A", d4=ORCHID)
     table.state.stage = "sharing"
     assert _uses(table.pending("A", Placing("sprout", 2))) == [("indian_pangolin", -1)]
-
-
-@rule("EAR-25", "EAR-32")
-def test_paying_for_pieces_without_room_is_said_to_be_vain() -> None:
-    table = Table().plant("A", d4=GROWS)
-    table["A"].soil = 3
-    _watered(table, "d4")
-    (use,) = earth_aids(GAME.view(table.state, 0)).uses
-    assert not use.vain
-    table["A"].grow(parse_cell("d4"), 0, box()[GROWS].growth)
-    (use,) = earth_aids(GAME.view(table.state, 0)).uses
-    assert use.vain

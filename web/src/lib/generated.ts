@@ -2945,7 +2945,6 @@ export interface EarthPending {
   card: string;
   colour: "black" | "blue" | "brown" | "green" | "multi" | "red" | "yellow" | "leaf" | "round";
   text: Message;
-  vain: boolean;
 }
 
 export interface EarthScoreRequest {

@@ -50,7 +50,6 @@ web-earth-copy = Copy it
 web-earth-take-all = Take all that is free
 web-earth-use-all = Use all
 web-earth-use-at = { $card }, { $at }
-web-earth-use-vain = No free space: nothing to gain.
 web-earth-uses-more = { $count ->
     [one] And one more to come.
    *[other] And { $count } more to come.

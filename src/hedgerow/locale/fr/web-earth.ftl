@@ -50,7 +50,6 @@ web-earth-copy = Copier
 web-earth-take-all = Prendre tout ce qui est gratuit
 web-earth-use-all = Tout utiliser
 web-earth-use-at = { $card } en { $at }
-web-earth-use-vain = Plus de place : rien à gagner.
 web-earth-uses-more = { $count ->
     [one] Et encore une ensuite.
    *[other] Et encore { $count } ensuite.

@@ -15,7 +15,7 @@ from hedgerow.games.earth.companion import gains
 from hedgerow.games.earth.companion.explained import EarthCard, Lead, explained
 from hedgerow.games.earth.companion.gains import EarthGain, EarthPart, EarthSites
 from hedgerow.games.earth.companion.glyphs import EarthGlyph, goal_glyphs, scoring_glyphs
-from hedgerow.games.earth.effects import ACTIONS, FREE, Effect, Gain, Recall
+from hedgerow.games.earth.effects import ACTIONS, Gain, Recall
 from hedgerow.games.earth.frames import (
     Activation,
     Closing,
@@ -34,8 +34,7 @@ from hedgerow.games.earth.frames import (
 )
 from hedgerow.games.earth.hidden import View, determinize
 from hedgerow.games.earth.rules.accounts import gaia_breakdown, holdings
-from hedgerow.games.earth.rules.activation import Queue, effect_at, queues
-from hedgerow.games.earth.rules.goods import worth
+from hedgerow.games.earth.rules.activation import Queue, queues
 from hedgerow.games.earth.rules.planting import affordable, cost
 from hedgerow.games.earth.rules.playing import event_payable
 from hedgerow.games.earth.rules.turns import FULL
@@ -115,8 +114,6 @@ class EarthPending(Struct, frozen=True):
     card: str
     colour: Lead
     text: Message
-    vain: bool
-    """It has a price, and there is no room for the pieces that it gives (EAR-25, EAR-32)."""
 
 
 class EarthAids(Struct, frozen=True):
@@ -347,20 +344,9 @@ def _use(board: Board, place: Place, number: int) -> EarthPending:
     if key is None:
         key = str(board.planted[place][0])
     ability = explained()[key].abilities[number]
-    vain = _in_vain(board, effect_at(board, place, number))
-    return EarthPending(place, number, key, ability.colour, ability.text, vain=vain)
-
-
-def _in_vain(board: Board, effect: Effect) -> bool:
-    """Whether one would pay for pieces that find no room; a piece that is paid makes some."""
-    if not isinstance(effect, Gain) or effect.pay == FREE:
-        return False
-    gain, pay = effect.gain, effect.pay
-    pieces = gain.sprout or gain.growth
-    room = (gain.sprout and pay.sprout) or (gain.growth and (pay.growth or pay.canopy))
-    return bool(pieces and not room and not gain.compost_hand and not worth(board, gain))
+    return EarthPending(place, number, key, ability.colour, ability.text)
 
 
 def _animal_use(id: str, number: int) -> EarthPending:
     ability = explained()[id].abilities[number]
-    return EarthPending(-1, number, id, ability.colour, ability.text, vain=False)
+    return EarthPending(-1, number, id, ability.colour, ability.text)

@@ -37,6 +37,32 @@ def prompt(table: Table, seat: str = "A") -> str:
     return question(table, seat).id
 
 
+# Where an ability finds no space
+
+
+@rule("EAR-25", "EAR-31")
+def test_a_price_for_pieces_without_a_space_is_asked_about_as_such() -> None:
+    spaces = cards.flora()[SOIL_FOR_GROWTH].growth_spaces
+    table = Table().plant("A", d4=(SOIL_FOR_GROWTH, 0, spaces - 1))
+    table["A"].soil = 1
+    assert prompt(table.ability("A", "d4")) == "earth-prompt-ability"
+    table = Table().plant("A", d4=(SOIL_FOR_GROWTH, 0, spaces))
+    table["A"].soil = 1
+    table.ability("A", "d4")
+    assert table.choices("A") == ["use", "skip"]
+    asked = question(table)
+    assert Catalogue("en").say(asked).startswith("No card of yours has room for more growth.")
+    table.play("A use")
+    assert (table["A"].soil, table["A"].growth) == (0, spaces)
+
+
+@rule("EAR-25", "EAR-31")
+def test_what_brings_more_than_pieces_is_asked_about_as_ever() -> None:
+    spaces = cards.flora()[BASIL].growth_spaces
+    table = Table().plant("A", d4=COMPOST_FOR_SOIL, d5=(BASIL, 0, spaces)).compost("A", OAK)
+    assert prompt(table.ability("A", "d4")) == "earth-prompt-ability"
+
+
 # Where an ability cannot be used
 
 

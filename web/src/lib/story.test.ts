@@ -64,7 +64,7 @@ test('what follows the beginning of a round stands in it, though the move was of
   ]);
 });
 
-test('what says nothing new is said once a round, with its count', () => {
+test('what says nothing new is said once, with its count, while others answer in between', () => {
   const told = [0, 1, 0, 1, 0].map((seat) => line(seat, 'decides'));
   expect(rounds(told)[0]?.parts.map((part) => part.said.map((one) => one.times))).toEqual([
     [3],
@@ -72,6 +72,24 @@ test('what says nothing new is said once a round, with its count', () => {
   ]);
   const again = line(0, 'decides', {}, 2);
   expect(rounds([...told, again])).toHaveLength(2);
+});
+
+test('what a seat does again for another reason stands under that one', () => {
+  const moss = [line(1, 'uses', { card: 'moss' }), line(1, 'composts')];
+  const jaguar = [line(1, 'uses', { card: 'jaguar' }), line(1, 'composts'), line(1, 'composts')];
+  const [round] = rounds([...moss, line(0, 'draws'), ...jaguar]);
+  const told = round?.parts.map((part) => part.said.map((one) => [one.line.text.id, one.times]));
+  expect(told).toEqual([
+    [
+      ['uses', 1],
+      ['composts', 1],
+    ],
+    [['draws', 1]],
+    [
+      ['uses', 1],
+      ['composts', 2],
+    ],
+  ]);
 });
 
 test('what names a card is folded only in a row', () => {

@@ -34,7 +34,7 @@ function named(text: Message, name: string): Seat | null {
   return arg.as === 'seat' ? arg.seat : named(arg, 'seat');
 }
 
-/** Whether a line says no more than that somebody did something; said again, it only counts. */
+/** Whether a line says no more than that somebody did something; said next again, it only counts. */
 function bare(line: StoryLine): boolean {
   return Object.keys(line.text.args ?? {}).every((name) => name === 'who');
 }
@@ -51,7 +51,8 @@ export function rounds(
   opens: (line: StoryLine) => boolean = () => false,
 ): Round[] {
   const found: Round[] = [];
-  let counted = new Map<string, Said>();
+  /** What was last said about each seat in the round. */
+  let latest = new Map<Seat | null, { key: string; said: Said }>();
   let opened: number | null = null;
   let seat: Seat | null = null;
   for (const line of lines) {
@@ -61,18 +62,20 @@ export function rounds(
     if (last?.round !== round) {
       last = { round, parts: [] };
       found.push(last);
-      counted = new Map();
+      latest = new Map();
     }
     seat = under(line, seat);
-    const key = JSON.stringify([seat, line.text]);
-    const before = counted.get(key);
+    const key = JSON.stringify(line.text);
+    const before = latest.get(seat);
     const part = last.parts.at(-1);
-    if (before && (bare(line) || before === part?.said.at(-1))) {
-      before.times += 1;
+    // Others may come in between, but nothing else of this seat: what it did twice for two reasons
+    // would stand, counted, under the first one and be missing under the second.
+    if (before?.key === key && (bare(line) || before.said === part?.said.at(-1))) {
+      before.said.times += 1;
       continue;
     }
     const said = { line, times: 1 };
-    counted.set(key, said);
+    latest.set(seat, { key, said });
     if (part?.seat === seat) part.said.push(said);
     else last.parts.push({ seat, said: [said] });
   }

@@ -37,6 +37,11 @@ earth-prompt-benefit-blue = Place up to 2 sprouts, or gain 2 soil?
 earth-prompt-benefit-yellow = Draw 2 cards, or place up to 2 growth?
 earth-prompt-ordering = Which abilities first: those of your island and climate, or of your tableau?
 earth-prompt-ability = Use this ability?
+earth-prompt-ability-full = { $piece ->
+    [sprout] No card of yours has room for another sprout.
+    [both] No card of yours has room for another sprout or growth.
+   *[growth] No card of yours has room for more growth.
+  } Use this ability all the same?
 earth-prompt-taking = Take what this ability gives?
 earth-prompt-stopped = { $card } cannot be used now. Anything else first?
 earth-prompt-copying = Which ability do you copy?

@@ -39,6 +39,11 @@ earth-prompt-ordering = Quelles capacités d’abord : celles de ton île et de
 earth-prompt-taking = Prends-tu ce que donne cette capacité ?
 earth-prompt-stopped = { $card } : pas utilisable maintenant. Autre chose d’abord ?
 earth-prompt-ability = Utilises-tu cette capacité ?
+earth-prompt-ability-full = { $piece ->
+    [sprout] Aucune de tes cartes n’a de place pour un germe de plus.
+    [both] Aucune de tes cartes n’a de place pour un germe ou une croissance de plus.
+   *[growth] Aucune de tes cartes n’a de place pour une croissance de plus.
+  } Utilises-tu quand même cette capacité ?
 earth-prompt-copying = Quelle capacité copies-tu ?
 earth-prompt-owing-hand = { $left ->
     [one] Paie en compostant une carte de ta main.

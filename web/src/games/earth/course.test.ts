@@ -22,7 +22,7 @@ const sites: Move[] = [
 const puts: Move[] = [{ do: 'put', cell: 3 }, { do: 'put', cell: 4 }, { do: 'skip' }];
 
 function now(answers: number, moves: readonly Move[], frame: Frame, made = answers): Now {
-  return { answers, made, moves, stack: [frame], free: false };
+  return { answers, made, moves, stack: [frame], free: false, full: false };
 }
 
 describe('a course of moves', () => {
@@ -95,6 +95,19 @@ describe('a course of moves', () => {
       course.next(now(2, [{ do: 'done' }, { do: 'convert' }], { type: 'closing' }), 'run', true),
     ).toBeNull();
     expect(course.next(now(3, use, activation), 'run', true)).toBeNull();
+  });
+
+  it('asks about an ability that would be paid for nothing, and goes on with the rest', () => {
+    const course = new Course();
+    course.all('use');
+    const full = { ...now(1, use, activation), full: true };
+    expect(course.next(full, 'run', true)).toBeNull();
+    expect(course.begin(1, [{ do: 'skip' }])).toEqual({ do: 'skip' });
+    expect(course.next(now(2, use, activation), 'run', true)?.move).toEqual({ do: 'use' });
+    course.all('skip');
+    expect(course.next({ ...full, answers: 3, made: 3 }, 'run', true)?.move).toEqual({
+      do: 'skip',
+    });
   });
 
   it('fills until there is nothing to place', () => {

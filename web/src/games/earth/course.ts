@@ -14,6 +14,8 @@ export interface Now {
   stack: readonly Frame[];
   /** What is asked about costs nothing. */
   free: boolean;
+  /** What is asked about would be paid for nothing. */
+  full: boolean;
 }
 
 export interface Step {
@@ -97,6 +99,8 @@ export class Course {
       if (puts[0]) return this.send(now, puts[0], false);
     }
     if (this.held) return null;
+    // Who wants to use all that is left does not mean to pay for nothing.
+    if (now.full && this.rest === 'use') return null;
     const move = automatic(now.moves, frame, run, this.rest, now.free, pausing);
     return move && { move, alone: true, ...(idle(now.moves) && { idle: true }) };
   }

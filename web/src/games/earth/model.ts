@@ -243,6 +243,11 @@ export function costsNothing(prompt: string): boolean {
   return prompt.startsWith('earth-prompt-taking');
 }
 
+/** Whether what is asked about has a price and brings only pieces without a space; so the prompt says. */
+export function findsNoSpace(prompt: string): boolean {
+  return prompt === 'earth-prompt-ability-full';
+}
+
 // What goes on by itself
 
 export type Run = 'step' | 'run';

@@ -28,6 +28,7 @@ function presses(
     frame,
     moves,
     targets: targetsOf(moves),
+    full: false,
     aids: null,
     fresh: true,
     cards: new Map(),
@@ -58,6 +59,12 @@ describe('the buttons of an ability', () => {
     expect(ids(lesser)).toEqual(['use-all', 'skip-all', 'all', 'convert']);
     lesser.find((one) => one.id === 'all')?.press();
     expect(run).toEqual([[{ do: 'all' }]]);
+  });
+
+  it('press nobody to pay for pieces that find no space', () => {
+    const { main, lesser } = presses(activation, [{ do: 'use' }, { do: 'skip' }], { full: true });
+    expect(main.map((one) => one.primary)).toEqual([false, true]);
+    expect(ids(lesser)).toEqual(['skip-all']);
   });
 
   it('are to go on and what may help, where it cannot be used', () => {

@@ -36,6 +36,8 @@ export interface Asked {
   frame: Frame | null;
   moves: readonly Move[];
   targets: Targets;
+  /** The ability in question would be paid for nothing. */
+  full: boolean;
   aids: EarthAids | null;
   /** Whether the aids are those of this hand: gains of the position before would mislead. */
   fresh: boolean;
@@ -146,12 +148,17 @@ export function pressesOf(asked: Asked, thought: Thought, deeds: Deeds): Presses
     if (move.do === 'convert' || move.do === 'leaf')
       lesser.push({ id, text: t(`web-earth-${move.do}`), press });
     else if (move.do === 'skip')
-      main.push({ id, text: skipWords(asked), primary: stopped(moves, frame) && !wanted, press });
+      main.push({
+        id,
+        text: skipWords(asked),
+        primary: (asked.full || stopped(moves, frame)) && !wanted,
+        press,
+      });
     else if (move.do === 'use')
       main.push({
         id,
         text: frame?.type === 'offered' ? asked.words(move) : t('web-earth-use'),
-        primary: true,
+        primary: !asked.full,
         press,
       });
     else if (move.do === 'all' && frame?.type !== 'placing')
@@ -164,10 +171,18 @@ export function pressesOf(asked: Asked, thought: Thought, deeds: Deeds): Presses
     main.push({ id: `claim:${goal}`, text: asked.words(move), press: () => deeds.run([move]) });
 
   if (frame?.type === 'activation' && frame.queue.length > 1) {
-    lesser.unshift(
-      { id: 'use-all', text: t('web-earth-use-all'), press: () => deeds.rest('use') },
-      { id: 'skip-all', text: t('web-earth-skip-all'), press: () => deeds.rest('skip') },
-    );
+    lesser.unshift({
+      id: 'skip-all',
+      text: t('web-earth-skip-all'),
+      press: () => deeds.rest('skip'),
+    });
+    // To use all would stop at once where this one is paid for nothing.
+    if (!asked.full)
+      lesser.unshift({
+        id: 'use-all',
+        text: t('web-earth-use-all'),
+        press: () => deeds.rest('use'),
+      });
   }
   if (frame?.type === 'placing' && frame.left > 1 && !frame.each) {
     lesser.unshift({ id: 'fill', text: t('web-earth-fill'), press: deeds.fill });

@@ -10,10 +10,11 @@ from hedgerow.core.text import Message, Seat
 from hedgerow.games.earth.box import Sheet, box
 from hedgerow.games.earth.cards import climates, earth_deck, islands, name_of
 from hedgerow.games.earth.cells import CLIMATE, ISLAND
-from hedgerow.games.earth.effects import Action, Effect
+from hedgerow.games.earth.effects import FREE, Action, Effect, Gain
 from hedgerow.games.earth.events import AbilitySkipped, AbilityUsed
 from hedgerow.games.earth.frames import Activate, Activation, Copying, Ordering, Place
 from hedgerow.games.earth.moves import All, CopyAt, Move, Order, Skip, Use
+from hedgerow.games.earth.rules.goods import Unplaced, lost
 from hedgerow.games.earth.rules.handler import (
     ALL,
     SKIP,
@@ -36,6 +37,13 @@ ASKED: Final[dict[Asking, Message]] = {
 }
 """The prompts for the next ability. Those of free abilities without a choice begin with
 `earth-prompt-taking`."""
+
+FULL: Final[dict[Unplaced, Message]] = {
+    "sprout": Message("earth-prompt-ability-full", {"piece": "sprout"}),
+    "growth": Message("earth-prompt-ability-full", {"piece": "growth"}),
+    "both": Message("earth-prompt-ability-full", {"piece": "both"}),
+}
+"""The prompts for an ability whose price would be paid for pieces without a space."""
 
 
 Queue: TypeAlias = tuple[tuple[Place, int], ...]
@@ -154,7 +162,13 @@ def _decide(state: State, seat: Seat, frame: Activation) -> Decision[Move]:
     """The most frequent question: the next ability is examined once for prompt and moves."""
     how = front_asking(state, seat, frame)
     board = state.boards[seat]
-    prompt = stopped_at(board, frame.queue[0][0]) if how is None else ASKED[how]
+    place, number = frame.queue[0]
+    prompt = stopped_at(board, place) if how is None else ASKED[how]
+    if how == "asked":
+        effect = effect_at(board, place, number)
+        if isinstance(effect, Gain) and effect.pay != FREE:
+            unplaced = lost(board, effect.gain, effect.pay)
+            prompt = FULL[unplaced] if unplaced else prompt
     return Decision(seat, prompt, ListMoves(tuple(_uses(board, frame, how))))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal, TypeAlias
 
 from hedgerow.core.event import Log
 from hedgerow.core.text import Seat
@@ -13,6 +14,8 @@ from hedgerow.games.earth.events import PiecePut
 from hedgerow.games.earth.frames import Owing
 from hedgerow.games.earth.state import Board, State
 from hedgerow.games.earth.supply import discard_compost, pay_soil
+
+Unplaced: TypeAlias = Literal["sprout", "growth", "both"]
 
 
 def payable(board: Board, price: Price) -> bool:
@@ -79,6 +82,20 @@ def worth(board: Board, goods: Goods) -> bool:
         or (goods.sprout and has_room(board, "sprout"))
         or (goods.growth and has_room(board, "growth"))
     )
+
+
+def lost(board: Board, goods: Goods, price: Price) -> Unplaced | None:
+    """The pieces that are all there is to gain and find no space, not even one that the price frees
+    (EAR-25)."""
+    if goods.soil or goods.draw or goods.compost_deck or goods.compost_hand:
+        return None
+    if goods.sprout and (price.sprout or has_room(board, "sprout")):
+        return None
+    if goods.growth and (price.growth or price.canopy or has_room(board, "growth")):
+        return None
+    if goods.sprout and goods.growth:
+        return "both"
+    return "sprout" if goods.sprout else "growth" if goods.growth else None
 
 
 def times(goods: Goods, factor: int) -> Goods:

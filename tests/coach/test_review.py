@@ -6,6 +6,7 @@ number of seats.
 
 from __future__ import annotations
 
+import dataclasses
 import os
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
@@ -218,6 +219,47 @@ def passed_over(at: int, *, foreseen: bool, best: int = 600_000) -> looking.Look
     change = (-100_000, 66_667, 33_333)
     verdict = looking.Verdict(Message("review-chart"), options, 1, 2, 100_000, 0, change, 200_000)
     return looking.Look(at, 0, 1, (None, None, None), verdict, foreseen)
+
+
+def test_what_rivals_have_laid_face_down_is_no_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    anchored = dataclasses.replace(QUICK, anchored=True)
+    monkeypatch.setattr(judging, "judging_for", lambda game_id: anchored)
+    game = game_named("tournoi")
+    record = finished(game, 3, {}, "face down")
+    found = list(looks(game, record))
+    told = ledger._Report(game, record, found, 0)
+    for look, kept in zip(found, told.looks, strict=True):
+        with game.using():
+            view = replay(game, record, to=look.at).view(look.seat)
+            level = judging.standing(game, view, look.seat)
+        assert look.stands == level is not None
+        if kept.verdict is None:
+            assert kept.chances[look.seat] == level
+            continue
+        best, played = kept.verdict.options[0], kept.verdict.options[kept.verdict.played]
+        assert best.chance == level
+        assert kept.verdict.cost == best.chance - played.chance <= level
+        assert kept.verdict.change[look.seat] == -kept.verdict.cost
+        assert kept.verdict.cost <= kept.verdict.stake <= level
+
+
+def test_nobody_loses_more_than_it_has() -> None:
+    look = replace(passed_over(0, foreseen=False), stands=40_000)
+    [kept] = ledger.anchored([look])
+    assert kept.verdict is not None
+    assert [option.chance for option in kept.verdict.options] == [40_000, 0]
+    assert (kept.verdict.cost, kept.verdict.stake) == (40_000, 40_000)
+    assert kept.verdict.change == (-40_000, 26_666, 13_334)
+
+
+def test_a_proved_win_is_whole_at_any_level() -> None:
+    look = replace(passed_over(0, foreseen=False, best=CERTAIN), stands=40_000)
+    assert ledger.anchored([look]) == [look]
+
+
+def test_worlds_that_all_agree_prove_nothing() -> None:
+    assert judging._Estimate(1.0, 0.0, 0.0).told == 1
+    assert judging._WON.told == 0
 
 
 class Sure(ByLot):

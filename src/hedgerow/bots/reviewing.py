@@ -37,3 +37,9 @@ class Judging:
     it is right: if errors count too little, weak bots seem unlucky."""
     scale: float = 1.0
     """What comes true of an estimated difference in games of unequal bots, by the same script."""
+    anchored: bool = False
+    """Whether the level of a decision is what the learned value says of the View before it.
+
+    Where rivals lay face down first, every sampled world has them lay without a thought, and few
+    worlds differ by a whole round. They tell the moves apart; as a level, what they promise would
+    be told as luck when rivals lay and be taken back when the cards are shown."""

@@ -38,6 +38,6 @@ LEVELS: Final = Levels[View, Move](
     sure_win=sure_win,
 )
 
-REVIEW: Final = Judging(ms=100, worlds=4, ahead=4, trust=0.85, scale=2.5)
+REVIEW: Final = Judging(ms=100, worlds=4, ahead=4, trust=0.85, scale=2.5, anchored=True)
 
 __all__ = ["FIRST", "LEVELS", "REVIEW", "SEARCH"]

@@ -104,6 +104,11 @@ def standing(game: AnyGame, view: Any, seat: Seat) -> Chance | None:
     return None if found is None else _millionths(found[seat])
 
 
+def level(game: AnyGame, view: Any, seat: Seat) -> Chance | None:
+    """The chance of a seat that decides, by the View before; None where its verdict tells it."""
+    return standing(game, view, seat) if judging_for(game.id).anchored else None
+
+
 def judge(game: AnyGame, seats: int, view: Any, decision: AnyDecision, played: Any) -> Judgement:
     """Compare the move played with the best that can be found, from the View alone."""
     return _Judge(game, seats, view, decision, played).judgement()
@@ -305,7 +310,7 @@ class _Judge:
             Compared(
                 moves[at],
                 _millionths(base + leads[at]),
-                _millionths(estimates[at].error),
+                estimates[at].told,
                 weighed[moves[at]].reasons if moves[at] in weighed else (),
             )
             for at in kept
@@ -357,6 +362,11 @@ class _Estimate(Struct, frozen=True):
     """The standard error of the difference to the move played, which is the first."""
     proved: bool = False
     """Whether it wins for certain, so that nothing of it is an estimate."""
+
+    @property
+    def told(self) -> Chance:
+        """The error as it is kept: only a proof has none, though a few worlds may all agree."""
+        return 0 if self.proved else max(1, _millionths(self.error))
 
 
 _WON: Final = _Estimate(1.0, 0.0, 0.0, proved=True)

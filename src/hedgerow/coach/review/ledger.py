@@ -64,7 +64,7 @@ class _Run(Struct, frozen=True):
 class _Report:
     def __init__(self, game: AnyGame, record: Record, looks: Sequence[Look], seat: Seat) -> None:
         assert record.outcome is not None
-        self.game, self.record, self.looks, self.seat = game, record, settled(looks), seat
+        self.game, self.record, self.looks, self.seat = game, record, anchored(settled(looks)), seat
         self.seats, self.outcome = record.seats, record.outcome
         self.looked = len(looks)
         self.whole = self.looked == len(record.moves)
@@ -340,6 +340,30 @@ def settled(looks: Sequence[Look]) -> list[Look]:
             found[at] = replace(look, verdict=_costing(verdict, look.seat, cost))
         later = verdict.options[0].chance
     return found
+
+
+def anchored(looks: Sequence[Look]) -> list[Look]:
+    """The looks, each decision at the level that its seat's own View tells, where one is said.
+
+    The moves keep their distances; nobody can lose more than it has.
+    """
+    return [look if look.stands is None else _anchored(look, look.stands) for look in looks]
+
+
+def _anchored(look: Look, level: Chance) -> Look:
+    verdict, seat = look.verdict, look.seat
+    if verdict is None:
+        chances = tuple(level if at == seat else each for at, each in enumerate(look.chances))
+        return replace(look, chances=chances)
+    best = verdict.options[0]
+    if _certain(best):
+        return look
+    shift = level - best.chance
+    options = tuple(replace(each, chance=max(0, each.chance + shift)) for each in verdict.options)
+    stake = min(verdict.stake, level)
+    found = replace(verdict, options=options, stake=stake)
+    cost = level - options[verdict.played].chance
+    return replace(look, verdict=_costing(found, seat, cost) if cost < found.cost else found)
 
 
 def _costing(verdict: Verdict, seat: Seat, cost: Chance) -> Verdict:

@@ -60,6 +60,8 @@ class Look(Struct, frozen=True):
     Beside a turn, whether nobody did."""
     beside: bool = False
     """Whether the move left the turn as it was: a proposal, or a vote on it."""
+    stands: Chance | None = None
+    """The level of the decision, where the worlds that it was judged in do not tell it."""
 
 
 def total(record: Record) -> int:
@@ -130,7 +132,17 @@ def _look(table: AnyTable, seat: Seat, notation: str, *, begins: bool) -> Look:
         for other in range(seats):
             if other != seat:
                 chances[other] = judging.standing(game, table.view(other), other)
-    return Look(table.ply, seat, table.round, tuple(chances), found, foreseen=False, beside=beside)
+    stands = None if beside else judging.level(game, mine, seat)
+    return Look(
+        table.ply,
+        seat,
+        table.round,
+        tuple(chances),
+        found,
+        foreseen=False,
+        beside=beside,
+        stands=stands,
+    )
 
 
 def verdict(

@@ -12,7 +12,9 @@ export function piecesOf(view: TournoiView, lanes: readonly Lane[], shown: numbe
   const pieces: Piece[] = [];
   const { seat } = view;
   if (seat !== null)
-    for (const card of view.hand) pieces.push({ id: cardId(seat, card), at: `hand:${seat}` });
+    for (const card of view.hand)
+      // A new hand is dealt when the last battle is settled, whoever's move that was.
+      pieces.push({ id: cardId(seat, card), at: `hand:${seat}`, unmarked: true });
   const last = new Map<string, string>();
   for (const { at, places } of lanes)
     for (const { side, look, cards } of places) {

@@ -25,7 +25,7 @@ from hedgerow.bots.earth.lead import MOST, TURNS, described
 from hedgerow.bots.earth.outlook import plain_outlook
 from hedgerow.bots.earth.playouts import lead_over_gaia
 from hedgerow.bots.earth.policy import after, choose
-from hedgerow.bots.earth.quick import quick, quick_weights
+from hedgerow.bots.earth.quick import AGAINST_GAIA, quick, quick_weights
 from hedgerow.bots.earth.thinking import SOLITARY
 from hedgerow.bots.earth.worth import outlook
 from hedgerow.core.event import null_log
@@ -58,7 +58,7 @@ def played(name: str, *, careful: bool) -> tuple[list[Row], int]:
     """The description of each turn's start, and the final lead."""
     rng = Rng(crc32(name.encode()))
     state, whim = dealt(name, rng), WHIMS[rng.below(4)]
-    weights = quick_weights(state, SOLITARY)
+    weights = quick_weights(SOLITARY, AGAINST_GAIA)
     rows: list[Row] = []
     turn, look = -1, plain_outlook(state, 0, weights)
     while stack := state.boards[0].stack:
@@ -70,7 +70,7 @@ def played(name: str, *, careful: bool) -> tuple[list[Row], int]:
             colours = choosable(state.boards[0])
             move: Any = Act(colours[rng.below(len(colours))])
         elif acting or not careful:
-            move = quick(state, look)
+            move = quick(state, look, AGAINST_GAIA)
         else:
             move = choose(state, outlook(state, 0, SOLITARY))[0].move
         if acting and careful:

@@ -14,7 +14,7 @@ from hedgerow.bots.earth.leaves import best_of
 from hedgerow.bots.earth.outlook import turns_left
 from hedgerow.bots.earth.playouts import lead_over_gaia
 from hedgerow.bots.earth.policy import choose
-from hedgerow.bots.earth.quick import play_on, quick
+from hedgerow.bots.earth.quick import AGAINST_GAIA, play_on, quick
 from hedgerow.bots.earth.thinking import SHARP, SOLITARY
 from hedgerow.bots.earth.worth import outlook
 from hedgerow.core.event import null_log
@@ -220,7 +220,7 @@ def test_a_quick_game_against_gaia_goes_by_the_rules(*, animals: bool) -> None:
         if state.stage in ("choosing", "starting"):
             move = decision.moves.pick(rng)
         else:
-            move = quick(state, outlook(state, 0, SOLITARY))
+            move = quick(state, outlook(state, 0, SOLITARY), AGAINST_GAIA)
         assert move in decision.moves
         table.play(0, move)
 

@@ -9,7 +9,7 @@ count.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from statistics import mean
+from statistics import mean, variance
 from typing import Final
 
 from hedgerow.bots.earth.outlook import Outlook, rivals_of
@@ -21,7 +21,7 @@ from hedgerow.bots.search import affordable
 from hedgerow.core.rng import Rng
 from hedgerow.games.earth.frames import Acting, Choosing, Frame, Keeping, Planting
 from hedgerow.games.earth.hidden import View, determinize
-from hedgerow.games.earth.moves import Act
+from hedgerow.games.earth.moves import Act, Move
 from hedgerow.games.earth.rules.accounts import outcome
 from hedgerow.games.earth.state import State
 
@@ -40,8 +40,11 @@ TURN_MS: Final = 0.3
 MOST: Final = 6
 """The most moves that are tried."""
 FINALISTS: Final = 2
-EVEN: Final = 12.0
-"""The games that tell as much as the position's worth."""
+ASTRAY: Final = 20.0
+"""The variance of what is wrong with the worth of a move (bench/earth_quick.py --spread). Games
+early on differ by more than late ones, so that more of them are needed to tell as much."""
+CREDIT: Final = 0.6
+"""The share of a difference in worth that comes true."""
 
 
 def replayed(
@@ -78,14 +81,15 @@ def _compared(
         for number in numbers:
             world = determinize(view, Rng(seed + number))
             for index in some:
-                leads[index].append(_lead(world, look, tried[index]))
+                leads[index].append(played(world, look, tried[index].move))
         usual = mean(tried[index].worth for index in some)
         middle = mean(mean(leads[index]) for index in some)
-        trust = numbers.stop / (numbers.stop + EVEN)
+        trust = _trust([leads[index] for index in some])
         found = []
         for index in some:
-            prior, played = tried[index].worth - usual, mean(leads[index]) - middle
-            found.append((prior + trust * (played - prior), index))
+            prior = CREDIT * (tried[index].worth - usual)
+            told = mean(leads[index]) - middle
+            found.append((prior + trust * (told - prior), index))
         return sorted(found, reverse=True)
 
     first = max(1, games // (2 * len(tried)))
@@ -102,9 +106,20 @@ def _compared(
     return rows
 
 
-def _lead(world: State, look: Outlook, weighed: Weighed) -> int:
+def _trust(leads: Sequence[Sequence[int]]) -> float:
+    """The weight of so many games, a row for each move, against what the moves are worth."""
+    games = len(leads[0])
+    if games < 2:
+        return 0.0
+    middles = [mean(column) for column in zip(*leads, strict=True)]
+    rows = ([lead - middle for lead, middle in zip(row, middles, strict=True)] for row in leads)
+    spread: float = mean(map(variance, rows)) * len(leads) / (len(leads) - 1)
+    return games / (games + spread / ASTRAY)
+
+
+def played(world: State, look: Outlook, move: Move) -> int:
     """The lead over the best rival, in teams over the other team, at the end of a game."""
-    end = after(world, outlook(world, look.seat, look.weights), weighed.move)
+    end = after(world, outlook(world, look.seat, look.weights), move)
     play_on(end, look.weights)
     found = outcome(end)
     assert found is not None

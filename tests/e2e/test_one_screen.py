@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import NewVisitor
+from e2e.tournament import stage, turn
 from e2e.visitor import PHONE, WIDE, Visitor
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message
@@ -18,6 +19,7 @@ from hedgerow.games.cryptid.sharing import share_code
 from hedgerow.locale import Language
 
 SEATS = 3
+BATTLES = 4
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("fr", PHONE)], ids=["en", "fr"])
@@ -63,3 +65,41 @@ def read(ann: Visitor, clues: list[str]) -> set[str]:
     """The clues that stand on the page, seen or hidden."""
     whole = ann.page.locator("body").text_content() or ""
     return {clue for clue in clues if clue in whole}
+
+
+def test_what_two_have_watched_together_ends_behind_a_curtain(visit: NewVisitor) -> None:
+    """While battles are turned up both look on: no power card lies open, nor the next hand."""
+    ann = visit("en", size=WIDE)
+    page = ann.page
+    ann.lay_out("tournoi", "screen", "B")
+    ann.button("web-new-start").click()
+    page.wait_for_url("**/table/*")
+    show = page.get_by_role("button", name=re.compile(curtain(ann)))
+    powers, cards = page.locator("[data-power]"), page.locator("[data-card]")
+    open_hands = 0
+
+    def settled() -> bool:
+        """Whether somebody is to come, or to decide, or both look on."""
+        asked = ann.asked and not ann.state["view"]["passed"]
+        return show.is_visible() or asked or stage(ann).count() > 0
+
+    expect(show).to_be_visible()
+    while not stage(ann).count():
+        if show.is_visible():
+            show.click()
+            expect(cards.first).to_be_visible()
+        else:
+            open_hands += powers.count() > 0
+            turn(ann, powers=False)
+        ann.wait(settled, "the next")
+    assert open_hands
+    expect(page.get_by_text(ann.t("web-tournoi-powers-watched"))).to_be_visible()
+    expect(powers).to_have_count(0)
+    for _ in range(BATTLES + 1):
+        if show.is_visible():
+            break
+        stage(ann).click()
+    expect(show).to_be_visible()
+    expect(cards).to_have_count(0)
+    show.click()
+    expect(cards.first).to_be_visible()

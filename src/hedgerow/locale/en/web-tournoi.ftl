@@ -15,6 +15,7 @@ web-tournoi-powers = Power cards
 web-tournoi-powers-worth = +1 for each you keep
 web-tournoi-powers-hint = Pick a power card, then one of your cards.
 web-tournoi-powers-none = You have no power cards left.
+web-tournoi-powers-watched = Face down while you all watch.
 web-tournoi-pass = Lay no more this round
 web-tournoi-pass-none = Lay none this round
 web-tournoi-played = Played

@@ -15,6 +15,7 @@ web-tournoi-powers = Cartes Pouvoir
 web-tournoi-powers-worth = +1 par carte gardée
 web-tournoi-powers-hint = Choisis une carte Pouvoir, puis une de tes cartes.
 web-tournoi-powers-none = Tu n’as plus de carte Pouvoir.
+web-tournoi-powers-watched = Face cachée tant que tout le monde regarde.
 web-tournoi-pass = En rester là pour cette manche
 web-tournoi-pass-none = N’en poser aucune cette manche
 web-tournoi-played = Déjà jouées

@@ -32,7 +32,7 @@ north-woods-prompt-renewing = Take at most one species and one resource from the
 north-woods-prompt-covering = Which dying pile does { $card } go on?
 north-woods-prompt-dying = Your hungry species die: which one next, and where?
 north-woods-prompt-discarding = Discard down to three cards.
-north-woods-prompt-last = Your hungry species are gone: use an event, or end the turn.
+north-woods-prompt-last = Your hungry species are gone: use an event if you hold one, or end the turn.
 north-woods-prompt-closing = All ranks, all fed: declare your Habitat?
 
 # Cards and places

@@ -32,7 +32,7 @@ north-woods-prompt-renewing = Prends au plus une espèce et une ressource parmi 
 north-woods-prompt-covering = Sur quelle pile de mourants va « { $card } » ?
 north-woods-prompt-dying = Tes espèces affamées meurent : laquelle maintenant, et sur quelle pile ?
 north-woods-prompt-discarding = Défausse des cartes jusqu’à ce qu’il t’en reste trois.
-north-woods-prompt-last = Tes espèces affamées ne sont plus là : utilise un événement, ou termine ton tour.
+north-woods-prompt-last = Tes espèces affamées ne sont plus là : utilise un événement si tu en as un, ou termine ton tour.
 north-woods-prompt-closing = Tous les rangs, toutes les espèces nourries : annonces-tu ton Habitat ?
 
 # Cartes et emplacements

@@ -39,7 +39,7 @@ web-review-choices = { $count ->
     [one] One move was possible.
    *[other] { $count } moves were possible.
   }
-web-review-luck-line = What could not be foreseen changed the chance to win by this much.
+web-review-luck-line = What could not be foreseen (a deal, a draw, an answer or what a rival had to play) changed the chance to win by this much.
 web-review-of = Whose game
 web-review-you = You
 web-review-yours = Your decisions

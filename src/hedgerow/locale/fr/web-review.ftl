@@ -39,7 +39,7 @@ web-review-choices = { $count ->
     [one] Un seul coup était possible.
    *[other] { $count } coups étaient possibles.
   }
-web-review-luck-line = Ce qu’on ne pouvait pas prévoir a changé d’autant les chances de gagner.
+web-review-luck-line = Ce qu’on ne pouvait pas prévoir (une donne, une pioche, une réponse ou ce que les autres avaient à jouer) a changé d’autant les chances de gagner.
 web-review-of = La partie de qui
 web-review-you = Toi
 web-review-yours = Tes décisions

@@ -231,6 +231,16 @@ def test_a_page_is_in_order(
     check_axe(ann.page, name)
 
 
+def test_a_finger_changes_the_language_of_the_home_page(visit: NewVisitor) -> None:
+    """On a phone the sprig beside the title lies over the page's head, and takes no touch there."""
+    ann = visit("en", size=PHONE)
+    ann.open("/")
+    ann.page.get_by_role("button", name="EN: Français").tap()
+    expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
+    ann.page.get_by_role("button", name="FR: English").tap()
+    expect(ann.page.locator("html")).to_have_attribute("lang", "en")
+
+
 def test_text_at_200_percent_loses_nothing(visit: NewVisitor, tables: Tables) -> None:
     """The settings promise it: the home page and the table at twice the size."""
     ann = visit("en")

@@ -89,7 +89,7 @@ web-earth-have = { $have } of { $need }
 web-earth-was-met = reached
 web-earth-rank = rank { $rank }
 web-earth-claimed = rank { $rank }, +{ $vp }
-web-earth-next-rank = The next leaf here is worth { $vp } points.
+web-earth-next-rank = The next leaf, placed here at the end of a turn, is worth { $vp } points.
 
 # Goals
 web-earth-goals = Goals

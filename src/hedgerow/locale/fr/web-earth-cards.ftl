@@ -92,7 +92,7 @@ web-earth-have = { $have } sur { $need }
 web-earth-was-met = atteint
 web-earth-rank = rang { $rank }
 web-earth-claimed = rang { $rank }, +{ $vp }
-web-earth-next-rank = La prochaine feuille posée ici vaut { $vp } points.
+web-earth-next-rank = La prochaine feuille, posée ici à la fin d’un tour, vaut { $vp } points.
 
 # Objectifs
 web-earth-goals = Objectifs

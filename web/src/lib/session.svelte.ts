@@ -36,6 +36,9 @@ interface Pending {
 const PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
+/** What the server says to a wish for a hint about a question that is answered by now. */
+const HINT_TOO_LATE = 'error-hints-unasked';
+
 export interface Hooks {
   refused(refusal: Refusal): void;
   /** The story went on while we were there. */
@@ -277,6 +280,8 @@ export class Session {
       case 'error':
         if (message.id !== null) this.decline(message.id);
         else if (message.message.id === 'error-rate' && this.askLater()) return;
+        // The answer crossed the wish: by the person, or by the board where there was no choice.
+        if (message.message.id === HINT_TOO_LATE) return;
         if (message.id === this.hintId) {
           this.hinting = false;
           this.hintsFailed = true;

@@ -357,6 +357,24 @@ describe('a hint that fails', () => {
     expect(asked()).toHaveLength(2);
     expect(table.hintsFailed).toBe(false);
   });
+
+  it('is no news about a question that is answered by then', () => {
+    const table = session();
+    wire().open();
+    wire().tell(state(5));
+    table.askHints();
+    const asked = () => wire().sent.filter((message) => message.do === 'hints');
+    const late = { as: 'message', id: 'error-hints-unasked' } as const;
+    const id = (asked()[0] as { id: number }).id;
+    wire().tell({ type: 'error', id, message: late } as Outgoing);
+    expect(refusals).toEqual([]);
+    table.askHints();
+    expect(asked()).toHaveLength(1);
+    const next = { answers: 4, prompt: { as: 'message', id: 'p' } as const, moves: [MOVE] };
+    wire().tell(state(6, { decisions: [next], made: 4 }));
+    table.askHints();
+    expect(asked()).toHaveLength(2);
+  });
 });
 
 describe('the key of a question', () => {

@@ -23,6 +23,7 @@ from hedgerow.coach.chances import Judge
 from hedgerow.coach.review import check, judging, ledger, looking, looks, report, review
 from hedgerow.coach.review.report import CERTAIN, Report, Weighed
 from hedgerow.core.errors import BadInput
+from hedgerow.core.event import null_log
 from hedgerow.core.game import AnyGame
 from hedgerow.core.record import Played, Record, Shuffle
 from hedgerow.core.rng import Rng
@@ -241,6 +242,31 @@ def test_what_rivals_have_laid_face_down_is_no_luck(monkeypatch: pytest.MonkeyPa
         assert kept.verdict.cost == best.chance - played.chance <= level
         assert kept.verdict.change[look.seat] == -kept.verdict.cost
         assert kept.verdict.cost <= kept.verdict.stake <= level
+
+
+def test_a_card_that_may_be_replaced_is_judged_by_what_comes_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    real = judging_for("tournoi")
+    monkeypatch.setattr(judging, "judging_for", lambda game_id: real)
+    game, rng = game_named("tournoi"), Rng(8)
+    record = finished(game, 4, {}, "relief", "player")
+    at = next(ply for ply, made in enumerate(record.moves) if made.move in {"replace", "stay"})
+    with game.using():
+        look = next(looks(game, record, at))
+        view = replay(game, record, to=at).view(look.seat)
+        worlds = [game.determinize(view, rng) for _ in range(40)]
+        assert look.stands is None and look.verdict is not None
+        # Nobody else's chance is taken from the middle of the battles either.
+        assert [chance is None for chance in look.chances] == [True] * 4
+        for option in look.verdict.options:
+            found = 0.0
+            for world in worlds:
+                game.apply(world := world.clone(), look.seat, game.parse(option.notation), null_log)
+                chances = judging.chances(game, game.view(world, look.seat))
+                assert chances is not None
+                found += chances[look.seat] / len(worlds)
+            assert abs(option.chance / CERTAIN - found) < 0.06, option.notation
 
 
 def test_nobody_loses_more_than_it_has() -> None:

@@ -43,3 +43,8 @@ class Judging:
     Where rivals lay face down first, every sampled world has them lay without a thought, and few
     worlds differ by a whole round. They tell the moves apart; as a level, what they promise would
     be told as luck when rivals lay and be taken back when the cards are shown."""
+    unlike: Callable[[Any], Judging | None] | None = None
+    """How decisions are judged at a View that is unlike those the learned value knows; None if it
+    is not.
+
+    The value may be far off where a game seldom asks anything, and right again one move later."""

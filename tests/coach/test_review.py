@@ -433,6 +433,40 @@ def test_a_move_passed_over_several_times_is_lost_once() -> None:
     assert first.options[1].chance == 570_000
 
 
+def test_what_was_made_a_moment_later_was_not_passed_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = game_named("tournoi")
+    record = replace(
+        finished(game, 2, {}, "anyhow"),
+        moves=tuple(Played(0, move) for move in ("lay D01 1", "lay D02 2", "pass")),
+    )
+
+    def told(*better: str) -> list[looking.Verdict]:
+        names = {"better": better[0], "played": "lay D01 1"}
+        first = passed_over(0, foreseen=True)
+        assert first.verdict is not None
+        options = [replace(each, notation=names[each.notation]) for each in first.verdict.options]
+        options[1:1] = [replace(options[0], notation=each, chance=560_000) for each in better[1:]]
+        verdict = replace(first.verdict, options=tuple(options), played=len(better))
+        nothing = replace(first, at=1, verdict=None), replace(first, at=2, verdict=None)
+        found = ledger.ordered(game, record, [replace(first, verdict=verdict), *nothing])
+        return [each.verdict for each in found if each.verdict]
+
+    [other] = told("lay D02 2", "lay D03 1")
+    told_of = [(each.notation, each.chance) for each in other.options]
+    assert told_of[:2] == [("lay D03 1", 560_000), ("lay D02 2", 560_000)]
+    assert (other.cost, other.played, other.change) == (60_000, 2, (-60_000, 40_000, 20_000))
+    [same] = told("lay D02 2")
+    assert (same.cost, same.played, same.change) == (0, 0, (0, 0, 0))
+    # To lay no more is a move of its own: it comes last, and shuts the others out.
+    [fewer] = told("pass")
+    assert fewer.cost == 100_000
+    monkeypatch.setattr(ledger, "judging_for", lambda game_id: QUICK)
+    [unordered] = told("lay D02 2", "lay D03 1")
+    assert (unordered.cost, unordered.played) == (100_000, 2)
+
+
 # Secrets
 
 

@@ -18,7 +18,7 @@ from hedgerow.bots.tournoi.searching import SEARCH
 from hedgerow.bots.tournoi.thinking import Overlooked, TournoiThinker, sure_win
 from hedgerow.games.tournoi.frames import Replacement
 from hedgerow.games.tournoi.hidden import View
-from hedgerow.games.tournoi.moves import Move
+from hedgerow.games.tournoi.moves import Lay, Move, Power
 
 FIRST: Final[dict[str, Callable[[int], Chooser[View, Move]]]] = {
     "greedy": GreedyBot,
@@ -51,7 +51,14 @@ def _unlike(view: View) -> Judging | None:
 
 
 REVIEW: Final = Judging(
-    ms=100, worlds=4, ahead=4, trust=0.85, scale=2.5, anchored=True, unlike=_unlike
+    ms=100,
+    worlds=4,
+    ahead=4,
+    trust=0.85,
+    scale=2.5,
+    anchored=True,
+    unlike=_unlike,
+    anyhow=(Lay, Power),
 )
 
 __all__ = ["FIRST", "LEVELS", "REVIEW", "SEARCH"]

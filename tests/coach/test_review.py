@@ -23,6 +23,7 @@ from hedgerow.coach.chances import Judge
 from hedgerow.coach.review import check, judging, ledger, looking, looks, report, review
 from hedgerow.coach.review.report import CERTAIN, Report, Weighed
 from hedgerow.core.errors import BadInput
+from hedgerow.core.event import null_log
 from hedgerow.core.game import AnyGame
 from hedgerow.core.record import Played, Record, Shuffle
 from hedgerow.core.rng import Rng
@@ -243,6 +244,31 @@ def test_what_rivals_have_laid_face_down_is_no_luck(monkeypatch: pytest.MonkeyPa
         assert kept.verdict.cost <= kept.verdict.stake <= level
 
 
+def test_a_card_that_may_be_replaced_is_judged_by_what_comes_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    real = judging_for("tournoi")
+    monkeypatch.setattr(judging, "judging_for", lambda game_id: real)
+    game, rng = game_named("tournoi"), Rng(8)
+    record = finished(game, 4, {}, "relief", "player")
+    at = next(ply for ply, made in enumerate(record.moves) if made.move in {"replace", "stay"})
+    with game.using():
+        look = next(looks(game, record, at))
+        view = replay(game, record, to=at).view(look.seat)
+        worlds = [game.determinize(view, rng) for _ in range(40)]
+        assert look.stands is None and look.verdict is not None
+        # Nobody else's chance is taken from the middle of the battles either.
+        assert [chance is None for chance in look.chances] == [True] * 4
+        for option in look.verdict.options:
+            found = 0.0
+            for world in worlds:
+                game.apply(world := world.clone(), look.seat, game.parse(option.notation), null_log)
+                chances = judging.chances(game, game.view(world, look.seat))
+                assert chances is not None
+                found += chances[look.seat] / len(worlds)
+            assert abs(option.chance / CERTAIN - found) < 0.06, option.notation
+
+
 def test_nobody_loses_more_than_it_has() -> None:
     look = replace(passed_over(0, foreseen=False), stands=40_000)
     [kept] = ledger.anchored([look])
@@ -405,6 +431,40 @@ def test_a_move_passed_over_several_times_is_lost_once() -> None:
     assert first is not None and first.change == (-30_000, 20_000, 10_000)
     assert [each.notation for each in first.options] == ["better", "played"]
     assert first.options[1].chance == 570_000
+
+
+def test_what_was_made_a_moment_later_was_not_passed_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = game_named("tournoi")
+    record = replace(
+        finished(game, 2, {}, "anyhow"),
+        moves=tuple(Played(0, move) for move in ("lay D01 1", "lay D02 2", "pass")),
+    )
+
+    def told(*better: str) -> list[looking.Verdict]:
+        names = {"better": better[0], "played": "lay D01 1"}
+        first = passed_over(0, foreseen=True)
+        assert first.verdict is not None
+        options = [replace(each, notation=names[each.notation]) for each in first.verdict.options]
+        options[1:1] = [replace(options[0], notation=each, chance=560_000) for each in better[1:]]
+        verdict = replace(first.verdict, options=tuple(options), played=len(better))
+        nothing = replace(first, at=1, verdict=None), replace(first, at=2, verdict=None)
+        found = ledger.ordered(game, record, [replace(first, verdict=verdict), *nothing])
+        return [each.verdict for each in found if each.verdict]
+
+    [other] = told("lay D02 2", "lay D03 1")
+    told_of = [(each.notation, each.chance) for each in other.options]
+    assert told_of[:2] == [("lay D03 1", 560_000), ("lay D02 2", 560_000)]
+    assert (other.cost, other.played, other.change) == (60_000, 2, (-60_000, 40_000, 20_000))
+    [same] = told("lay D02 2")
+    assert (same.cost, same.played, same.change) == (0, 0, (0, 0, 0))
+    # To lay no more is a move of its own: it comes last, and shuts the others out.
+    [fewer] = told("pass")
+    assert fewer.cost == 100_000
+    monkeypatch.setattr(ledger, "judging_for", lambda game_id: QUICK)
+    [unordered] = told("lay D02 2", "lay D03 1")
+    assert (unordered.cost, unordered.played) == (100_000, 2)
 
 
 # Secrets

@@ -43,3 +43,11 @@ class Judging:
     Where rivals lay face down first, every sampled world has them lay without a thought, and few
     worlds differ by a whole round. They tell the moves apart; as a level, what they promise would
     be told as luck when rivals lay and be taken back when the cards are shown."""
+    anyhow: tuple[type, ...] = ()
+    """Moves of a turn that come to the same in any order: one that was made a moment later was not
+    passed over, though the plan that it begins may be better."""
+    unlike: Callable[[Any], Judging | None] | None = None
+    """How decisions are judged at a View that is unlike those the learned value knows; None if it
+    is not.
+
+    The value may be far off where a game seldom asks anything, and right again one move later."""

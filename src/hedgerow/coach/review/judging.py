@@ -104,9 +104,14 @@ def standing(game: AnyGame, view: Any, seat: Seat) -> Chance | None:
     return None if found is None else _millionths(found[seat])
 
 
+def known(game: AnyGame, view: Any) -> bool:
+    """Whether a View is like those that the learned value knows."""
+    return _judging(game, view) is judging_for(game.id)
+
+
 def level(game: AnyGame, view: Any, seat: Seat) -> Chance | None:
     """The chance of a seat that decides, by the View before; None where its verdict tells it."""
-    return standing(game, view, seat) if judging_for(game.id).anchored else None
+    return standing(game, view, seat) if _judging(game, view).anchored else None
 
 
 def judge(game: AnyGame, seats: int, view: Any, decision: AnyDecision, played: Any) -> Judgement:
@@ -145,6 +150,12 @@ def outlook(
     return _millionths(fmean([row[0][decision.seat] for row in tried])) if tried else None
 
 
+def _judging(game: AnyGame, view: Any) -> Judging:
+    """How the decisions at a View are judged."""
+    how = judging_for(game.id)
+    return (how.unlike(view) if how.unlike else None) or how
+
+
 def _play_on(game: AnyGame, state: Any, seat: Seat, left: int) -> None:
     """Past moves without an alternative, and on with the turn of a seat as far as agreed."""
     for _ in range(_FORCED):
@@ -168,7 +179,7 @@ class _Judge:
     ) -> None:
         self.game, self.view, self.decision, self.played = game, view, decision, played
         self.seats, self.seat = seats, decision.seat
-        self.how: Judging = judging_for(game.id)
+        self.how = _judging(game, view)
         self.seed = crc32(msgspec.json.encode(view))
         self.learned = Judge.of(game)
 

@@ -8,7 +8,7 @@ difference of two chances, so they add up to the result whatever they are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby
 from math import sqrt
 from typing import Any, Final
@@ -64,7 +64,8 @@ class _Run(Struct, frozen=True):
 class _Report:
     def __init__(self, game: AnyGame, record: Record, looks: Sequence[Look], seat: Seat) -> None:
         assert record.outcome is not None
-        self.game, self.record, self.looks, self.seat = game, record, anchored(settled(looks)), seat
+        self.game, self.record, self.seat = game, record, seat
+        self.looks = anchored(settled(ordered(game, record, looks)))
         self.seats, self.outcome = record.seats, record.outcome
         self.looked = len(looks)
         self.whole = self.looked == len(record.moves)
@@ -307,6 +308,44 @@ def _passes_over(verdict: Verdict) -> bool:
 
 def _certain(option: Weighed) -> bool:
     return option.chance == CERTAIN and not option.doubt
+
+
+def ordered(game: AnyGame, record: Record, looks: Sequence[Look]) -> list[Look]:
+    """The looks, where no move is said to be better that was made a moment later.
+
+    Several moves may begin one better plan. If their order means nothing and some of them were
+    made, only the others tell what was wrong.
+    """
+    anyhow = judging_for(game.id).anyhow
+    found, made = list(looks), set[str]()
+    for at in reversed(range(len(found))):
+        look = found[at]
+        if not (at + 1 < len(found) and look.foreseen and found[at + 1].seat == look.seat):
+            made = set()
+        if look.verdict is not None and look.verdict.cost and made:
+            found[at] = replace(look, verdict=_behind(look.verdict, look.seat, made))
+        if isinstance(game.parse(record.moves[look.at].move), anyhow):
+            made.add(record.moves[look.at].move)
+    return found
+
+
+def _behind(verdict: Verdict, seat: Seat, made: Collection[str]) -> Verdict:
+    """A verdict in which the moves that were made all the same are no better than another."""
+    played = verdict.options[verdict.played]
+    best = next(
+        each
+        for each in verdict.options
+        if each.notation not in made or each.chance <= played.chance
+    )
+    options = [replace(each, chance=min(each.chance, best.chance)) for each in verdict.options]
+    options.sort(key=lambda each: (-each.chance, each.notation in made))
+    place = next(at for at, each in enumerate(options) if each.notation == played.notation)
+    cost = best.chance - played.chance
+    if cost == verdict.cost:
+        return replace(verdict, options=tuple(options), played=place)
+    stake = max(cost, verdict.stake - (verdict.cost - cost))
+    found = _costing(verdict, seat, cost)
+    return replace(found, options=tuple(options), played=place, stake=stake)
 
 
 def settled(looks: Sequence[Look]) -> list[Look]:

@@ -128,7 +128,7 @@ def _look(table: AnyTable, seat: Seat, notation: str, *, begins: bool) -> Look:
         found = verdict(game, seats, mine, asked, move)
     if chances[seat] is None and found is None:
         chances[seat] = judging.outlook(game, seats, mine, asked, move)
-    if begins:
+    if begins and judging.known(game, mine):
         for other in range(seats):
             if other != seat:
                 chances[other] = judging.standing(game, table.view(other), other)

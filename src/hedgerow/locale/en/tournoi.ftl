@@ -14,7 +14,7 @@ tournoi-ghost = Ghost
 tournoi-prompt-lay = Lay each of your cards face down on a battle.
 tournoi-prompt-power = Lay a power card (it cannot be taken back), or lay no more this round.
 tournoi-prompt-pass = You lay no more power cards in this round. Confirm, so that nobody can count them.
-tournoi-prompt-replace = Battle { $battle } is turned up: you may fight with the top card of your deck instead.
+tournoi-prompt-replace = { $battle } is turned up: you may fight with the top card of your deck instead.
 
 # Moves
 tournoi-move-lay = { $card } on { $battle } ({ $figure })

@@ -17,6 +17,7 @@ from hedgerow.games.tournoi.moves import Lay, Pass
 from hedgerow.games.tournoi.options import TournoiOptions
 from hedgerow.games.tournoi.rules import MAX_DECISIONS
 from hedgerow.games.tournoi.state import State
+from hedgerow.locale import Catalogue
 from hedgerow.table import Table
 from hedgerow.testing.rules import rule
 from hedgerow.testing.tables import play, refused, table_at
@@ -288,7 +289,10 @@ def test_lists_of_moves_can_be_read_from_either_end() -> None:
 def test_nothing_is_laid_while_a_battle_is_fought(line: str) -> None:
     seated = table(*DECKS, powers=("P18 P05", ""))
     play(seated, f"{lay('B', SMALL)}, {lay('A', HEAVY)}, A power P18 1, A pass")
-    assert seated.decisions_for(0)[0].prompt.id == "tournoi-prompt-replace"
+    prompt = seated.decisions_for(0)[0].prompt
+    assert prompt.id == "tournoi-prompt-replace"
+    # It names the battle as the board does, not by a number that the board does not show.
+    assert Catalogue("en").say(prompt).startswith("Weight is turned up")
     assert refused(seated, line) == "TOU-12"
 
 

@@ -28,8 +28,8 @@ def decisions(state: State) -> tuple[Decision[Move], ...]:
     frame = state.stack[-1]
     if type(frame) is Replacement:
         seat = frame.seats[0]
-        turned = state.turned[-1]
-        prompt = Message("tournoi-prompt-replace", {"battle": turned.lane + 1})
+        about = state.kit.characteristics[state.turned[-1].lane]
+        prompt = Message("tournoi-prompt-replace", {"battle": about.name.message})
         return (Decision(seat, prompt, REPLACEMENTS),)
     return tuple((state.asked or ask_all(state)).values())
 

@@ -350,5 +350,6 @@ def test_the_question_and_the_refusal_name_the_battle_of_the_replacement(battle:
     seated = table(f"{SMALL} D15 {REST}", f"{HEAVY} {REST}", powers=("P18", ""))
     play(seated, f"{lay('A', SMALL)}, A power P18 {battle}, {lay('B', HEAVY)}")
     (decision,) = seated.decisions_for(0)
-    assert decision.prompt.args == {"battle": battle}
+    about = kit_of(Terms(2)).characteristics[battle - 1]
+    assert decision.prompt.args == {"battle": about.name.message}
     assert Stayed(0, battle) in play(seated, "A stay")

@@ -208,6 +208,44 @@ WHOLE = """
 """Whether a tile of one's park is in sight from edge to edge."""
 
 
+TOWERS = """
+(tiles) => tiles.map((tile) => {
+  const frame = tile.getBoundingClientRect();
+  const worth = tile.querySelector('.worth').getBoundingClientRect();
+  const signs = [...tile.querySelectorAll('.worth svg')].map((one) => one.getBoundingClientRect());
+  const rays = [...tile.querySelectorAll('.ray')].map((one) => one.getBoundingClientRect());
+  return [
+    signs.length === 2 && rays.length >= 4,
+    worth.left >= frame.left && worth.right <= frame.right && worth.bottom <= frame.bottom,
+    signs.every((one) => one.left >= worth.left && one.right <= worth.right),
+    signs.every((one) => one.height > 0 && one.height < frame.height / 5),
+    rays.every((one) => one.bottom <= worth.top + 1),
+  ];
+})
+"""
+"""Of each watchtower: whether it shows what it counts, small and whole, below all it looks at."""
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_watchtower_shows_where_it_looks_and_what_it_counts(
+    visit: NewVisitor, size: tuple[int, int]
+) -> None:
+    ann = visit("fr", size=size)
+    page = ann.page
+    ann.lay_out("habitats", "bot", "BCD")
+    ann.button("web-new-start").click()
+    page.wait_for_url("**/table/*")
+    assert ann.until_asked()
+    towers, sheet = page.locator("[data-space] .tile.tower"), page.get_by_role("dialog")
+    said = towers.evaluate_all(TOWERS)
+    assert said and all(all(each) for each in said)
+    # One out of reach: a tile within reach is chosen first.
+    page.locator(".space:not(.legal) .tile.tower").first.click()
+    expect(sheet).to_be_visible()
+    (shown,) = sheet.locator(".tile.tower").evaluate_all(TOWERS)
+    assert all(shown)
+
+
 def test_every_tile_has_a_sheet_and_every_rival_a_park(visit: NewVisitor) -> None:
     ann = visit()
     sit_down(ann)

@@ -68,11 +68,14 @@ def make(ann: Visitor, move: Any) -> None:
     ann.until_made(made + 1)
 
 
-def named(ann: Visitor, move: Any) -> str:
+def face_of(ann: Visitor, move: Any) -> Any:
     view = ann.state["view"]
     tile = view["market"][move["row"] * view["columns"] + move["column"]]
-    face = next(face for face in view["tiles"] if face["tile"] == tile)
-    name: str = face["name"][ann.language]
+    return next(face for face in view["tiles"] if face["tile"] == tile)
+
+
+def named(ann: Visitor, move: Any) -> str:
+    name: str = face_of(ann, move)["name"][ann.language]
     return name
 
 
@@ -196,6 +199,55 @@ def test_a_low_window_keeps_the_button_below_a_tile_in_sight(visit: NewVisitor) 
         ).click()
         expect(page.locator(".chosen .chip").first).to_be_visible()
         expect(ann.button("web-habitats-take", tile=named(ann, move))).to_be_in_viewport(ratio=1)
+
+
+COVERED = """
+(card) => {
+  const acts = card.querySelector('.acts').getBoundingClientRect();
+  return [...card.querySelectorAll('.gain > *')]
+    .map((one) => ({ text: one.innerText, box: one.getBoundingClientRect() }))
+    .filter(({ box }) => box.height > 1 && box.bottom > acts.top + 1)
+    .map(({ text }) => text);
+}
+"""
+"""What a tile would bring, as far as the buttons below lie over it."""
+
+
+def test_a_laptop_s_window_shows_what_a_tile_would_bring(visit: NewVisitor) -> None:
+    """Also of a road, whose words are the longest, with goals of this year and of later ones."""
+    ann = visit("fr", size=(1366, 650))
+    page, card = ann.page, ann.page.locator(".chosen")
+    ann.lay_out("habitats", "bot", "BC")
+    for option in ("yearly-two", "roads-endless"):
+        page.get_by_text(ann.t(f"option-habitats-{option}"), exact=True).click()
+    ann.button("web-new-start").click()
+    page.wait_for_url("**/table/*")
+    roads = 0
+    while roads < 2 and ann.until_asked():
+        for move in ann.moves:
+            space = move["row"] * ann.state["view"]["columns"] + move["column"]
+            page.locator(f'[data-space="{space}"]').click()
+            expect(card.locator(".chip").first).to_be_visible()
+            assert card.evaluate(COVERED) == []
+            roads += face_of(ann, move)["kind"] == "road"
+        made = ann.state["made"]
+        card.locator(".primary").click()  # the last one: a second click on it opens its sheet
+        ann.until_made(made + 1)
+        expect(ann.button("web-habitats-lay-where")).to_be_visible()
+        assert card.evaluate(COVERED) == []
+        make(ann, choice(ann, 0))
+    assert roads, "a road was in reach"
+
+
+def test_a_lesson_shows_all_that_a_tile_would_bring(visit: NewVisitor) -> None:
+    """The market of two seats is low, and so is what stands beside it on a phone."""
+    ann = visit("fr", size=PHONE)
+    ann.open("/learn/habitats")
+    elephant = ann.page.get_by_role("button", name=re.compile("^éléphant")).first
+    elephant.tap()
+    card = ann.page.locator(".chosen")
+    expect(card).to_contain_text(ann.t("web-habitats-at-any"))
+    assert card.evaluate(COVERED) == []
 
 
 WHOLE = """

@@ -323,6 +323,7 @@ def test_every_tile_has_a_sheet_and_every_rival_a_park(visit: NewVisitor) -> Non
     goal = ann.state["view"]["goals"][0]
     page.locator(".goal button").first.click()
     expect(sheet).to_contain_text(ann.t(f"web-habitats-goal-{goal['goal']}"))
+    expect(sheet.get_by_text(ann.t("web-habitats-you"), exact=True)).to_have_count(1)
     page.keyboard.press("Escape")
     make(ann, choice(ann, 2))
     move = choice(ann, 3)

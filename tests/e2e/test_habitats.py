@@ -68,11 +68,14 @@ def make(ann: Visitor, move: Any) -> None:
     ann.until_made(made + 1)
 
 
-def named(ann: Visitor, move: Any) -> str:
+def face_of(ann: Visitor, move: Any) -> Any:
     view = ann.state["view"]
     tile = view["market"][move["row"] * view["columns"] + move["column"]]
-    face = next(face for face in view["tiles"] if face["tile"] == tile)
-    name: str = face["name"][ann.language]
+    return next(face for face in view["tiles"] if face["tile"] == tile)
+
+
+def named(ann: Visitor, move: Any) -> str:
+    name: str = face_of(ann, move)["name"][ann.language]
     return name
 
 
@@ -198,6 +201,55 @@ def test_a_low_window_keeps_the_button_below_a_tile_in_sight(visit: NewVisitor) 
         expect(ann.button("web-habitats-take", tile=named(ann, move))).to_be_in_viewport(ratio=1)
 
 
+COVERED = """
+(card) => {
+  const acts = card.querySelector('.acts').getBoundingClientRect();
+  return [...card.querySelectorAll('.gain > *')]
+    .map((one) => ({ text: one.innerText, box: one.getBoundingClientRect() }))
+    .filter(({ box }) => box.height > 1 && box.bottom > acts.top + 1)
+    .map(({ text }) => text);
+}
+"""
+"""What a tile would bring, as far as the buttons below lie over it."""
+
+
+def test_a_laptop_s_window_shows_what_a_tile_would_bring(visit: NewVisitor) -> None:
+    """Also of a road, whose words are the longest, with goals of this year and of later ones."""
+    ann = visit("fr", size=(1366, 650))
+    page, card = ann.page, ann.page.locator(".chosen")
+    ann.lay_out("habitats", "bot", "BC")
+    for option in ("yearly-two", "roads-endless"):
+        page.get_by_text(ann.t(f"option-habitats-{option}"), exact=True).click()
+    ann.button("web-new-start").click()
+    page.wait_for_url("**/table/*")
+    roads = 0
+    while roads < 2 and ann.until_asked():
+        for move in ann.moves:
+            space = move["row"] * ann.state["view"]["columns"] + move["column"]
+            page.locator(f'[data-space="{space}"]').click()
+            expect(card.locator(".chip").first).to_be_visible()
+            assert card.evaluate(COVERED) == []
+            roads += face_of(ann, move)["kind"] == "road"
+        made = ann.state["made"]
+        card.locator(".primary").click()  # the last one: a second click on it opens its sheet
+        ann.until_made(made + 1)
+        expect(ann.button("web-habitats-lay-where")).to_be_visible()
+        assert card.evaluate(COVERED) == []
+        make(ann, choice(ann, 0))
+    assert roads, "a road was in reach"
+
+
+def test_a_lesson_shows_all_that_a_tile_would_bring(visit: NewVisitor) -> None:
+    """The market of two seats is low, and so is what stands beside it on a phone."""
+    ann = visit("fr", size=PHONE)
+    ann.open("/learn/habitats")
+    elephant = ann.page.get_by_role("button", name=re.compile("^éléphant")).first
+    elephant.tap()
+    card = ann.page.locator(".chosen")
+    expect(card).to_contain_text(ann.t("web-habitats-at-any"))
+    assert card.evaluate(COVERED) == []
+
+
 WHOLE = """
 (place) => {
   const cell = document.querySelector(`.ground [data-tile="${place}"]`)?.getBoundingClientRect();
@@ -206,6 +258,44 @@ WHOLE = """
 }
 """
 """Whether a tile of one's park is in sight from edge to edge."""
+
+
+TOWERS = """
+(tiles) => tiles.map((tile) => {
+  const frame = tile.getBoundingClientRect();
+  const worth = tile.querySelector('.worth').getBoundingClientRect();
+  const signs = [...tile.querySelectorAll('.worth svg')].map((one) => one.getBoundingClientRect());
+  const rays = [...tile.querySelectorAll('.ray')].map((one) => one.getBoundingClientRect());
+  return [
+    signs.length === 2 && rays.length >= 4,
+    worth.left >= frame.left && worth.right <= frame.right && worth.bottom <= frame.bottom,
+    signs.every((one) => one.left >= worth.left && one.right <= worth.right),
+    signs.every((one) => one.height > 0 && one.height < frame.height / 5),
+    rays.every((one) => one.bottom <= worth.top + 1),
+  ];
+})
+"""
+"""Of each watchtower: whether it shows what it counts, small and whole, below all it looks at."""
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_watchtower_shows_where_it_looks_and_what_it_counts(
+    visit: NewVisitor, size: tuple[int, int]
+) -> None:
+    ann = visit("fr", size=size)
+    page = ann.page
+    ann.lay_out("habitats", "bot", "BCD")
+    ann.button("web-new-start").click()
+    page.wait_for_url("**/table/*")
+    assert ann.until_asked()
+    towers, sheet = page.locator("[data-space] .tile.tower"), page.get_by_role("dialog")
+    said = towers.evaluate_all(TOWERS)
+    assert said and all(all(each) for each in said)
+    # One out of reach: a tile within reach is chosen first.
+    page.locator(".space:not(.legal) .tile.tower").first.click()
+    expect(sheet).to_be_visible()
+    (shown,) = sheet.locator(".tile.tower").evaluate_all(TOWERS)
+    assert all(shown)
 
 
 def test_every_tile_has_a_sheet_and_every_rival_a_park(visit: NewVisitor) -> None:
@@ -233,6 +323,7 @@ def test_every_tile_has_a_sheet_and_every_rival_a_park(visit: NewVisitor) -> Non
     goal = ann.state["view"]["goals"][0]
     page.locator(".goal button").first.click()
     expect(sheet).to_contain_text(ann.t(f"web-habitats-goal-{goal['goal']}"))
+    expect(sheet.get_by_text(ann.t("web-habitats-you"), exact=True)).to_have_count(1)
     page.keyboard.press("Escape")
     make(ann, choice(ann, 2))
     move = choice(ann, 3)

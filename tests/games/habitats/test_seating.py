@@ -58,6 +58,18 @@ def test_what_cannot_be_chosen(options: dict[str, str], id: str) -> None:
     assert all(Catalogue(language).say(refusal.value.message) for language in LANGUAGES)
 
 
+@rule("HAB-1")
+def test_the_colours_to_choose_from_are_told_in_the_reader_s_language() -> None:
+    with pytest.raises(BadInput) as refusal:
+        gates(entrances="chosen", colours="pink")
+    told = refusal.value.message
+    assert "red, yellow, black, white, brown" in Catalogue("en").say(told)
+    french = Catalogue("fr").say(told)
+    assert "rouge, jaune, noire, blanche, brune" in french
+    named = french.rpartition(":")[2].rstrip(".").replace(",", "")
+    assert gates(entrances="chosen", colours=" ".join(named.split()[:3])) == gates()
+
+
 @rule("HAB-1", "HAB-25")
 def test_a_chosen_entrance_has_its_own_landscape() -> None:
     options = {"entrances": "chosen", "colours": "brown black"}

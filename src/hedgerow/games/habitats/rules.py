@@ -29,7 +29,7 @@ from hedgerow.games.habitats.options import GoalChoice, HabitatsOptions
 from hedgerow.games.habitats.park import Park, fits, spots
 from hedgerow.games.habitats.scoring import points, total
 from hedgerow.games.habitats.state import NOTHING, Result, Space, State, layout_for
-from hedgerow.games.habitats.tiles import GOAL_IDS, KINDS, GoalId, entrances, goals
+from hedgerow.games.habitats.tiles import GOAL_IDS, KINDS, GoalId, Name, entrances, goals
 
 MAX_DECISIONS: Final = 2 * 5 * MOST_TURNS
 """A take and a place per turn, for the most seats and turns that component files may have."""
@@ -114,8 +114,9 @@ def choose_entrances(options: HabitatsOptions, seats: int, rng: Rng) -> tuple[in
     for word in named:
         gate = next((gate for gate in box if word.lower() in entrances()[gate].words), None)
         if gate is None:
-            known = ", ".join(entrance.colour for entrance in entrances())
-            raise BadInput("error-habitats-colour", colour=word, known=known)
+            hues = [entrance.hue for entrance in entrances()]
+            known = Name(", ".join(hue.en for hue in hues), ", ".join(hue.fr for hue in hues))
+            raise BadInput("error-habitats-colour", colour=word, known=known.message)
         if gate in taken:
             raise BadInput("error-habitats-colour-twice", colour=word)
         taken.append(gate)

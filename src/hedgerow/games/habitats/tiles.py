@@ -160,9 +160,14 @@ class Entrance(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     proposed: tuple[str, ...] = ()
 
     @cached_property
+    def hue(self) -> Name:
+        """Its colour as its name has it: "red" in English, "rouge" in French."""
+        return Name(en=self.name.en.split()[0], fr=self.name.fr.split()[-1])
+
+    @cached_property
     def words(self) -> frozenset[str]:
         """The names of its colour, such as "red" and "rouge"."""
-        names = (self.colour, self.name.en.split()[0], self.name.fr.split()[-1])
+        names = (self.colour, self.hue.en, self.hue.fr)
         return frozenset(word.lower() for word in names)
 
     @cached_property

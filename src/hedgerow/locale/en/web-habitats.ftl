@@ -68,7 +68,10 @@ web-habitats-cell-beside = { $at }, { $side ->
     [left] left of
     [above] above
    *[below] below
-} the { $tile }
+} the { $kind ->
+    [entrance] entrance
+   *[other] { $tile }
+}
 web-habitats-beyond = { $edge ->
     [up] Further up in the park
     [right] Further right in the park

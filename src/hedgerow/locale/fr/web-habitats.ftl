@@ -68,7 +68,10 @@ web-habitats-cell-beside = { $at }, { $side ->
     [left] à gauche de
     [above] au-dessus de
    *[below] au-dessous de
-} « { $tile } »
+} { $kind ->
+    [entrance] l’entrée
+   *[other] « { $tile } »
+}
 web-habitats-beyond = { $edge ->
     [up] Plus haut dans le parc
     [right] Plus à droite dans le parc

@@ -22,10 +22,13 @@ export function cellWords(
 ): string {
   const beside = besideOf(tiles, spot);
   if (!beside) return key(spot);
+  const face = faces.get(beside.tile);
+  // A park has one entrance; the colour it has in the box is not the seat's on the screen.
   return t('web-habitats-cell-beside', {
     at: key(spot),
     side: beside.side,
-    tile: faces.get(beside.tile)?.name[i18n.language] ?? '',
+    kind: face?.kind ?? 'other',
+    tile: face?.name[i18n.language] ?? '',
   });
 }
 

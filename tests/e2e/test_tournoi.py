@@ -29,6 +29,7 @@ from hedgerow.games.tournoi.sharing import deck_code
 ROUNDS, BATTLES, POWERS = 4, 4, 5
 TABLET = (820, 1180)
 ON_ITS_SIDE = (740, 360)
+LAPTOP = (1366, 650)
 CUT = """(inner) => {
   const box = inner.getBoundingClientRect();
   const pane = inner.closest('.panel').getBoundingClientRect();
@@ -232,6 +233,23 @@ def test_a_round_by_keyboard_alone(visit: NewVisitor) -> None:
         ann.page.locator("body").click(position={"x": 700, "y": 5})
         press("Enter")
         expect(ann.page.locator(f'[data-battle="{battle}"] .won').first).to_be_visible()
+
+
+def test_enter_goes_on_once_all_was_turned_up_by_mouse(visit: NewVisitor) -> None:
+    """The button says Enter: the keyboard must not have gone to a power card laid before."""
+    ann = visit(size=LAPTOP)
+    ann.sit_down("tournoi", 2, "greedy")
+    # With one battle left uncovered, to lay no more and the battles come at once.
+    for _ in range(BATTLES + BATTLES - 1):
+        assert until_settled(ann)
+        turn(ann, powers=True)
+    lay_no_more(ann).click()
+    expect(stage(ann)).to_be_visible()
+    ann.button("web-tournoi-stage-all").click()
+    expect(stage(ann)).to_contain_text(ann.t("web-stage-enter"))
+    ann.page.keyboard.press("Enter")
+    expect(stage(ann)).to_have_count(0)
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_phone_on_its_side_shows_all_that_one_chooses_from(visit: NewVisitor) -> None:

@@ -143,6 +143,10 @@ def test_a_plan_shown_on_a_phone_keeps_the_hand_in_front(visit: NewVisitor) -> N
             assert each.evaluate("(copy) => copy.getBoundingClientRect().width") > 20
         ann.button("web-hint-all").click()
     ann.page.screenshot(path=SHOTS / "hint-tournoi-shown-360.png")
+    ann.page.set_viewport_size({"width": PHONE[1], "height": PHONE[0]})
+    expect(ann.page.get_by_role("tab", name=ann.t("web-hint-short"))).to_be_visible()
+    expect(ghosts).to_have_count(0)  # the hand is behind a tab: no copy is copied in its stead
+    ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     ann.button("web-close").first.click()
     expect(hand).to_have_attribute("aria-selected", "true")
 

@@ -118,6 +118,39 @@ def test_a_hint_left_open_does_not_run_ahead_of_the_battles(visit: NewVisitor) -
     expect(ann.page.locator(".lamp")).to_be_enabled()
 
 
+def test_a_plan_shown_on_a_phone_keeps_the_hand_in_front(visit: NewVisitor) -> None:
+    """It ends with the power cards, whose tab must not take away the cards that it lays first."""
+    ann = visit(size=PHONE, motion=True)
+    ann.sit_down("tournoi", 2, "novice")
+    for _ in range(2):
+        assert until_settled(ann)
+        turn(ann, powers=False)
+    assert until_settled(ann)
+    ann.page.locator(".lamp").click()
+    ann.wait(lambda: any(SETTLED in each for each in ann.frames), "the better answer")
+    marks = ann.page.locator(".traces")
+    assert int(marks.get_attribute("data-traces") or 0) > 2, "the plan ends with the last card"
+    hand = ann.page.locator('[data-tab="hand"]')
+    ghosts = ann.page.locator(".drawing .ghost > *")
+    plans = ann.page.locator(".hints li button")
+    for plan in range(2):  # what one plan has brought to the front is where the next one begins
+        plans.nth(plan).click()
+        ann.button("web-hint-show").click()
+        expect(hand).to_have_attribute("aria-selected", "true")
+        expect(ghosts).to_have_count(2)
+        for each in ghosts.all():
+            expect(each).to_have_attribute("data-card", re.compile("."))
+            assert each.evaluate("(copy) => copy.getBoundingClientRect().width") > 20
+        ann.button("web-hint-all").click()
+    ann.page.screenshot(path=SHOTS / "hint-tournoi-shown-360.png")
+    ann.page.set_viewport_size({"width": PHONE[1], "height": PHONE[0]})
+    expect(ann.page.get_by_role("tab", name=ann.t("web-hint-short"))).to_be_visible()
+    expect(ghosts).to_have_count(0)  # the hand is behind a tab: no copy is copied in its stead
+    ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    ann.button("web-close").first.click()
+    expect(hand).to_have_attribute("aria-selected", "true")
+
+
 def test_among_people_everybody_agrees_first(visit: NewVisitor) -> None:
     bob, ann = visit(size=LAPTOP), visit("fr", size=LAPTOP)
     for person, name in ((bob, "Bob"), (ann, "Ann")):

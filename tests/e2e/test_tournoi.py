@@ -26,8 +26,20 @@ from hedgerow.games.tournoi.cards import Replace, powers, standard
 from hedgerow.games.tournoi.decks import random_deck
 from hedgerow.games.tournoi.sharing import deck_code
 
-ROUNDS, BATTLES = 4, 4
+ROUNDS, BATTLES, POWERS = 4, 4, 5
 TABLET = (820, 1180)
+ON_ITS_SIDE = (740, 360)
+LAPTOP = (1366, 650)
+CUT = """(inner) => {
+  const box = inner.getBoundingClientRect();
+  const pane = inner.closest('.panel').getBoundingClientRect();
+  return Math.round(Math.max(pane.top - box.top, box.bottom - pane.bottom, 0));
+}"""
+"""Pixels of a thing that lie above or below the panel that it is in."""
+UNCOVERED = """(words) => {
+  const { left, bottom } = words.getBoundingClientRect();
+  return words.contains(document.elementFromPoint(left + 4, bottom - 4));
+}"""
 
 
 def look(ann: Visitor, name: str) -> None:
@@ -221,3 +233,57 @@ def test_a_round_by_keyboard_alone(visit: NewVisitor) -> None:
         ann.page.locator("body").click(position={"x": 700, "y": 5})
         press("Enter")
         expect(ann.page.locator(f'[data-battle="{battle}"] .won').first).to_be_visible()
+
+
+def test_enter_goes_on_once_all_was_turned_up_by_mouse(visit: NewVisitor) -> None:
+    """The button says Enter: the keyboard must not have gone to a power card laid before."""
+    ann = visit(size=LAPTOP)
+    ann.sit_down("tournoi", 2, "greedy")
+    # With one battle left uncovered, to lay no more and the battles come at once.
+    for _ in range(BATTLES + BATTLES - 1):
+        assert until_settled(ann)
+        turn(ann, powers=True)
+    lay_no_more(ann).click()
+    expect(stage(ann)).to_be_visible()
+    ann.button("web-tournoi-stage-all").click()
+    expect(stage(ann)).to_contain_text(ann.t("web-stage-enter"))
+    ann.page.keyboard.press("Enter")
+    expect(stage(ann)).to_have_count(0)
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_phone_on_its_side_shows_all_that_one_chooses_from(visit: NewVisitor) -> None:
+    """Four cards of the hand, and every word of a power card, also where five sorts are held."""
+    kinds = [one.name.en for one in powers()]
+    decks = map(random_deck, map(Rng, range(999)))
+    deck = next(deck for deck in decks if len({kinds[at] for at in deck.powers}) == POWERS)
+    ann = visit("fr", size=ON_ITS_SIDE)
+    ann.sit_down("tournoi", 2, "greedy", cards="decks", decks=deck_code(deck))
+    assert until_settled(ann)
+    for id in ann.state["view"]["hand"]:
+        assert card(ann, id).evaluate(CUT) == 0, f"{id} is cut"
+    look(ann, "740-hand")
+    for _ in range(BATTLES):
+        assert until_settled(ann)
+        turn(ann, powers=False)
+    assert until_settled(ann)
+    held = ann.state["view"]["powers"]
+    assert len(set(held)) == POWERS
+    for id in held:
+        power(ann, id).click()
+        expect(power(ann, id)).to_have_attribute("aria-pressed", "true")
+        does = ann.page.locator(".does")
+        assert does.evaluate(CUT) == 0 and does.evaluate(UNCOVERED), f"{id}: words are cut"
+        expect(lay_no_more(ann)).to_be_in_viewport(ratio=1)
+    look(ann, "740-powers")
+    lay_no_more(ann).click()
+    expect(lay_no_more(ann)).to_have_count(0)
+
+
+def test_the_hand_of_a_phone_on_its_side_scrolls(visit: NewVisitor) -> None:
+    """What lies below it, such as the last round, is reached by a finger that goes up the cards."""
+    ann = visit(size=ON_ITS_SIDE)
+    ann.sit_down("tournoi", 2, "greedy")
+    assert until_settled(ann)
+    mine = card(ann, ann.state["view"]["hand"][0])
+    assert mine.evaluate("(card) => getComputedStyle(card).touchAction") == "pan-y"

@@ -40,9 +40,10 @@ export const keepsFocus: Attachment<HTMLElement> = (region) => {
   let last: { node: Element; at: Place } | null = null;
   let frame = 0;
 
+  /** Heard on the page: what is taken off a board is not always told to have lost the focus. */
   function focusin(event: FocusEvent) {
     const node = event.target as Element;
-    last = node === region ? null : { node, at: middle(node) };
+    last = node === region || !region.contains(node) ? null : { node, at: middle(node) };
   }
 
   /** Somebody who goes elsewhere, or presses where nothing is, has left. */
@@ -73,12 +74,12 @@ export const keepsFocus: Attachment<HTMLElement> = (region) => {
     attributes: true,
     attributeFilter: ['disabled'],
   });
-  region.addEventListener('focusin', focusin);
+  document.addEventListener('focusin', focusin);
   region.addEventListener('focusout', focusout);
   return () => {
     cancelAnimationFrame(frame);
     watcher.disconnect();
-    region.removeEventListener('focusin', focusin);
+    document.removeEventListener('focusin', focusin);
     region.removeEventListener('focusout', focusout);
   };
 };

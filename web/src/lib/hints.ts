@@ -8,14 +8,14 @@ export interface Part {
   times: number;
 }
 
-/** The steps of a plan, those that are the same one after the other as one. */
+/** The steps of a plan, those that are the same one after the other as one: to pass is said once. */
 export function partsOf(hint: Hint, say: Say): Part[] {
   const parts: Part[] = [];
   for (const step of hint.steps) {
     const text = say(step.words);
     const last = parts.at(-1);
-    if (last?.text === text) last.times += 1;
-    else parts.push({ text, times: 1 });
+    if (last?.text !== text) parts.push({ text, times: 1 });
+    else if (step.move.do !== 'pass') last.times += 1;
   }
   return parts;
 }

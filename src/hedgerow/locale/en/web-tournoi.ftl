@@ -159,7 +159,7 @@ web-tournoi-about-tie = Among equal values the most threatened species wins; if 
 # What it is about
 web-tournoi-guide-goal = Win battles with your animals and bring them into your protected zone; the most points there win.
 web-tournoi-guide-1 = You draw four cards and lay one face down on each of the four battles.
-web-tournoi-guide-2 = If you like, lay power cards across them. Five must do for the whole game.
+web-tournoi-guide-2 = If you like, lay power cards across them. You have no more than five for the whole game.
 web-tournoi-guide-3 = The battles are turned up. The best figure wins and keeps its animal; a tie goes to the most threatened species.
 web-tournoi-guide-end = After four rounds the protected zones and the bonuses are counted. A power card that you have not played is worth 1 point.
 web-tournoi-terms = battle=TOU-15, power card=TOU-17, deck=TOU-38

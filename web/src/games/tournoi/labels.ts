@@ -44,3 +44,8 @@ export function placeLabel(
     : plain;
   return t('web-tournoi-place', { name, card, figure: told, how });
 }
+
+/** What the button says that ends one's power cards of a round. */
+export function passWords(laid: boolean): string {
+  return t(laid ? 'web-tournoi-pass' : 'web-tournoi-pass-none');
+}

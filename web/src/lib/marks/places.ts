@@ -59,12 +59,12 @@ export function roomAround(box: Box, others: readonly Box[]): number {
   return Math.max(0, Math.min(ROOM, Math.min(...gaps) / 2 - ROOM));
 }
 
-/** The elements of a place: those of the first selector that shows any. */
+/** The elements of a place: those of the first selector that shows any, but no copy drawn of one. */
 export function elementsOf(mark: Mark, page: ParentNode): Element[] {
   for (const selector of mark.at) {
     const found = [...page.querySelectorAll(selector)].filter((element) => {
       const { width, height } = element.getBoundingClientRect();
-      return width > 0 && height > 0;
+      return width > 0 && height > 0 && !element.closest('[data-traces]');
     });
     if (found.length) return found;
   }

@@ -59,8 +59,17 @@ def play_on(ann: Visitor, *, look: set[str]) -> set[str]:
         if islands.frame(ann) in look - asked:
             check_layout(ann.page, islands.frame(ann))
         asked.add(islands.frame(ann))
+        check_source(ann)
         islands.make(ann, islands.sensible(ann))
     return asked
+
+
+def check_source(ann: Visitor) -> None:
+    """Pieces, cards and prices that an ability asks for are asked for in its name."""
+    *below, top = islands.garden(ann)["stack"]
+    used = any(one["type"] == "activation" and one["using"] for one in below)
+    if used and top["type"] in ("placing", "composting", "owing"):
+        expect(ann.page.locator(".side :is(.from, .uses)")).to_be_visible()
 
 
 def test_a_whole_game_by_clicks_and_its_replay(visit: NewVisitor) -> None:

@@ -13,16 +13,15 @@ from hedgerow.core.event import null_log
 from hedgerow.core.rng import Rng
 from hedgerow.core.text import Message
 from hedgerow.games.earth import GAME, cards
-from hedgerow.games.earth.cells import parse_cell
+from hedgerow.games.earth.cells import CLIMATE, parse_cell
 from hedgerow.games.earth.companion.aids import EarthAids, earth_aids
 from hedgerow.games.earth.companion.explained import explained
 from hedgerow.games.earth.companion.glyphs import goal_glyphs, scoring_glyphs
-from hedgerow.games.earth.frames import Activation, Placing
+from hedgerow.games.earth.frames import Activation, Composting, Owing, Placing
 from hedgerow.games.earth.hidden import View, determinize
 from hedgerow.games.earth.moves import Plant, PlayEvent, Put, Remove, Site
 from hedgerow.games.earth.options import EarthOptions
 from hedgerow.games.earth.rules.accounts import holdings
-from hedgerow.games.earth.rules.activation import queues
 from hedgerow.games.earth.scoring.score import score
 from hedgerow.games.earth.state import State
 from hedgerow.locale import LANGUAGES, Catalogue
@@ -315,6 +314,9 @@ def test_a_spectator_is_told_no_hand() -> None:
 
 ORCHID, GROWS = 228, 235
 """Blue: place up to 2 sprouts; pay 1 soil to place up to 2 growth."""
+RED_MANGROVE, OAK, BASIL = 175, 13, 14
+HOT_SPRING = 234
+"""An event: discard 3 cards from the compost to place up to 4 sprouts."""
 
 
 def _uses(table: Table) -> list[tuple[str, int]]:
@@ -334,18 +336,62 @@ def test_pieces_are_asked_for_with_the_ability_that_was_used_by_itself() -> None
     assert _uses(table) == [(str(ORCHID), parse_cell("d4"))]
 
 
-def test_an_ability_is_not_named_where_the_order_leaves_two() -> None:
+@pytest.mark.parametrize("first", ["d4", "climate"])
+def test_the_ability_is_named_in_whichever_order_they_are_used(first: str) -> None:
     table = Table(climate="297A").plant("A", d4=ORCHID)
-    assert len(queues(table["A"], "blue")[0]) == 2
-    assert _uses(_watered(table, "d4")) == []
+    table.pending("A", Activation((((parse_cell("d4") if first == "d4" else CLIMATE), 0),)))
+    name = str(ORCHID) if first == "d4" else "297A"
+    assert [card for card, _ in _uses(table)] == [name]
 
 
-def test_pieces_of_an_action_and_of_an_event_belong_to_no_ability() -> None:
-    table = Table().plant("A", c4=ORCHID, d4=ORCHID, d5=GROWS)
-    table.state.action = "blue"
+def test_every_question_of_an_ability_names_it() -> None:
+    """A card from the hand and then a growth, of which only the first is a fresh start."""
+    table = Table(climate="298B").plant("A", d4=RED_MANGROVE).hand("A", OAK, BASIL)
+    table.pending("A", Activation(((CLIMATE, 0),)))
+    for frame, move in ((Composting, f"compost {OAK}"), (Placing, "put d4")):
+        assert isinstance(table["A"].stack[-1], frame)
+        assert _uses(table) == [("298B", CLIMATE)]
+        table.play(f"A {move}")
+    assert not any(isinstance(frame, Activation) for frame in table["A"].stack)
+
+
+def test_pieces_after_the_first_are_still_asked_for_by_the_ability() -> None:
+    table = Table().plant("A", d4=ORCHID).pending("A", Activation(((parse_cell("d4"), 0),)))
+    table.play("A put d4")
+    assert isinstance(table["A"].stack[-1], Placing)
+    assert _uses(table) == [(str(ORCHID), parse_cell("d4"))]
+
+
+def test_a_price_is_asked_for_with_its_ability() -> None:
+    table = Table(climate="299A").hand("A", OAK, BASIL)
+    table.pending("A", Activation(((CLIMATE, 0),))).play("A use")
+    assert isinstance(table["A"].stack[-1], Owing)
+    assert _uses(table) == [("299A", CLIMATE)]
+
+
+def test_what_is_done_in_the_midst_of_an_ability_is_not_asked_for_it() -> None:
+    table = Table().plant("A", c4=(ORCHID, 2, 0), d4=(RED_MANGROVE, 2, 0))
+    table.pending("A", Activation(((parse_cell("c4"), 0),)))
+    assert _uses(table) == [(str(ORCHID), parse_cell("c4"))]
+    table.play("A convert")
+    assert isinstance(table["A"].stack[-1], Owing)
+    assert _uses(table) == []
+    table.play("A remove d4", "A remove d4")  # the last is not asked for
+    assert _uses(table) == [(str(ORCHID), parse_cell("c4"))]  # and goes on
+
+
+def test_pieces_of_an_event_are_not_asked_for_by_the_ability_before_it() -> None:
+    table = Table().plant("A", c4=ORCHID, d4=ORCHID).hand("A", HOT_SPRING)
+    table.compost("A", OAK, BASIL, GROWS)
+    table.pending("A", Activation(tuple((parse_cell(cell), 0) for cell in ("c4", "d4"))))
+    table.play(f"A event {HOT_SPRING}")
+    assert isinstance(table["A"].stack[-1], Placing)
+    assert _uses(table) == []
+
+
+def test_pieces_of_an_action_belong_to_no_ability() -> None:
+    table = Table().plant("A", c4=ORCHID, d4=ORCHID)
     assert _uses(table.pending("A", Placing("sprout", 2))) == []
-    waits = Activation(((parse_cell("d5"), 0),))
-    assert _uses(table.pending("A", waits, Placing("sprout", 2))) == []
 
 
 def test_what_the_shared_animal_asks_for_names_it() -> None:

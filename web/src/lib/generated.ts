@@ -2320,6 +2320,7 @@ export interface EarthActivation {
   type: "activation";
   queue: [number, number][];
   quick: boolean;
+  using: [number, number] | null;
 }
 
 export interface EarthCopying {

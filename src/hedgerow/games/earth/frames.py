@@ -103,6 +103,8 @@ class Activation(Struct, frozen=True, tag="activation"):
     queue: tuple[tuple[Place, int], ...]
     quick: bool = False
     """Only abilities with a price or a choice are asked about (EAR-140)."""
+    using: tuple[Place, int] | None = None
+    """The ability that was used last: what is asked above this frame is asked for it."""
 
 
 @final

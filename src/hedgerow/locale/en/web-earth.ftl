@@ -55,7 +55,7 @@ web-earth-uses-more = { $count ->
    *[other] And { $count } more to come.
   }
 web-earth-convert = Turn 3 sprouts into 2 soil
-web-earth-leaf = A leaf for your animals
+web-earth-leaf = Discard a leaf for your animals
 web-earth-fill = Place the rest for me
 web-earth-compost = { $count ->
     [0] Compost

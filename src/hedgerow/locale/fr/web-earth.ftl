@@ -55,7 +55,7 @@ web-earth-uses-more = { $count ->
    *[other] Et encore { $count } ensuite.
   }
 web-earth-convert = Changer 3 germes en 2 sols
-web-earth-leaf = Une feuille pour tes animaux
+web-earth-leaf = Défausser une feuille pour tes animaux
 web-earth-fill = Placer le reste pour moi
 web-earth-compost = { $count ->
     [0] Composter

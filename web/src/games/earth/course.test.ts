@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Course, type Now } from './course';
 import type { Frame, Move } from './model';
 
-const activation: Frame = { type: 'activation', queue: [[24, 0]], quick: false };
+const activation: Frame = { type: 'activation', queue: [[24, 0]], quick: false, using: null };
 const siting: Frame = { type: 'siting', card: 7 };
 const paying: Frame = { type: 'paying', card: 7, cost: 3 };
 const placing: Frame = {

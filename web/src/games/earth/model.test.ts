@@ -88,7 +88,12 @@ describe('targets', () => {
 
 describe('what goes on by itself', () => {
   const use: Move[] = [{ do: 'use' }, { do: 'skip' }, { do: 'convert' }];
-  const asked = { type: 'activation' as const, queue: [[24, 0] as [number, number]], quick: false };
+  const asked = {
+    type: 'activation' as const,
+    queue: [[24, 0] as [number, number]],
+    quick: false,
+    using: null,
+  };
 
   it('is going on where there is nothing else to do, also step by step', () => {
     for (const run of ['run', 'step'] as const) {

@@ -11,6 +11,7 @@ const activation: Frame = {
     [25, 0],
   ],
   quick: false,
+  using: null,
 };
 const each: Frame = { type: 'placing', piece: 'sprout', left: 2, cells: 0, fresh: true, each: 1 };
 const some: Frame = { ...each, each: 0 };

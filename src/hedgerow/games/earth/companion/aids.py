@@ -15,12 +15,13 @@ from hedgerow.games.earth.companion import gains
 from hedgerow.games.earth.companion.explained import EarthCard, Lead, explained
 from hedgerow.games.earth.companion.gains import EarthGain, EarthPart, EarthSites
 from hedgerow.games.earth.companion.glyphs import EarthGlyph, goal_glyphs, scoring_glyphs
-from hedgerow.games.earth.effects import ACTIONS, Gain, Recall
+from hedgerow.games.earth.effects import Gain, Recall
 from hedgerow.games.earth.frames import (
     Activation,
     Closing,
     Composting,
     Copying,
+    Owing,
     Picking,
     Place,
     Placing,
@@ -34,7 +35,6 @@ from hedgerow.games.earth.frames import (
 )
 from hedgerow.games.earth.hidden import View, determinize
 from hedgerow.games.earth.rules.accounts import gaia_breakdown, holdings
-from hedgerow.games.earth.rules.activation import Queue, queues
 from hedgerow.games.earth.rules.planting import affordable, cost
 from hedgerow.games.earth.rules.playing import event_payable
 from hedgerow.games.earth.rules.turns import FULL
@@ -281,7 +281,7 @@ def _gaia(breakdown: GaiaBreakdown) -> EarthGaia:
 def _uses(view: View, state: State, board: Board) -> Iterator[EarthPending]:
     """The abilities of the frame on top of the viewer's stack, in order.
 
-    Where pieces or cards are asked for, the ability that asks for them, if that is known.
+    Where pieces or cards are asked for, the ability that asks for them.
     """
     assert view.seat is not None
     match board.stack[-1] if board.stack else None:
@@ -300,43 +300,29 @@ def _uses(view: View, state: State, board: Board) -> Iterator[EarthPending]:
                 yield _animal_use(board.animals[animal], 0)
         case Sharing() | Stocking():
             yield _animal_use(view.collective, 1)
-        case Placing() | Composting():
+        case Placing() | Composting() | Owing():
             yield from _asking_use(view, board)
         case _:
             return
 
 
 def _asking_use(view: View, board: Board) -> Iterator[EarthPending]:
-    """The ability that has just been used by itself, as far as the view tells which it is.
+    """The ability that asks for pieces or cards, or for its price.
 
-    Its first question comes between abilities, as `fresh` says: no event can have asked it. The
-    ability is the one before those that wait, in whichever order they are gone through (EAR-30).
+    Between it and its questions there may be more of them; anything else asks for itself.
     """
     assert view.seat is not None
-    top, below = board.stack[-1], board.stack[:-1]
-    fresh = isinstance(top, Placing | Composting) and top.fresh
-    below = [frame for frame in below if not isinstance(frame, Receiving | Closing)]
-    match below:
-        case [Activation(waiting)] if fresh:
-            found = {
-                place_and_number
-                for colour in ACTIONS
-                if colour == view.action
-                for queue in queues(board, colour)
-                if (place_and_number := _before(queue, waiting)) is not None
-            }
-            if len(found) == 1:
-                yield _use(board, *found.pop())
-        case [] if view.stage == "sharing" and view.collective:
-            yield _animal_use(view.collective, 1)
-        case _:
-            return
-
-
-def _before(queue: Queue, waiting: Queue) -> tuple[Place, int] | None:
-    """What came before those that wait, if they are the end of this queue."""
-    at = len(queue) - len(waiting)
-    return queue[at - 1] if at > 0 and queue[at:] == waiting else None
+    for frame in reversed(board.stack[:-1]):
+        match frame:
+            case Activation(using=(place, number)):
+                yield _use(board, place, number)
+                return
+            case Placing() | Composting() | Owing() | Receiving() | Closing():
+                continue
+            case _:
+                return
+    if view.stage == "sharing" and view.collective:
+        yield _animal_use(view.collective, 1)
 
 
 def _use(board: Board, place: Place, number: int) -> EarthPending:

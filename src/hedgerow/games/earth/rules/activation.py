@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from hedgerow.core.decision import Decision, ListMoves
 from hedgerow.core.event import Log
@@ -45,8 +45,6 @@ FULL: Final[dict[Unplaced, Message]] = {
 }
 """The prompts for an ability whose price would be paid for pieces without a space."""
 
-
-Queue: TypeAlias = tuple[tuple[Place, int], ...]
 
 _ORDERS: Final[tuple[Move, ...]] = (Order(True), Order(False))
 
@@ -98,15 +96,10 @@ def _beside(board: Board, colour: Action) -> list[tuple[Place, int]]:
     ]
 
 
-def queues(board: Board, colour: Action) -> tuple[Queue, Queue]:
+def _queue(board: Board, colour: Action, first: bool) -> Activation:
     """The abilities of a colour, with island and climate first or last."""
     tableau, beside = tuple(_on_tableau(board, colour)), tuple(_beside(board, colour))
-    return beside + tableau, tableau + beside
-
-
-def _queue(board: Board, colour: Action, first: bool) -> Activation:
-    """The abilities of a colour in their order."""
-    return Activation(queues(board, colour)[0 if first else 1])
+    return Activation(beside + tableau if first else tableau + beside)
 
 
 def _activate(state: State, seat: Seat, frame: Activate, log: Log) -> bool:
@@ -143,7 +136,8 @@ def _go_through(state: State, seat: Seat, frame: Activation, log: Log) -> bool:
     stops = how is None and not frame.quick and could_move_freely(board)
     if stops and may(state, seat, effect, place):
         return False  # EAR-141
-    board.stack[-1] = Activation(frame.queue[1:], frame.quick)
+    using = frame.queue[0] if how is not None else None
+    board.stack[-1] = Activation(frame.queue[1:], frame.quick, using)
     if how is not None:
         if log.on and how == "quiet":
             log.tell(AbilityUsed(seat, place, number))
@@ -189,7 +183,7 @@ def _use(state: State, seat: Seat, frame: Activation, move: Move, log: Log) -> N
     board, (place, number) = state.boards[seat], frame.queue[0]
     match move:
         case Use():
-            board.stack[-1] = Activation(frame.queue[1:], frame.quick)
+            board.stack[-1] = Activation(frame.queue[1:], frame.quick, frame.queue[0])
             if log.on:
                 log.tell(AbilityUsed(seat, place, number))
             resolve(state, seat, effect_at(board, place, number), place, log)

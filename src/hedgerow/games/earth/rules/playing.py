@@ -10,7 +10,7 @@ from hedgerow.games.earth.box import Sheet, box
 from hedgerow.games.earth.cells import ISLAND
 from hedgerow.games.earth.effects import Gain, Goods, Recall
 from hedgerow.games.earth.events import Converted, EventPlayed, LeafDiscarded
-from hedgerow.games.earth.frames import Owing, Receiving, Roaming
+from hedgerow.games.earth.frames import Activation, Owing, Receiving, Roaming
 from hedgerow.games.earth.moves import Convert, Leaf, Move, PlayEvent
 from hedgerow.games.earth.rules.goods import charge, payable
 from hedgerow.games.earth.rules.verbs import resolve
@@ -76,6 +76,7 @@ def discard_leaf(state: State, seat: Seat, log: Log) -> None:
 
 
 def play(state: State, seat: Seat, move: FreeMove, log: Log) -> None:
+    _set_apart(state.boards[seat])
     match move:
         case PlayEvent(card):
             play_event(state, seat, card, log)
@@ -85,6 +86,12 @@ def play(state: State, seat: Seat, move: FreeMove, log: Log) -> None:
             discard_leaf(state, seat, log)
         case _:
             assert_never(move)
+
+
+def _set_apart(board: Board) -> None:
+    """What this move asks for is not asked for the ability that is being used: nothing is."""
+    if any(isinstance(frame, Activation) and frame.using for frame in board.stack):
+        board.stack.append(Activation(()))
 
 
 def play_event(state: State, seat: Seat, card: int, log: Log) -> None:

@@ -1,0 +1,57 @@
+"""Numba's compiler, as the kernels use it; the only file that imports Numba."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import FunctionType
+from typing import Any, Final, TypeVar, cast
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_CONFIG: Final[Any] = numba.config
+"""Numba reads NUMBA_DISABLE_JIT and NUMBA_BOUNDSCHECK into it."""
+
+Row = NDArray[Any]
+"""The integers of one position."""
+Floats = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+def _stamp() -> tuple[object, ...]:
+    """What a kernel kept on disk was made from: every file of this package, and the checks."""
+    files = sorted(Path(__file__).parent.rglob("*.py"))
+    stats = [(str(file), file.stat()) for file in files]
+    return (
+        bool(_CONFIG.BOUNDSCHECK),
+        *((name, found.st_mtime_ns, found.st_size) for name, found in stats),
+    )
+
+
+_STAMP: Final = _stamp()
+
+
+def kernel(function: F) -> F:
+    """Compile a function when it is first called, and keep the result on disk.
+
+    Numba compiles a kept function again if its own file has changed; a kernel is made of functions
+    of many files, so it is compiled again if any file of this package has.
+    """
+    compiled: Any = numba.njit(cache=True, nogil=True)(function)
+    if not _CONFIG.DISABLE_JIT:
+        compiled._cache._cache_file._source_stamp = _STAMP
+    return cast(F, compiled)
+
+
+def bound(function: Callable[..., Any], names: Mapping[str, Any], name: str) -> Any:
+    """A kernel of a function whose global names are these; `name` tells it from others."""
+    assert isinstance(function, FunctionType)
+    globals_ = {**function.__globals__, **names}
+    copy = FunctionType(function.__code__, globals_, function.__name__)
+    copy.__qualname__ = f"{function.__qualname__}_{name}"
+    copy.__module__ = function.__module__
+    return kernel(copy)

@@ -121,23 +121,32 @@ def tables_for(codec: HabitatsCodec) -> Tables:
     side = 2 * margin + 1
     park_words = GRID + side * side
     stock = PARKS + seats * park_words
-    # HAB-12: at most one tile for each turn is discarded.
-    words = stock + tiles + layout.ends[-1]
     cells = _cells(codec, margin, side)
     numbers = np.full(_MOST_CELLS, NOTHING, np.int64)
     numbers[cells] = codec.spaces + 4 * np.arange(len(cells))
+    begins: dict[str, Any] = {f"at_{piece}": at for piece, at in offsets(codec.pieces).items()}
     return Tables(
-        *(seats, layout.rows, layout.columns, turns, tiles, margin, side, park_words),
-        *(stock, stock + tiles, words),
-        np.array(layout.ends),
-        np.array(layout.turns),
-        _padded(np.array(layout.points), (YEARS, MOST_SEATS)),
-        np.array([side, 1, -side, -1]),
-        np.array([side + 1, 1 - side, -side - 1, side - 1]),
-        _padded(cells, (_MOST_CELLS,)),
-        numbers,
+        seats=seats,
+        rows=layout.rows,
+        columns=layout.columns,
+        turns=turns,
+        tiles=tiles,
+        margin=margin,
+        side=side,
+        park_words=park_words,
+        stock=stock,
+        discards=stock + tiles,
+        # HAB-12: at most one tile for each turn is discarded.
+        words=stock + tiles + layout.ends[-1],
+        ends=np.array(layout.ends),
+        yearly=np.array(layout.turns),
+        worth=_padded(np.array(layout.points), (YEARS, MOST_SEATS)),
+        steps=np.array([side, 1, -side, -1]),
+        diagonals=np.array([side + 1, 1 - side, -side - 1, side - 1]),
+        cells=_padded(cells, (_MOST_CELLS,)),
+        numbers=numbers,
         **_faces(),
-        **{f"at_{piece}": at for piece, at in offsets(codec.pieces).items()},
+        **begins,
     )
 
 

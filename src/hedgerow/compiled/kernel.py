@@ -26,16 +26,16 @@ Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 
-def _version() -> str:
-    """What a kernel kept on disk was made from: Numba, every file of this package, the checks."""
-    files = sorted(Path(__file__).parent.rglob("*.py"))
+def version_of(folder: Path) -> str:
+    """What a kernel kept on disk is made from: Numba, every file of a folder, the checks."""
+    files = sorted(folder.rglob("*.py"))
     stats = [(str(file), file.stat()) for file in files]
     parts = [(name, found.st_mtime_ns, found.st_size) for name, found in stats]
     made_from = (numba.__version__, bool(_CONFIG.BOUNDSCHECK), parts)
     return hashlib.sha256(repr(made_from).encode()).hexdigest()
 
 
-_VERSION: Final = _version()
+_VERSION: Final = version_of(Path(__file__).parent)
 
 
 def kernel(function: F) -> F:

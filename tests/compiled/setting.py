@@ -31,8 +31,8 @@ def spoiled(rules: Rules, name: str) -> Rules:
         out = given[-1]
         out[-1] = 1 - out[-1]
 
-    wrong: Callable[..., Any] = {"asked": asked, "apply": apply}.get(name, writing)
-    kernels: Kernels = replace(rules.kernels, **{name: wrong})
+    wrong: dict[str, Callable[..., Any]] = {"asked": asked, "apply": apply}
+    kernels: Kernels = replace(rules.kernels, **{name: wrong.get(name, writing)})
     return replace(rules, kernels=kernels)
 
 

@@ -24,21 +24,19 @@ def arrays(shown: tuple[Any, ...]) -> list[Any]:
     return [*arrays, infos["action_mask"], infos["seat"]]
 
 
-def compare(plain: Games, compiled: Games, steps: int, illegal_at: int = -1) -> int:
+def compare(plain: Games, others: Games, steps: int, illegal_at: int = -1) -> int:
     """Step both alike and compare all that they show; returns the number of games finished."""
-    shown, other = plain.reset(seed=5), compiled.reset(seed=5)
+    shown: tuple[Any, ...] = plain.reset(seed=5)
+    other: tuple[Any, ...] = others.reset(seed=5)
     finished = 0
     for step in range(steps):
-        for own, others in zip(arrays(shown), arrays(other), strict=True):
-            assert own.dtype == others.dtype and np.array_equal(own, others), f"step {step}"
-        actions = first_and_last(shown[-1]["action_mask"], step)
+        for own, its in zip(arrays(shown), arrays(other), strict=True):
+            assert own.dtype == its.dtype and np.array_equal(own, its), f"step {step}"
+        masks = shown[-1]["action_mask"]
+        actions = first_and_last(masks, step)
         if step == illegal_at:
-            actions[:3] = (
-                -1,
-                plain.rules.actions,
-                np.flatnonzero(shown[-1]["action_mask"][2] == 0)[0],
-            )
-        shown, other = plain.step(actions), compiled.step(actions)
+            actions[:3] = -1, plain.rules.actions, np.flatnonzero(masks[2] == 0)[0]
+        shown, other = plain.step(actions), others.step(actions)
         finished += int((shown[2] | shown[3]).sum())
     return finished
 
@@ -46,19 +44,18 @@ def compare(plain: Games, compiled: Games, steps: int, illegal_at: int = -1) -> 
 @pytest.mark.parametrize("game", compiled())
 def test_both_engines_show_the_same(game: str) -> None:
     seats = game_named(game).seats[-1]
-    engines = [vector(game, 4, seats, engine=engine) for engine in ("plain", "compiled")]
-    assert compare(*engines, STEPS, illegal_at=30) >= 3
+    plain, other = vector(game, 4, seats), vector(game, 4, seats, engine="compiled")
+    assert compare(plain, other, STEPS, illegal_at=30) >= 3
 
 
 @pytest.mark.parametrize("game", compiled())
-def test_games_too_long_are_cut_short(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    engines = [vector(game, 2, 2, engine=engine) for engine in ("plain", "compiled")]
-    known = engines[0].rules.game
-    short = replace(known, info=replace(known.info, max_decisions=17))
-    for games in engines:
-        games.rules.game = short
+def test_games_too_long_are_cut_short(game: str) -> None:
+    plain, other = vector(game, 2, 2), vector(game, 2, 2, engine="compiled")
+    known = plain.rules.game
+    for games in (plain, other):
+        games.rules.game = replace(known, info=replace(known.info, max_decisions=17))
         games._arrays = games._make()
-    assert compare(*engines, 40) == 4
+    assert compare(plain, other, 40) == 4
 
 
 def test_the_seed_of_a_row_determines_its_games() -> None:

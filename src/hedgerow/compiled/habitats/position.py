@@ -7,6 +7,9 @@ and the discards are at the end, because their lengths depend on the set of tile
 A tile of a park has a line: the entrance line 0, the others theirs in the order in which they were
 laid. A cell is a number in a square grid, row by row from the south-west, with the entrance in the
 middle and a margin of one cell that no tile reaches.
+
+A row has all of a state but what a measure that is scored had after its third value, which nothing
+reads.
 """
 
 from __future__ import annotations

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-import numpy as np
+from typing import Final
 
 from hedgerow.compiled.habitats.position import (
     AREA,
@@ -51,15 +50,18 @@ from hedgerow.games.habitats.scoring import Survey
 from hedgerow.games.habitats.state import Laid, State
 from hedgerow.games.habitats.tiles import GOAL_IDS, GoalId
 
+_KEPT: Final = 500
+"""So many parks are kept."""
+
 
 class Packer:
     """Packs states of one seat count."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        # What a park is at first is worked out once: many games are dealt.
-        self._fresh: dict[tuple[int, bool], Row] = {}
-        self._first_measures: dict[tuple[int, GoalId], Measure] = {}
+        # A decision changes one park at most, and games are often dealt; all else is costly.
+        self._blocks: dict[tuple[int, bool, tuple[Laid, ...]], Row] = {}
+        self._measures: dict[tuple[int, GoalId, tuple[Laid, ...]], Measure] = {}
 
     def pack(self, state: State, row: Row) -> None:
         """Write a state into a row of zeros."""
@@ -78,15 +80,14 @@ class Packer:
 
     def _pack_park(self, state: State, seat: int, block: Row) -> None:
         park, gate, laid = state.parks[seat], state.entrances[seat], state.laid[seat]
-        if laid:
-            _write_park(self._tables, park, gate, laid, block)
+        known = self._blocks.get((gate, park.endless, laid))
+        if known is not None:
+            block[:] = known
             return
-        key = gate, park.endless
-        if key not in self._fresh:
-            fresh = np.zeros_like(block)
-            _write_park(self._tables, park, gate, (), fresh)
-            self._fresh[key] = fresh
-        block[:] = self._fresh[key]
+        _write_park(self._tables, park, gate, laid, block)
+        if len(self._blocks) == _KEPT:
+            self._blocks.clear()
+        self._blocks[gate, park.endless, laid] = block.copy()
 
     def _pack_goals(self, state: State, row: Row) -> None:
         _put(row, GOALS, [NOTHING] * SLOTS)
@@ -107,12 +108,13 @@ class Packer:
                     _put(row, at, measured[:MEASURES])
 
     def _measure(self, state: State, seat: int, goal: GoalId) -> Measure:
-        if state.laid[seat]:
-            return measure(goal, state.parks[seat])
-        key = state.entrances[seat], goal
-        if key not in self._first_measures:
-            self._first_measures[key] = measure(goal, state.parks[seat])
-        return self._first_measures[key]
+        key = state.entrances[seat], goal, state.laid[seat]
+        known = self._measures.get(key)
+        if known is None:
+            if len(self._measures) == _KEPT:
+                self._measures.clear()
+            known = self._measures[key] = measure(goal, state.parks[seat])
+        return known
 
 
 def _put(row: Row, at: int, numbers: Sequence[int]) -> None:

@@ -1,10 +1,12 @@
 """Times our environments beside PettingZoo's and RLCard's, in steps per second of processor time.
 
-python bench/envs.py [--seconds 0.3] [--rounds 10] [--games 64] [--batched 1024] [GAME ...]
+python bench/envs.py [--seconds 0.3] [--rounds 10] [--games 64] [--batched 1024]
+    [--compiled 256] [--alone] [GAME ...]
 
 A step is one decision of a random policy that uses the mask, with the observation of the seat that
 decides. Contestants take turns in short rounds, and ratios are taken round by round. "Theirs" is
 the median of PettingZoo's connect_four, texas_holdem and hanabi and of RLCard's limit hold'em.
+`--alone` leaves theirs out, for a machine that lacks them.
 """
 
 from __future__ import annotations
@@ -36,6 +38,13 @@ BATCHED = ("cryptid", "tournoi")
 """The games that `hedgerow.batch` plays."""
 STEPS = 20
 """The steps of all games of a vector environment that are timed together."""
+
+
+def compiled() -> tuple[str, ...]:
+    """The games that `hedgerow.compiled` plays."""
+    from hedgerow import compiled  # needs Numba
+
+    return compiled.compiled()
 
 
 def theirs() -> dict[str, Playout]:
@@ -111,8 +120,9 @@ def report(rounds: list[dict[str, Sample]], rivals: list[str], games: list[AnyGa
                 row[rival].decisions_per_s for rival in rivals
             )
 
-        show(f"{ours} ÷ theirs", beside, rounds)
-        for engine in ("vector", "batched"):
+        if rivals:
+            show(f"{ours} ÷ theirs", beside, rounds)
+        for engine in ("vector", "batched", "compiled"):
             name = f"{game.id} {engine}"
             if name not in rounds[0]:
                 continue
@@ -169,10 +179,14 @@ if __name__ == "__main__":
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--games", type=int, default=64, help="of a vector environment")
     parser.add_argument("--batched", type=int, default=1024, help="games of one with JAX; 0: none")
+    parser.add_argument(
+        "--compiled", type=int, default=256, help="games of one with Numba; 0: none"
+    )
+    parser.add_argument("--alone", action="store_true", help="without other libraries")
     parser.add_argument("--processes", type=int, default=2)
     given = parser.parse_args()
     chosen = [game for game in GAMES if not given.game or game.id in given.game]
-    rivals = theirs()
+    rivals = {} if given.alone else theirs()
     contestants = dict(rivals)
     for game in chosen:
         contestants[f"{game.id} aec"] = one_at_a_time(game)
@@ -183,6 +197,11 @@ if __name__ == "__main__":
                 game.id, given.batched, SEATS, copy=False, engine="batched", **options_of(game)
             )
             contestants[f"{game.id} batched"] = many(games, 1)
+        if given.compiled and game.id in compiled():
+            games = vector(
+                game.id, given.compiled, SEATS, copy=False, engine="compiled", **options_of(game)
+            )
+            contestants[f"{game.id} compiled"] = many(games, 1)
     report(list(interleave(contestants, given.rounds, given.seconds)), list(rivals), chosen)
     one_seat(chosen)
     elsewhere(chosen, given.games, given.processes)

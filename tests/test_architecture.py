@@ -23,9 +23,10 @@ LAYERS = {
     "bots": {"core", "games", "table", "locale"},
     "coach": {"core", "games", "table", "locale", "bots"},
     "arena": {"core", "games", "table", "locale", "bots", "coach"},
-    "envs": {"core", "games", "table", "locale", "bots", "coach", "batch"},
+    "envs": {"core", "games", "table", "locale", "bots", "coach", "batch", "compiled"},
     "server": {"core", "games", "table", "locale", "bots", "coach"},
     "batch": {"core", "games", "locale"},
+    "compiled": {"core", "games"},
     "testing": {"core", "games", "table", "locale"},
     "cli": {"core", "games", "table", "locale", "bots", "coach", "arena", "envs"}
     | {"server", "testing"},

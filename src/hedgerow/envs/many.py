@@ -12,7 +12,7 @@ import traceback
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from multiprocessing.connection import Connection
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias
 
 import gymnasium
 import numpy as np
@@ -28,8 +28,8 @@ from hedgerow.games import game_named
 
 Step: TypeAlias = tuple[Floats, Floats, NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
-Engine: TypeAlias = Literal["plain", "batched"]
-ENGINES: Final = ("plain", "batched")
+Engine: TypeAlias = Literal["plain", "compiled", "batched"]
+ENGINES: Final = ("plain", "compiled", "batched")
 
 
 def vector(
@@ -46,7 +46,8 @@ def vector(
 
     With `processes`, the games are divided among that many processes, which write into shared
     memory. Without `copy`, the arrays of the last step are written over by the next.
-    `engine="batched"` steps Cryptid or Le Tournoi with `hedgerow.batch`, which needs JAX.
+    `engine="compiled"` steps Habitats, North Woods or Earth with `hedgerow.compiled`, which needs
+    Numba; `engine="batched"` steps Cryptid or Le Tournoi with `hedgerow.batch`, which needs JAX.
     """
     if n < 1:
         raise BadInput("error-env-games", count=n)
@@ -58,9 +59,13 @@ def vector(
         from hedgerow.envs.batched import BatchedGames  # needs the extra `batch`
 
         return BatchedGames(rules, n, copy=copy)
+    if engine == "compiled":
+        from hedgerow.compiled import make  # needs the extra `compiled`
+
+        make(game, seats, **options)  # refuses what is not compiled, here and not elsewhere
     if processes:
-        return GamesElsewhere(rules, n, min(processes, n), copy=copy)
-    return Games(rules, n, copy=copy)
+        return GamesElsewhere(rules, n, min(processes, n), copy=copy, engine=engine)
+    return Games(rules, n, copy=copy, engine=engine)
 
 
 class Arrays(NamedTuple):
@@ -97,8 +102,29 @@ class Arrays(NamedTuple):
         return Arrays._make(array[first:last] for array in self)
 
 
-class Batch:
+class Stepped(Protocol):
     """Games that are stepped together and begun again when they are over."""
+
+    def reset(self, seeds: Sequence[int] | None, /) -> None:
+        """Begin all games; a seed also determines the games that follow in its row."""
+        ...
+
+    def step(self) -> None:
+        """Make the actions of all games. An illegal one ends its game with -1 for its seat."""
+        ...
+
+
+def _batch(rules: Rules, arrays: Arrays, engine: Engine) -> Stepped:
+    """Games that are shown in these arrays."""
+    if engine == "compiled":
+        from hedgerow.envs.compiled import CompiledBatch  # needs the extra `compiled`
+
+        return CompiledBatch(rules, arrays)
+    return Batch(rules, arrays)
+
+
+class Batch:
+    """Games of the plain engine."""
 
     def __init__(self, rules: Rules, arrays: Arrays) -> None:
         count = len(arrays.seats)
@@ -112,7 +138,6 @@ class Batch:
         self._seeds = [Rng(secrets.randbits(64)) for _ in self._games]
 
     def reset(self, seeds: Sequence[int] | None) -> None:
-        """Begin all games; a seed also determines the games that follow in its row."""
         if seeds is not None:
             self._seeds = [Rng(seed) for seed in seeds]
         for number, game in enumerate(self._games):
@@ -121,7 +146,6 @@ class Batch:
         self._show()
 
     def step(self) -> None:
-        """Make the actions of all games. An illegal one ends its game with -1 for its seat."""
         arrays, games = self._arrays, self._games
         arrays.rewards[:] = 0
         arrays.terminations[:] = arrays.truncations[:] = False
@@ -166,8 +190,11 @@ class Games(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
     are in `infos["action_mask"]`. The rewards of a finished game are in the row of its last step.
     """
 
-    def __init__(self, rules: Rules, n: int, *, copy: bool = True) -> None:
+    def __init__(
+        self, rules: Rules, n: int, *, copy: bool = True, engine: Engine = "plain"
+    ) -> None:
         self.rules = rules
+        self.engine: Engine = engine
         self.pieces = rules.pieces
         self.num_envs = n
         self.copy = copy
@@ -181,7 +208,7 @@ class Games(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
 
     def _make(self) -> Arrays:
         arrays = Arrays.new(self.rules, self.num_envs)
-        self._batch = Batch(self.rules, arrays)
+        self._batch = _batch(self.rules, arrays, self.engine)
         return arrays
 
     def reset(
@@ -240,14 +267,22 @@ class Games(VectorEnv[Floats, NDArray[np.int64], NDArray[Any]]):
 class GamesElsewhere(Games):
     """Games in several processes, which write into memory that all share."""
 
-    def __init__(self, rules: Rules, n: int, processes: int, *, copy: bool = True) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        n: int,
+        processes: int,
+        *,
+        copy: bool = True,
+        engine: Engine = "plain",
+    ) -> None:
         self._processes = processes
-        super().__init__(rules, n, copy=copy)
+        super().__init__(rules, n, copy=copy, engine=engine)
 
     def _make(self) -> Arrays:
         # A forked process could inherit a lock that another thread holds.
         context = multiprocessing.get_context("spawn")
-        rules, n = self.rules, self.num_envs
+        rules, n, engine = self.rules, self.num_envs, self.engine
         memory = [
             context.RawArray("b", int(np.prod(shape)) * np.dtype(kind).itemsize)
             for shape, kind in Arrays.layout(rules, n)
@@ -260,7 +295,10 @@ class GamesElsewhere(Games):
             ours, theirs = context.Pipe()
             worker = context.Process(
                 target=_work,
-                args=(theirs, rules.game.id, rules.seats, rules.given, memory, n, first, last),
+                args=(
+                    *(theirs, rules.game.id, rules.seats, rules.given, engine),
+                    *(memory, n, first, last),
+                ),
                 daemon=True,
             )
             worker.start()
@@ -310,6 +348,7 @@ def _work(
     game: str,
     seats: int,
     options: Mapping[str, object],
+    engine: Engine,
     memory: Sequence[Any],
     n: int,
     first: int,
@@ -317,7 +356,7 @@ def _work(
 ) -> None:
     """Step the games from `first` to `last` until the pipe is closed."""
     rules = Rules(game_named(game), seats, options)
-    batch = Batch(rules, _shared(rules, memory, n).rows(first, last))
+    batch = _batch(rules, _shared(rules, memory, n).rows(first, last), engine)
     while True:
         try:
             what, seeds = pipe.recv()

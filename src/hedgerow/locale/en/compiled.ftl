@@ -1,0 +1,3 @@
+# Games stepped by compiled kernels.
+
+error-compiled-game = { $game } is not compiled. Games that are: { $known }.

@@ -207,6 +207,26 @@ def test_a_card_is_replaced_on_a_tablet(visit: NewVisitor) -> None:
     expect(ann.page.locator('[data-battle="1"] .won').first).to_be_visible()
 
 
+def test_no_power_card_lies_below_the_button_on_a_tablet(visit: NewVisitor) -> None:
+    """A finger on any of four sorts picks that one, and does not end the power cards."""
+    kinds = [one.name.en for one in powers()]
+    decks = map(random_deck, map(Rng, range(99)))
+    deck = next(deck for deck in decks if len({kinds[at] for at in deck.powers}) == POWERS - 1)
+    ann = visit("fr", size=TABLET)
+    ann.sit_down("tournoi", 2, "greedy", cards="decks", decks=deck_code(deck))
+    for _ in range(BATTLES):
+        assert until_settled(ann)
+        turn(ann, powers=False)
+    assert until_settled(ann)
+    expect(lay_no_more(ann)).to_be_in_viewport(ratio=1)
+    for id in dict.fromkeys(ann.state["view"]["powers"]):
+        assert power(ann, id).evaluate(UNCOVERED), f"{id} lies below the button"
+        power(ann, id).click()
+        expect(power(ann, id)).to_have_attribute("aria-pressed", "true")
+        expect(lay_no_more(ann)).to_be_in_viewport(ratio=1)
+    look(ann, "820-powers")
+
+
 def test_a_round_by_keyboard_alone(visit: NewVisitor) -> None:
     """Digits pick a card and then a battle, 0 ends the power cards, Enter turns up."""
     ann = visit(size=WIDE)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { TournoiFight, TournoiSide, TournoiView } from '../../lib/generated';
+import type { Sheet, TournoiFight, TournoiSide, TournoiView } from '../../lib/generated';
 import type { Message, StoryLine } from '../../lib/wire';
 import {
+  exactFigures,
   foughtLanes,
   foughtRound,
   grouped,
@@ -16,6 +17,7 @@ import {
   toldInRound,
   toldUpTo,
   untouched,
+  type Faces,
 } from './model';
 
 function figure(number: string): Message {
@@ -229,6 +231,44 @@ describe('hand and power cards', () => {
     expect(untouched(view())).toBe(true);
     expect(untouched(view({ sides: [side(), side({ hand: 3 })] }))).toBe(false);
     expect(untouched(view({ pending: null }))).toBe(false);
+  });
+});
+
+describe('figures that read alike', () => {
+  const say = (message: Message) => `${message.id} ${String(message.args?.number)}`;
+  const days = (number: number): Message => ({
+    as: 'message',
+    id: 'tournoi-days',
+    args: { number },
+  });
+  function printed(id: string, exact: Message | null): [string, Sheet] {
+    return [id, { id, figures: [{ figure: { text: figure('4.4'), exact } }] } as unknown as Sheet];
+  }
+  const faces = {
+    cards: new Map([printed('A', days(135)), printed('B', days(133)), printed('C', null)]),
+  } as unknown as Faces;
+
+  function told(...fighters: TournoiFight['fighters']) {
+    const [lane] = foughtLanes(view({ fights: [fight(1, { fighters })] }), 1);
+    return lane ? [...exactFigures(lane, faces, say)].map(([side, at]) => [side, say(at)]) : [];
+  }
+
+  it('are told exactly, where the card is', () => {
+    const alike = figure('4.4');
+    expect(told({ card: 'A', figure: alike }, { card: 'B', figure: alike })).toEqual([
+      [1, 'tournoi-days 133'],
+      [0, 'tournoi-days 135'],
+    ]);
+    expect(told({ card: 'A', figure: alike }, { card: 'C', figure: alike })).toEqual([
+      [0, 'tournoi-days 135'],
+    ]);
+  });
+
+  it('are left alone where they differ, and where an effect has changed them', () => {
+    const [alike, doubled] = [figure('4.4'), figure('8.8')];
+    expect(told({ card: 'A', figure: alike }, { card: 'B', figure: doubled })).toEqual([]);
+    const changed = { card: 'A', figure: alike, scaled: figure('x2') };
+    expect(told(changed, { card: 'B', figure: alike })).toEqual([[1, 'tournoi-days 133']]);
   });
 });
 

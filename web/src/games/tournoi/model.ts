@@ -194,6 +194,20 @@ export function parts(figure: Message, say: Say): { number: string; unit: string
   return { number, unit: whole.slice(number.length).trim() };
 }
 
+/** Of sides whose rounded figures read alike, the exact ones: they need not be equal (TOU-43). */
+export function exactFigures(lane: Lane, faces: Faces, say: Say): ReadonlyMap<number, Message> {
+  const exact = new Map<number, Message>();
+  const { fight, places } = lane;
+  if (!fight) return exact;
+  const told = places.map(({ figure }) => (figure ? say(figure) : ''));
+  for (const [i, { side, cards, scaled }] of places.entries()) {
+    const line = faces.cards.get(cards[0] ?? '')?.figures[fight.characteristic - 1];
+    if (!told[i] || scaled || !line?.figure.exact) continue;
+    if (told.filter((text) => text === told[i]).length > 1) exact.set(side, line.figure.exact);
+  }
+  return exact;
+}
+
 /** Cards of a zone that the battles still face down would give away. */
 export function openZone(view: TournoiView, side: number, shown: number): string[] {
   const late = view.fights.slice(shown).flatMap((fight) => {

@@ -1,0 +1,228 @@
+"""The stack of a board: pending work, frame by frame.
+
+A frame takes, from the bottom up: its items (cells, or abilities as place * `PLACE` + number), its
+fields from the last to the first, its kind and the number of its words. So the kind, the fields and
+the item nearest to the top lie at fixed distances below the top of the stack.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from hedgerow.compiled.earth import layout as at
+from hedgerow.compiled.kernel import Row, kernel
+
+KINDS: Final = 28
+(
+    CHOOSING,  # what: 0 island, 1 climate, 2 ecosystem, 3 animal
+    ACTING,
+    PLANTING,  # left
+    REPLACING,  # cell, colour, draw
+    PAYING,  # card, cost
+    SITING,  # card
+    REAPING,  # draw
+    KEEPING,  # compost
+    BENEFITS,  # colour
+    ACTIVATE,  # colour
+    ORDERING,  # colour
+    ACTIVATION,  # quick; items: the abilities, the next nearest to the top
+    COPYING,  # place, colour
+    OWING,  # left, what
+    RECEIVING,  # the six goods, fresh, event, cells
+    PLACING,  # left, piece, cells, fresh, each
+    COMPOSTING,  # left, exact, fresh
+    CLOSING,
+    CLAIMING,  # goals as bits, chosen (see `claims`)
+    ROAMING,  # used, animals as bits
+    WALKING,  # left, animal, start; items: the cells visited, the last nearest to the top
+    VISITING,  # animal, gained, quick; items: the cells, the next nearest to the top
+    REWARDING,  # animal; items: the cells visited, the last nearest to the top
+    OFFERED,  # the six goods
+    STOCKING,  # left, animal, cells, piece
+    PICKING,  # items: the abilities, the first nearest to the top
+    SHARING,
+    YIELDING,  # goals as bits
+) = range(KINDS)
+"""The kinds, in the order of the plain engine, each with its fields."""
+RESOLVING: Final = KINDS
+"""An ability that is used next (effect, place): `flow` resolves it at once, so that it never lies
+on a stack between moves."""
+FIELDS: Final = np.array(
+    [1, 0, 1, 3, 2, 1, 1, 1, 1, 1, 1, 1, 2, 2, 9, 5, 3, 0, 2, 2, 3, 3, 1, 6, 4, 0, 0, 1, 2],
+    np.int64,
+)
+"""The number of fields of each kind."""
+WITH_LEFT: Final = np.array(
+    [kind in (PLANTING, OWING, PLACING, COMPOSTING, WALKING, STOCKING) for kind in range(KINDS)],
+    np.bool_,
+)
+"""Whether the first field of a kind is what is left."""
+FRESH: Final = 6
+EVENT: Final = 7
+ON_CELLS: Final = 8
+"""The fields of what is received besides the goods."""
+EVERYWHERE: Final = (1 << at.CELLS) - 1
+PLACE: Final = 8
+"""The number of an ability is less than this."""
+ENDS: Final = 2
+"""The kind and the number of words."""
+
+
+@kernel
+def push(
+    row: Row,
+    b: int,
+    kind: int,
+    f0: int = 0,
+    f1: int = 0,
+    f2: int = 0,
+    f3: int = 0,
+    f4: int = 0,
+    items: int = 0,
+) -> None:
+    """Put a frame on the stack, above so many items that were added before."""
+    fields = FIELDS[kind]
+    top = row[b + at.HEIGHT] + fields + ENDS
+    _check_room(top)
+    end = b + at.FRAMES + top
+    row[end - 1] = fields + ENDS + items
+    row[end - 2] = kind
+    if fields > 0:
+        row[end - 3] = f0
+    if fields > 1:
+        row[end - 4] = f1
+    if fields > 2:
+        row[end - 5] = f2
+    if fields > 3:
+        row[end - 6] = f3
+    if fields > 4:
+        row[end - 7] = f4
+    row[b + at.HEIGHT] = top
+
+
+@kernel
+def _check_room(height: int) -> None:
+    if height > at.STACK:
+        raise OverflowError("a stack of Earth has more frames than a position has room for")
+
+
+@kernel
+def push_goods(
+    row: Row,
+    b: int,
+    soil: int,
+    sprout: int,
+    growth: int,
+    draw: int,
+    compost_hand: int,
+    compost_deck: int,
+) -> None:
+    """Put goods that are about to be taken on the stack: neither fresh nor an event's."""
+    push(row, b, RECEIVING, soil, sprout, growth, draw, compost_hand)
+    set_field(row, b, 5, compost_deck)
+    set_field(row, b, ON_CELLS, EVERYWHERE)
+
+
+@kernel
+def add_item(row: Row, b: int, item: int) -> None:
+    """Put an item of the frame that is pushed next on the stack."""
+    height = row[b + at.HEIGHT]
+    _check_room(height + 1)
+    row[b + at.FRAMES + height] = item
+    row[b + at.HEIGHT] = height + 1
+
+
+@kernel
+def kind_of(row: Row, b: int) -> int:
+    """The kind of the frame on top."""
+    return row[b + at.FRAMES + row[b + at.HEIGHT] - 2]
+
+
+@kernel
+def field(row: Row, b: int, number: int) -> int:
+    """A field of the frame on top."""
+    return row[b + at.FRAMES + row[b + at.HEIGHT] - 3 - number]
+
+
+@kernel
+def set_field(row: Row, b: int, number: int, value: int) -> None:
+    row[b + at.FRAMES + row[b + at.HEIGHT] - 3 - number] = value
+
+
+@kernel
+def items(row: Row, b: int) -> int:
+    """The number of items of the frame on top."""
+    top = b + at.FRAMES + row[b + at.HEIGHT]
+    return row[top - 1] - ENDS - FIELDS[row[top - 2]]
+
+
+@kernel
+def item(row: Row, b: int, number: int) -> int:
+    """An item of the frame on top, counted from the top."""
+    top = b + at.FRAMES + row[b + at.HEIGHT]
+    return row[top - 1 - ENDS - FIELDS[row[top - 2]] - number]
+
+
+@kernel
+def pop(row: Row, b: int) -> None:
+    top = b + at.FRAMES + row[b + at.HEIGHT]
+    size = row[top - 1]
+    for word in range(top - size, top):
+        row[word] = 0
+    row[b + at.HEIGHT] -= size
+
+
+@kernel
+def drop_item(row: Row, b: int) -> None:
+    """Take the item nearest to the top out of the frame on top."""
+    top = b + at.FRAMES + row[b + at.HEIGHT]
+    above = ENDS + FIELDS[row[top - 2]]
+    row[top - 1] -= 1
+    for word in range(top - 1 - above, top - 1):
+        row[word] = row[word + 1]
+    row[top - 1] = 0
+    row[b + at.HEIGHT] -= 1
+
+
+@kernel
+def insert_item(row: Row, b: int, item: int) -> None:
+    """Put an item into the frame on top, nearest to the top."""
+    _check_room(row[b + at.HEIGHT] + 1)
+    top = b + at.FRAMES + row[b + at.HEIGHT]
+    above = ENDS + FIELDS[row[top - 2]]
+    row[top - 1] += 1
+    for word in range(top, top - above, -1):
+        row[word] = row[word - 1]
+    row[top - above] = item
+    row[b + at.HEIGHT] += 1
+
+
+@kernel
+def sink(row: Row, b: int, height: int) -> None:
+    """Move the frames above this height below all others, in their order."""
+    first, top = b + at.FRAMES, b + at.FRAMES + row[b + at.HEIGHT]
+    _reverse(row, first, first + height)
+    _reverse(row, first + height, top)
+    _reverse(row, first, top)
+
+
+@kernel
+def _reverse(row: Row, first: int, end: int) -> None:
+    last = end - 1
+    while first < last:
+        row[first], row[last] = row[last], row[first]
+        first += 1
+        last -= 1
+
+
+@kernel
+def holds(row: Row, b: int, kind: int) -> bool:
+    """Whether there is a frame of this kind on the stack."""
+    top = b + at.FRAMES + row[b + at.HEIGHT]
+    while top > b + at.FRAMES:
+        if row[top - 2] == kind:
+            return True
+        top -= row[top - 1]
+    return False

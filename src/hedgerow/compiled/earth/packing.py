@@ -1,0 +1,219 @@
+"""Writes a state of the plain engine into a row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from hedgerow.compiled.earth import columns as of
+from hedgerow.compiled.earth import frames
+from hedgerow.compiled.earth import layout as at
+from hedgerow.compiled.earth.tables import Numbers
+from hedgerow.compiled.kernel import Row
+from hedgerow.games.earth import frames as plain
+from hedgerow.games.earth.codec import FRAMES, MODES, STAGES, EarthCodec
+from hedgerow.games.earth.effects import ACTIONS, Goods
+from hedgerow.games.earth.moves import Choose
+from hedgerow.games.earth.options import STRONGER
+from hedgerow.games.earth.rules.setup import kind_of
+from hedgerow.games.earth.state import Board, Gaia, State
+
+LEVELS: Final = ("beginner", "medium", "hard", "expert")
+KINDS: Final = ("island", "climate", "ecosystem", "animal")
+PIECES: Final = ("sprout", "growth", "canopy", "hand")
+assert STRONGER == LEVELS[2:]
+
+
+class Packer:
+    """Packs the states of one game."""
+
+    def __init__(self, codec: EarthCodec, numbers: Numbers) -> None:
+        self._codec, self._numbers = codec, numbers
+
+    def __call__(self, state: State, row: Row) -> None:
+        """Write a state into a row of zeros.
+
+        It leaves out what no rule reads: how a seat's last move looked to the others, and caches.
+        """
+        numbers, options = self._numbers, state.options
+        row[at.SEATS] = state.seats
+        row[at.MODE] = MODES.index(options.mode)
+        row[at.WITH_ANIMALS] = options.animals
+        row[at.LEVEL], row[at.TEAMS] = LEVELS.index(options.gaia), options.teams
+        row[at.STAGE] = STAGES.index(state.stage)
+        row[at.ACTION] = ACTIONS.index(state.action) if state.action else at.NONE
+        row[at.ROUND], row[at.ENDING] = state.round, state.ending
+        row[at.FIRST], row[at.ACTIVE] = state.first, state.active
+        row[at.COMPLETED], row[at.RESHUFFLES] = state.completed, state.reshuffles
+        row[at.COLLECTIVE] = numbers.animal[state.collective] if state.collective else 0
+        row[at.RNG] = state.rng - (1 << 64) if state.rng >> 63 else state.rng
+        row[at.FAUNA : at.FAUNA + at.GOALS] = [numbers.fauna[key] for key in state.fauna]
+        _write(row, at.SHARED, [numbers.start[key] for key in state.shared])
+        for goal, ranked in enumerate(state.claims):
+            _write(row, at.CLAIM + at.CLAIM_WORDS * goal, ranked)
+        card = numbers.card
+        _write(row, at.DECK, [card[number] for number in state.deck])
+        _write(row, at.DISCARDS, [card[number] for number in state.discards])
+        for number, place in card.items():
+            row[at.BORN + place] = state.born[number]
+        if state.gaia is not None:
+            self._gaia(row, state.gaia)
+        for seat, board in enumerate(state.boards):
+            self._board(row[at.BOARDS + seat * at.BOARD_WORDS :][: at.BOARD_WORDS], board)
+            row[at.BOARDS + seat * at.BOARD_WORDS + at.DUE] = _digits(state.due[seat])
+
+    def _gaia(self, row: Row, gaia: Gaia) -> None:
+        numbers, card = self._numbers, self._numbers.card
+        row[at.GAIA_PLAYS] = 1
+        row[at.PASSES], row[at.SKIPS] = gaia.passes, gaia.skips
+        row[at.GAIA_SOIL], row[at.GAIA_SPROUTS] = gaia.soil, gaia.sprouts
+        row[at.GAIA_GROWTH] = gaia.growth
+        _write(row, at.GAIA_ANIMALS, [numbers.animal[id] for id in gaia.animals])
+        row[at.GAIA_STOCK : at.GAIA_STOCK + len(gaia.stocks)] = gaia.stocks
+        _write(row, at.GAIA_DECK, [numbers.gaia[number] for number in gaia.deck])
+        _write(row, at.TURNED, [numbers.gaia[number] for number in gaia.turned])
+        _write(row, at.GAIA_COMPOST, [card[number] for number in gaia.compost])
+        _write(row, at.GAIA_CARDS, [card[number] for number in gaia.cards])
+
+    def _board(self, row: Row, board: Board) -> None:
+        """A board, into its own part of the row."""
+        numbers, card = self._numbers, self._numbers.card
+        row[at.ISLAND_CARD], row[at.CLIMATE_CARD], row[at.ECOSYSTEM] = (
+            numbers.start[key] if key else 0
+            for key in (board.island, board.climate, board.ecosystem)
+        )
+        row[at.SOIL], row[at.MET] = board.soil, board.met
+        row[at.REACHED : at.REACHED + at.GOALS] = board.reached
+        row[at.LEAVES_LEFT], row[at.DISCARDED] = board.leaves, board.discarded
+        row[at.ISLAND_STOCK] = board.island_stock
+        row[at.GAINED], row[at.DRAWN] = board.gained, board.drawn
+        row[at.SPROUTS], row[at.GROWN] = board.sprouts, board.growth
+        row[at.MASK] = board.mask
+        _write(row, at.ANIMAL, [numbers.animal[id] for id in board.animals])
+        row[at.STOCK : at.STOCK + len(board.stocks)] = board.stocks
+        for animal, cells in enumerate(board.figures):
+            _write(row, at.FIGURE + at.FIGURE_WORDS * animal, cells)
+        _write(row, at.PLANTED_NOW, [card[number] for number in board.planted_now])
+        _write(row, at.PLOT, tuple(board.planted))
+        for cell, (number, sprouts, growth) in board.planted.items():
+            row[at.CARD + cell] = card[number]
+            row[at.SPROUTED + cell], row[at.TRUNKS + cell] = sprouts, growth
+        _write(row, at.DEAL, self._dealt(board))
+        for place, cards in (
+            (at.HELD, board.hand),
+            (at.OFFER, board.offer),
+            (at.EVENTS, board.events),
+            (at.COMPOST, board.compost),
+            (at.SHOWN, board.shown),
+        ):
+            _write(row, place, [card[number] for number in cards])
+        _write(row, at.MARKS, board.marks)
+        words = [word for frame in board.stack for word in self._frame(frame)]
+        row[at.HEIGHT] = len(words)
+        row[at.FRAMES : at.FRAMES + len(words)] = words
+
+    def _dealt(self, board: Board) -> list[int]:
+        """The actions that keep the start cards dealt."""
+        return [
+            self._codec.encode(Choose(code))
+            for number in board.dealt
+            for code in (
+                [number] if kind_of(number) == "animal" else [f"{number}A", f"{number}B"]
+            )
+        ]
+
+    def _frame(self, frame: plain.Frame) -> list[int]:
+        kind = FRAMES.index(type(frame))
+        own, items = self._contents(frame)
+        assert len(own) == frames.FIELDS[kind], frame
+        size = len(items) + len(own) + frames.ENDS
+        return [*reversed(items), *reversed(own), kind, size]
+
+    def _contents(self, frame: plain.Frame) -> tuple[Sequence[int], Sequence[int]]:
+        """The fields of a frame, and its items, the nearest to the top first."""
+        fields = _FIELDS.get(type(frame))
+        if fields is not None:
+            return fields(frame), ()
+        match frame:
+            case plain.Paying(card, cost):
+                return (self._numbers.card[card], cost), ()
+            case plain.Siting(card):
+                return (self._numbers.card[card],), ()
+            case plain.Activation(queue, quick):
+                return (quick,), _abilities(queue)
+            case plain.Picking(abilities):
+                return (), _abilities(abilities)
+            case plain.Walking(animal, left, start, visited):
+                return (left, animal, start), visited[::-1]
+            case plain.Visiting(animal, cells, gained, quick):
+                return (animal, gained, quick), cells
+            case plain.Rewarding(animal, visited):
+                return (animal,), visited[::-1]
+            case _:
+                raise AssertionError(frame)
+
+
+def _goods(goods: Goods) -> tuple[int, ...]:
+    return (
+        goods.soil, goods.sprout, goods.growth, goods.draw, goods.compost_hand, goods.compost_deck
+    )  # fmt: skip
+
+
+_FIELDS: Final[dict[type, Callable[[Any], Sequence[int]]]] = {
+    plain.Choosing: lambda frame: (KINDS.index(frame.what),),
+    plain.Acting: lambda frame: (),
+    plain.Planting: lambda frame: (frame.left,),
+    plain.Replacing: lambda frame: (frame.cell, ACTIONS.index(frame.colour), frame.draw),
+    plain.Reaping: lambda frame: (frame.draw,),
+    plain.Keeping: lambda frame: (frame.compost,),
+    plain.Benefits: lambda frame: (ACTIONS.index(frame.colour),),
+    plain.Activate: lambda frame: (ACTIONS.index(frame.colour),),
+    plain.Ordering: lambda frame: (ACTIONS.index(frame.colour),),
+    plain.Copying: lambda frame: (frame.place, ACTIONS.index(frame.colour)),
+    plain.Owing: lambda frame: (frame.left, PIECES.index(frame.what)),
+    plain.Receiving: lambda frame: (
+        *_goods(frame.goods), frame.fresh, frame.event, frame.cells
+    ),
+    plain.Placing: lambda frame: (
+        frame.left, PIECES.index(frame.piece), frame.cells, frame.fresh, frame.each
+    ),
+    plain.Composting: lambda frame: (frame.left, frame.exact, frame.fresh),
+    plain.Closing: lambda frame: (),
+    plain.Claiming: lambda frame: (_bits(frame.goals), _digits(frame.chosen)),
+    plain.Roaming: lambda frame: (frame.used, _bits(frame.animals)),
+    plain.Offered: lambda frame: _goods(frame.goods),
+    plain.Stocking: lambda frame: (
+        frame.left, frame.animal, frame.cells, PIECES.index(frame.piece)
+    ),
+    plain.Sharing: lambda frame: (),
+    plain.Yielding: lambda frame: (_bits(frame.goals),),
+}  # fmt: skip
+"""The fields of the frames that hold neither cards nor items."""
+
+
+def _write(row: Row, place: int, items: Sequence[int]) -> None:
+    """Write a list: the number of its items, then the items."""
+    row[place] = len(items)
+    row[place + 1 : place + 1 + len(items)] = items
+
+
+def _abilities(abilities: Iterable[tuple[int, int]]) -> list[int]:
+    return [place * frames.PLACE + number for place, number in abilities]
+
+
+def _bits(numbers: Iterable[int]) -> int:
+    bits = 0
+    for number in numbers:
+        bits |= 1 << number
+    return bits
+
+
+def _digits(goals: Iterable[int]) -> int:
+    """A list of goals in one number: one more than each in 3 bits, the first lowest."""
+    digits = 0
+    for place, goal in enumerate(goals):
+        digits |= goal + 1 << 3 * place
+    return digits
+
+
+assert of.ABILITIES <= frames.PLACE

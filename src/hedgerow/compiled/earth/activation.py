@@ -23,7 +23,7 @@ def activate(t: Table, row: Row, b: int) -> bool:
     beside = t[row[b + at.ISLAND_CARD], of.ON + colour]
     beside |= t[row[b + at.CLIMATE_CARD], of.ON + colour]
     if beside and _on_tableau(t, row, b, colour):
-        frames.push(row, b, frames.ORDERING, colour)
+        frames.push1(row, b, frames.ORDERING, colour)
     else:
         _push_queue(t, row, b, colour, True)
     return True
@@ -51,7 +51,8 @@ def _push_queue(t: Table, row: Row, b: int, colour: int, first: bool) -> None:
         count += add_abilities(row, b, cell, t[row[b + at.CARD + cell], of.ON + colour])
     if first:
         count += _add_beside(t, row, b, colour)
-    frames.push(row, b, frames.ACTIVATION, items=count)
+    frames.push(row, b, frames.ACTIVATION)
+    frames.hold(row, b, count)
 
 
 @kernel
@@ -111,7 +112,7 @@ def go_through(t: Table, row: Row, b: int) -> bool:
         return False  # EAR-141
     frames.drop_item(row, b)
     if how != of.UNUSABLE:
-        frames.push(row, b, frames.RESOLVING, effect, place)
+        frames.push2(row, b, frames.RESOLVING, effect, place)
     return True
 
 
@@ -135,7 +136,7 @@ def answer_activation(t: Table, row: Row, b: int, action: int) -> None:
     place, number = front(row, b)
     frames.drop_item(row, b)
     if action == t[0, of.USE]:
-        frames.push(row, b, frames.RESOLVING, effect_at(t, row, b, place, number), place)
+        frames.push2(row, b, frames.RESOLVING, effect_at(t, row, b, place, number), place)
 
 
 # Copying
@@ -172,4 +173,4 @@ def push_use(t: Table, row: Row, b: int, action: int, place: int) -> None:
     ability = action - t[0, of.COPY_AT]
     cell, number = ability // of.CODED, ability % of.CODED
     effect = effect_at(t, row, b, cell, number)
-    frames.push(row, b, frames.RESOLVING, effect, cell if place < 0 else place)
+    frames.push2(row, b, frames.RESOLVING, effect, cell if place < 0 else place)

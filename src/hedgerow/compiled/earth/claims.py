@@ -61,7 +61,7 @@ def settle(t: Table, row: Row) -> bool:
         b = board(seat)
         due = row[b + at.DUE]
         if _length(due) > row[b + at.LEAVES_LEFT]:
-            frames.push(row, b, frames.CLAIMING, _bits(due))  # EAR-95
+            frames.push1(row, b, frames.CLAIMING, _bits(due))  # EAR-95
             return True
         row[b + at.DUE] = _without(due, goal)
         _place_leaf(row, seat, goal)

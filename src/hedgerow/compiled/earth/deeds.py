@@ -76,7 +76,7 @@ def answer_roaming(t: Table, row: Row, b: int, action: int) -> None:
     animal, used = action - t[0, of.ROUSE], frames.field(row, b, 0)
     frames.set_field(row, b, 1, frames.field(row, b, 1) & ~(1 << animal))
     left = steps_of(t, movement(t, row, b, animal), used)
-    frames.push(row, b, frames.WALKING, left, animal, start_of(t, row, b, animal))
+    frames.push3(row, b, frames.WALKING, left, animal, start_of(t, row, b, animal))
 
 
 # Walking
@@ -154,7 +154,8 @@ def _begin(t: Table, row: Row, b: int, animal: int, start: int) -> None:
     elif verb == of.REWARD or verb == of.GAIN_BESIDE:
         for number in range(1, visited + 1):
             frames.add_item(row, b, row[at.WALKED + number])
-        frames.push(row, b, frames.REWARDING, animal, items=visited)
+        frames.push1(row, b, frames.REWARDING, animal)
+        frames.hold(row, b, visited)
     elif verb == of.TAKE_EACH_VISITED:
         for number in range(visited, 0, -1):
             cell = row[at.WALKED + number]
@@ -191,13 +192,14 @@ def _push_visits(t: Table, row: Row, b: int, animal: int, cells: int, flora: boo
         if not flora or _is_flora(t, row, b, cell):
             frames.add_item(row, b, cell)
             count += 1
-    frames.push(row, b, frames.VISITING, animal, items=count)
+    frames.push1(row, b, frames.VISITING, animal)
+    frames.hold(row, b, count)
 
 
 @kernel
 def _push_stocking(t: Table, row: Row, b: int, effect: int, animal: int, cells: int) -> None:
     count, piece = t[effect, of.COUNT], t[effect, of.PIECE]
-    frames.push(row, b, frames.STOCKING, count, animal, cells, piece)
+    frames.push4(row, b, frames.STOCKING, count, animal, cells, piece)
 
 
 @kernel
@@ -207,7 +209,8 @@ def _push_activation(t: Table, row: Row, b: int, effect: int, last: int) -> None
     if verb == of.ACTIVATE_CARD:
         card = row[b + at.CARD + last]
         count = add_abilities(row, b, last, t[card, of.PICKED])
-        frames.push(row, b, frames.PICKING, items=count)
+        frames.push(row, b, frames.PICKING)
+        frames.hold(row, b, count)
         return
     if verb == of.ACTIVATE_VISITED:
         if t[effect, of.HAS_GOODS]:
@@ -221,7 +224,8 @@ def _push_activation(t: Table, row: Row, b: int, effect: int, last: int) -> None
             if IN_ROW[last] >> cell & 1:
                 card = row[b + at.CARD + cell]
                 count += add_abilities(row, b, cell, t[card, of.OF_COLOUR + colour])
-    frames.push(row, b, frames.ACTIVATION, items=count)
+    frames.push(row, b, frames.ACTIVATION)
+    frames.hold(row, b, count)
 
 
 # Visiting
@@ -313,9 +317,9 @@ def _visit(t: Table, row: Row, b: int) -> None:
     # EAR-99: up to this many pieces go on this card itself.
     sprouts, growth = t[effect, of.GOOD_HERE + SPROUT], t[effect, of.GOOD_HERE + GROWTH]
     if growth:
-        frames.push(row, b, frames.PLACING, growth, at.GROWTH, 1 << cell)
+        frames.push3(row, b, frames.PLACING, growth, at.GROWTH, 1 << cell)
     if sprouts:
-        frames.push(row, b, frames.PLACING, sprouts, at.SPROUT, 1 << cell)
+        frames.push3(row, b, frames.PLACING, sprouts, at.SPROUT, 1 << cell)
     charge(t, row, b, effect)
     grow(row, b, cell, -t[effect, of.PRICE_HERE + SPROUT], -t[effect, of.PRICE_HERE + GROWTH])
 
@@ -337,18 +341,9 @@ def give(t: Table, row: Row, b: int, effect: int) -> None:
     if t[effect, of.ASKING_OTHERS] == of.OPEN:
         receive(t, row, b, effect, of.OTHERS, 1)
     else:
-        first, last = of.OTHERS, of.OTHERS + of.GOODS - 1
-        frames.push(
-            row,
-            b,
-            frames.OFFERED,
-            t[effect, first],
-            t[effect, first + 1],
-            t[effect, first + 2],
-            t[effect, first + 3],
-            t[effect, first + 4],
-        )
-        frames.set_field(row, b, of.GOODS - 1, t[effect, last])
+        frames.push(row, b, frames.OFFERED)
+        for part in range(of.GOODS):
+            frames.set_field(row, b, part, t[effect, of.OTHERS + part])
     frames.sink(row, b, height)
 
 
@@ -419,14 +414,14 @@ def _reward(t: Table, row: Row, b: int) -> None:
         near = BESIDE[frames.item(row, b, 0)] & row[b + at.MASK]
         piece, each = t[effect, of.PIECE], t[effect, of.COUNT]
         frames.pop(row, b)
-        frames.push(row, b, frames.PLACING, ones(near), piece, near, 0, each)
+        frames.push5(row, b, frames.PLACING, ones(near), piece, near, 0, each)
         return
     for number in range(frames.items(row, b)):
         cell = frames.item(row, b, number)
         grow(row, b, cell, -t[effect, of.PRICE + SPROUT], -t[effect, of.PRICE + GROWTH])
     frames.pop(row, b)
     receive(t, row, b, effect, of.GOOD, 1)
-    frames.set_field(row, b, frames.FRESH, t[effect, of.ASKING] == of.OPEN)
+    frames.set_field(row, b, frames.FRESH, int(t[effect, of.ASKING] == of.OPEN))
     _give_others(t, row, b, effect)
 
 

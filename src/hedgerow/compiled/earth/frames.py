@@ -71,35 +71,52 @@ ENDS: Final = 2
 
 
 @kernel
-def push(
-    row: Row,
-    b: int,
-    kind: int,
-    f0: int = 0,
-    f1: int = 0,
-    f2: int = 0,
-    f3: int = 0,
-    f4: int = 0,
-    items: int = 0,
-) -> None:
-    """Put a frame on the stack, above so many items that were added before."""
-    fields = FIELDS[kind]
-    top = row[b + at.HEIGHT] + fields + ENDS
+def push(row: Row, b: int, kind: int) -> None:
+    """Put a frame on the stack, its fields 0 and without items."""
+    size = FIELDS[kind] + ENDS
+    top = row[b + at.HEIGHT] + size
     _check_room(top)
-    end = b + at.FRAMES + top
-    row[end - 1] = fields + ENDS + items
-    row[end - 2] = kind
-    if fields > 0:
-        row[end - 3] = f0
-    if fields > 1:
-        row[end - 4] = f1
-    if fields > 2:
-        row[end - 5] = f2
-    if fields > 3:
-        row[end - 6] = f3
-    if fields > 4:
-        row[end - 7] = f4
+    row[b + at.FRAMES + top - 1] = size
+    row[b + at.FRAMES + top - 2] = kind
     row[b + at.HEIGHT] = top
+
+
+@kernel
+def push1(row: Row, b: int, kind: int, f0: int) -> None:
+    """Put a frame on the stack with its first field; so do those below with several."""
+    push(row, b, kind)
+    set_field(row, b, 0, f0)
+
+
+@kernel
+def push2(row: Row, b: int, kind: int, f0: int, f1: int) -> None:
+    push(row, b, kind)
+    set_field(row, b, 0, f0)
+    set_field(row, b, 1, f1)
+
+
+@kernel
+def push3(row: Row, b: int, kind: int, f0: int, f1: int, f2: int) -> None:
+    push2(row, b, kind, f0, f1)
+    set_field(row, b, 2, f2)
+
+
+@kernel
+def push4(row: Row, b: int, kind: int, f0: int, f1: int, f2: int, f3: int) -> None:
+    push3(row, b, kind, f0, f1, f2)
+    set_field(row, b, 3, f3)
+
+
+@kernel
+def push5(row: Row, b: int, kind: int, f0: int, f1: int, f2: int, f3: int, f4: int) -> None:
+    push4(row, b, kind, f0, f1, f2, f3)
+    set_field(row, b, 4, f4)
+
+
+@kernel
+def hold(row: Row, b: int, items: int) -> None:
+    """The frame on top holds so many items, which were added before it was pushed."""
+    row[b + at.FRAMES + row[b + at.HEIGHT] - 1] += items
 
 
 @kernel
@@ -120,7 +137,7 @@ def push_goods(
     compost_deck: int,
 ) -> None:
     """Put goods that are about to be taken on the stack: neither fresh nor an event's."""
-    push(row, b, RECEIVING, soil, sprout, growth, draw, compost_hand)
+    push5(row, b, RECEIVING, soil, sprout, growth, draw, compost_hand)
     set_field(row, b, 5, compost_deck)
     set_field(row, b, ON_CELLS, EVERYWHERE)
 

@@ -108,7 +108,7 @@ def _begin_turn(t: Table, row: Row) -> None:
         return
     colour = t[card, of.GAIA_COLOUR]
     row[at.ACTION] = colour
-    frames.push(row, b, frames.ACTIVATE, colour)
+    frames.push1(row, b, frames.ACTIVATE, colour)
     push_weak(row, b, colour)
 
 
@@ -124,7 +124,7 @@ def yields(t: Table, row: Row) -> None:
         if not contains(row, at.CLAIM + at.CLAIM_WORDS * goal, at.GAIA):
             goals |= 1 << goal
     if goals:
-        frames.push(row, board(0), frames.YIELDING, goals)
+        frames.push1(row, board(0), frames.YIELDING, goals)
 
 
 @kernel

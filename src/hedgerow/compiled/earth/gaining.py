@@ -41,7 +41,7 @@ def reap(row: Row, b: int) -> bool:
         append(row, b + at.OFFER, card)
     row[b + at.DRAWN] += row[b + at.OFFER]
     if row[b + at.OFFER]:
-        frames.push(row, b, frames.KEEPING, 0)
+        frames.push1(row, b, frames.KEEPING, 0)
     return True
 
 
@@ -104,11 +104,11 @@ def take_goods(row: Row, b: int) -> bool:
     draw(row, b, drawn, event)
     compost_from_deck(row, b, deck)
     if growth:
-        frames.push(row, b, frames.PLACING, growth, at.GROWTH, cells, fresh)
+        frames.push4(row, b, frames.PLACING, growth, at.GROWTH, cells, fresh)
     if sprout:
-        frames.push(row, b, frames.PLACING, sprout, at.SPROUT, cells, fresh)
+        frames.push4(row, b, frames.PLACING, sprout, at.SPROUT, cells, fresh)
     if hand:
-        frames.push(row, b, frames.COMPOSTING, hand, 0, fresh)
+        frames.push3(row, b, frames.COMPOSTING, hand, 0, fresh)
     return True
 
 

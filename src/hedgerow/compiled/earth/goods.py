@@ -46,7 +46,7 @@ def charge(t: Table, row: Row, b: int, effect: int) -> None:
 def owe(row: Row, b: int, what: int, count: int) -> None:
     """Pieces or cards from the hand are owed."""
     if count:
-        frames.push(row, b, frames.OWING, count, what)
+        frames.push2(row, b, frames.OWING, count, what)
 
 
 @kernel

@@ -96,7 +96,7 @@ def _announce(t: Table, row: Row, b: int, card: int) -> None:
     price = cost(t, row, b, card)
     least = max(0, price - row[b + at.SOIL])
     if _most_instead(t, row, b, card, price) > least:
-        frames.push(row, b, frames.PAYING, card, price)
+        frames.push2(row, b, frames.PAYING, card, price)
     else:
         _pay(t, row, b, card, price, least)
 
@@ -104,7 +104,7 @@ def _announce(t: Table, row: Row, b: int, card: int) -> None:
 @kernel
 def _pay(t: Table, row: Row, b: int, card: int, price: int, instead: int) -> None:
     """EAR-19: pay `instead` of the price without soil, and the rest in soil."""
-    frames.push(row, b, frames.SITING, card)
+    frames.push1(row, b, frames.SITING, card)
     if price > instead:
         pay_soil(row, b, price - instead)
     owe(row, b, t[card, of.INSTEAD] - 1, instead)
@@ -125,7 +125,8 @@ def _site(t: Table, row: Row, b: int, card: int, cell: int) -> None:
         for number in range(of.ABILITIES - 1, -1, -1):
             if black >> number & 1:
                 frames.add_item(row, b, cell * frames.PLACE + number)
-        frames.push(row, b, frames.ACTIVATION, items=ones(black))
+        frames.push(row, b, frames.ACTIVATION)
+        frames.hold(row, b, ones(black))
 
 
 # Planting
@@ -174,7 +175,7 @@ def answer_planting(t: Table, row: Row, b: int, action: int) -> None:
     cell = action - t[0, of.REPLACE_AT]
     replaced = t[row[b + at.CARD + cell], of.REPLACED]
     colour, drawn = t[replaced, of.COLOUR], t[replaced, of.CARDS_DRAWN]
-    frames.push(row, b, frames.REPLACING, cell, colour, drawn)
+    frames.push3(row, b, frames.REPLACING, cell, colour, drawn)
 
 
 # Replacing

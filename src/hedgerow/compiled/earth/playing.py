@@ -91,7 +91,7 @@ def play(t: Table, row: Row, b: int, action: int) -> bool:
 def push_roaming(row: Row, b: int) -> None:
     """All animals of the seat may act after a leaf."""
     used, animals = at.LEAVES - row[b + at.LEAVES_LEFT], row[b + at.ANIMAL]
-    frames.push(row, b, frames.ROAMING, used, (1 << animals) - 1)
+    frames.push2(row, b, frames.ROAMING, used, (1 << animals) - 1)
 
 
 @kernel

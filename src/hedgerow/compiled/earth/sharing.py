@@ -175,7 +175,7 @@ def _share(t: Table, row: Row, b: int) -> None:
     verb, count = t[effect, of.VERB], 0
     if verb == of.SHARE:
         receive(t, row, b, effect, of.GOOD, 1)
-        frames.set_field(row, b, frames.FRESH, t[effect, of.ASKING] == of.OPEN)
+        frames.set_field(row, b, frames.FRESH, int(t[effect, of.ASKING] == of.OPEN))
         frames.set_field(row, b, frames.ON_CELLS, fitting(t, row, b, t[effect, of.SORT]))
         charge(t, row, b, effect)
     elif verb == of.ACTIVATE_ONE:
@@ -183,7 +183,8 @@ def _share(t: Table, row: Row, b: int) -> None:
         for plot in range(row[b + at.PLOT], 0, -1):
             cell = row[b + at.PLOT + plot]
             count += add_abilities(row, b, cell, t[row[b + at.CARD + cell], column])
-        frames.push(row, b, frames.PICKING, items=count)
+        frames.push(row, b, frames.PICKING)
+        frames.hold(row, b, count)
     else:
         count, piece = t[effect, of.COUNT], t[effect, of.PIECE]
-        frames.push(row, b, frames.STOCKING, count, at.NONE, row[b + at.MASK], piece)
+        frames.push4(row, b, frames.STOCKING, count, at.NONE, row[b + at.MASK], piece)

@@ -85,7 +85,7 @@ def settle_in(t: Table, row: Row) -> None:
         island = row[b + at.ISLAND_CARD]
         draw(row, b, t[island, of.START_DRAW], 0)
         gain_soil(row, b, t[island, of.START_SOIL], 0)
-        frames.push(row, b, frames.COMPOSTING, t[island, of.START_COMPOST], 1)
+        frames.push2(row, b, frames.COMPOSTING, t[island, of.START_COMPOST], 1)
 
 
 @kernel
@@ -135,7 +135,7 @@ def answer_acting(t: Table, row: Row, b: int, action: int) -> None:
         other = board(seat)
         height = row[other + at.HEIGHT]
         frames.push(row, other, frames.CLOSING)
-        frames.push(row, other, frames.ACTIVATE, colour)
+        frames.push1(row, other, frames.ACTIVATE, colour)
         if other == b:
             _push_strong(row, b, colour)
         else:
@@ -147,8 +147,8 @@ def answer_acting(t: Table, row: Row, b: int, action: int) -> None:
 @kernel
 def _push_strong(row: Row, b: int, colour: int) -> None:
     if colour == at.GREEN:
-        frames.push(row, b, frames.REAPING, 4)  # EAR-14
-        frames.push(row, b, frames.PLANTING, 2)
+        frames.push1(row, b, frames.REAPING, 4)  # EAR-14
+        frames.push1(row, b, frames.PLANTING, 2)
     elif colour == at.RED:
         frames.push_goods(row, b, 5, 0, 0, 0, 0, 2)  # EAR-15
     elif colour == at.BLUE:
@@ -161,9 +161,9 @@ def _push_strong(row: Row, b: int, colour: int) -> None:
 def push_weak(row: Row, b: int, colour: int) -> None:
     if colour == at.GREEN:
         frames.push_goods(row, b, 0, 0, 0, 1, 0, 0)
-        frames.push(row, b, frames.PLANTING, 1)
+        frames.push1(row, b, frames.PLANTING, 1)
     else:
-        frames.push(row, b, frames.BENEFITS, colour)
+        frames.push1(row, b, frames.BENEFITS, colour)
 
 
 @kernel

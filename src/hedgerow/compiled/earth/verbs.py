@@ -99,14 +99,14 @@ def resolve(t: Table, row: Row, b: int, effect: int, place: int) -> None:
         # EAR-39: up to one on each with room, the card itself included.
         cells = _cells_of_type(t, row, b, effect, place)
         piece, each = t[effect, of.PIECE], t[effect, of.COUNT]
-        frames.push(row, b, frames.PLACING, ones(cells), piece, cells, 1, each)
+        frames.push5(row, b, frames.PLACING, ones(cells), piece, cells, 1, each)
     elif verb == of.GAIN_AROUND:
         count, piece = t[effect, of.COUNT], t[effect, of.PIECE]
-        frames.push(row, b, frames.PLACING, count, piece, BESIDE[place], 1)
+        frames.push4(row, b, frames.PLACING, count, piece, BESIDE[place], 1)
     elif verb == of.RECALL:
         _recall(row, b, t[effect, of.LOOK])
     elif verb == of.COPY:
-        frames.push(row, b, frames.COPYING, place, t[effect, of.COLOUR])
+        frames.push2(row, b, frames.COPYING, place, t[effect, of.COLOUR])
 
 
 # gain
@@ -144,7 +144,7 @@ def _gain(t: Table, row: Row, b: int, effect: int) -> None:
     if t[effect, of.PER_PLANTED]:
         times = _planted_now(t, row, b, effect)
     receive(t, row, b, effect, of.GOOD, times)
-    frames.set_field(row, b, frames.FRESH, t[effect, of.ASKING] == of.OPEN)
+    frames.set_field(row, b, frames.FRESH, int(t[effect, of.ASKING] == of.OPEN))
     charge(t, row, b, effect)
 
 
@@ -179,7 +179,7 @@ def _recall(row: Row, b: int, look: int) -> None:
         take_last(row, b + at.COMPOST)
         take_last(row, b + at.MARKS)
     row[b + at.CHANGED] |= at.ON_COMPOST
-    frames.push(row, b, frames.KEEPING, 1)
+    frames.push1(row, b, frames.KEEPING, 1)
 
 
 # copy

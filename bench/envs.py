@@ -24,7 +24,6 @@ import numpy as np
 
 from hedgerow.arena.playouts import Counted, Playout, Sample, Spread, interleave, pettingzoo
 from hedgerow.bots.dice import Dice
-from hedgerow.compiled import compiled
 from hedgerow.core.game import AnyGame
 from hedgerow.envs import Games, aec, gym, vector
 from hedgerow.games import GAMES
@@ -37,10 +36,15 @@ PETTINGZOO = {
 }
 BATCHED = ("cryptid", "tournoi")
 """The games that `hedgerow.batch` plays."""
-COMPILED = compiled()
-"""The games that `hedgerow.compiled` plays."""
 STEPS = 20
 """The steps of all games of a vector environment that are timed together."""
+
+
+def compiled() -> tuple[str, ...]:
+    """The games that `hedgerow.compiled` plays."""
+    from hedgerow import compiled  # needs Numba
+
+    return compiled.compiled()
 
 
 def theirs() -> dict[str, Playout]:
@@ -193,7 +197,7 @@ if __name__ == "__main__":
                 game.id, given.batched, SEATS, copy=False, engine="batched", **options_of(game)
             )
             contestants[f"{game.id} batched"] = many(games, 1)
-        if game.id in COMPILED and given.compiled:
+        if given.compiled and game.id in compiled():
             games = vector(
                 game.id, given.compiled, SEATS, copy=False, engine="compiled", **options_of(game)
             )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import FunctionType
@@ -16,23 +17,25 @@ F = TypeVar("F", bound=Callable[..., Any])
 _CONFIG: Final[Any] = numba.config
 """Numba reads NUMBA_DISABLE_JIT and NUMBA_BOUNDSCHECK into it."""
 
+INTERPRETED: Final = bool(_CONFIG.DISABLE_JIT)
+"""Whether kernels run as plain Python."""
+
 Row = NDArray[Any]
 """The integers of one position."""
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 
-def _stamp() -> tuple[object, ...]:
-    """What a kernel kept on disk was made from: every file of this package, and the checks."""
-    files = sorted(Path(__file__).parent.rglob("*.py"))
+def version_of(folder: Path) -> str:
+    """What a kernel kept on disk is made from: Numba, every file of a folder, the checks."""
+    files = sorted(folder.rglob("*.py"))
     stats = [(str(file), file.stat()) for file in files]
-    return (
-        bool(_CONFIG.BOUNDSCHECK),
-        *((name, found.st_mtime_ns, found.st_size) for name, found in stats),
-    )
+    parts = [(name, found.st_mtime_ns, found.st_size) for name, found in stats]
+    made_from = (numba.__version__, bool(_CONFIG.BOUNDSCHECK), parts)
+    return hashlib.sha256(repr(made_from).encode()).hexdigest()
 
 
-_STAMP: Final = _stamp()
+_VERSION: Final = version_of(Path(__file__).parent)
 
 
 def kernel(function: F) -> F:
@@ -42,8 +45,9 @@ def kernel(function: F) -> F:
     of many files, so it is compiled again if any file of this package has.
     """
     compiled: Any = numba.njit(cache=True, nogil=True)(function)
-    if not _CONFIG.DISABLE_JIT:
-        compiled._cache._cache_file._source_stamp = _STAMP
+    if not INTERPRETED:
+        # Numba reads no more of a kept index than its version if that is another.
+        compiled._cache._cache_file._version = _VERSION
     return cast(F, compiled)
 
 

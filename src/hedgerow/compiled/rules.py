@@ -41,7 +41,7 @@ class Rules:
     options: Any
     codec: Codec[Any]
     tables: Any
-    """A named tuple of arrays: the components of the game as numbers, for the kernels."""
+    """The components of the game as numbers, for the kernels: best one record (`recorded`)."""
     words: int
     """The number of integers of a position."""
     pack: Callable[[Any, Row], None]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import FunctionType
 from typing import Any, Final, TypeVar, cast
 
 import numba
 import numpy as np
+from numba import types
 from numpy.typing import NDArray
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -48,7 +49,29 @@ def kernel(function: F) -> F:
     if not INTERPRETED:
         # Numba reads no more of a kept index than its version if that is another.
         compiled._cache._cache_file._version = _VERSION
-    return cast(F, compiled)
+    return cast(F, _widened(compiled))
+
+
+def part(function: F) -> F:
+    """Compile a function that only kernels call, as a part of them.
+
+    It is neither kept nor can Python call it, which saves a third of the time to compile a game.
+    """
+    options = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return cast(F, _widened(numba.njit(nogil=True, **options)(function)))
+
+
+def _widened(compiled: Any) -> Any:
+    """Numba compiles a function again for each constant that another gives it; this one does not."""
+    if INTERPRETED:
+        return compiled
+    template = compiled.get_call_template
+
+    def widened(args: Sequence[Any], keywords: Mapping[str, Any]) -> Any:
+        return template(tuple(map(types.unliteral, args)), keywords)
+
+    compiled.get_call_template = widened
+    return compiled
 
 
 def bound(function: Callable[..., Any], names: Mapping[str, Any], name: str) -> Any:

@@ -22,7 +22,7 @@ from hedgerow.compiled.earth.playing import play
 from hedgerow.compiled.earth.supply import board
 from hedgerow.compiled.earth.tables import Table
 from hedgerow.compiled.earth.verbs import resolve
-from hedgerow.compiled.kernel import Row, kernel
+from hedgerow.compiled.kernel import Row, kernel, part
 from hedgerow.compiled.rules import NOBODY
 
 
@@ -57,7 +57,7 @@ def apply(t: Table, row: Row, action: int) -> None:
         seat, count = row[at.ACTIVE] % row[at.SEATS], row[at.SEATS]
 
 
-@kernel
+@part
 def _advance(t: Table, row: Row, b: int) -> None:
     """Proceed until the seat has to answer or has nothing left to do."""
     while row[b + at.HEIGHT]:
@@ -70,7 +70,7 @@ def _advance(t: Table, row: Row, b: int) -> None:
             return
 
 
-@kernel
+@part
 def _step(t: Table, row: Row, b: int, kind: int) -> bool:
     """Make forced steps of the frame on top; returns whether there were any."""
     if kind == frames.ACTIVATION:
@@ -98,7 +98,7 @@ def _step(t: Table, row: Row, b: int, kind: int) -> bool:
     return _step_of_animals(t, row, b, kind)
 
 
-@kernel
+@part
 def _step_of_animals(t: Table, row: Row, b: int, kind: int) -> bool:
     if kind == frames.ROAMING:
         return deeds.rest(t, row, b)
@@ -115,7 +115,7 @@ def _step_of_animals(t: Table, row: Row, b: int, kind: int) -> bool:
     return kind == frames.SHARING and sharing.share_open(t, row, b)
 
 
-@kernel
+@part
 def _answer(t: Table, row: Row, b: int, action: int) -> None:
     """Carry out an answer to the frame on top."""
     kind = frames.kind_of(row, b)
@@ -153,7 +153,7 @@ def _answer(t: Table, row: Row, b: int, action: int) -> None:
         _answer_of_animals(t, row, b, kind, action)
 
 
-@kernel
+@part
 def _answer_of_animals(t: Table, row: Row, b: int, kind: int, action: int) -> None:
     if kind == frames.CLAIMING:
         claims.answer_claiming(t, row, b, action)
@@ -177,7 +177,7 @@ def _answer_of_animals(t: Table, row: Row, b: int, kind: int, action: int) -> No
         gaia.answer_yielding(t, row, b, action)
 
 
-@kernel
+@part
 def _go_on(t: Table, row: Row) -> None:
     """Nobody has anything left to do: the next part of the game begins."""
     stage = row[at.STAGE]

@@ -23,12 +23,12 @@ from hedgerow.compiled.earth.supply import (
     to_compost,
 )
 from hedgerow.compiled.earth.tables import Table
-from hedgerow.compiled.kernel import Mask, Row, kernel
+from hedgerow.compiled.kernel import Mask, Row, part
 
 # Reaping
 
 
-@kernel
+@part
 def reap(row: Row, b: int) -> bool:
     """EAR-14: look at the next cards of the deck."""
     count = frames.field(row, b, 0)
@@ -48,7 +48,7 @@ def reap(row: Row, b: int) -> bool:
 # Keeping
 
 
-@kernel
+@part
 def keep_only(row: Row, b: int) -> bool:
     if row[b + at.OFFER] > 1:
         return False
@@ -56,18 +56,18 @@ def keep_only(row: Row, b: int) -> bool:
     return True
 
 
-@kernel
+@part
 def mask_keeping(t: Table, row: Row, b: int, out: Mask) -> None:
     for number in range(1, row[b + at.OFFER] + 1):
         out[t[0, of.KEEP] + row[b + at.OFFER + number] - 1] = 1
 
 
-@kernel
+@part
 def answer_keeping(t: Table, row: Row, b: int, action: int) -> None:
     _keep(row, b, action - t[0, of.KEEP] + 1)
 
 
-@kernel
+@part
 def _keep(row: Row, b: int, card: int) -> None:
     """One card goes to hand; the rest face up on the discard pile, or back on the compost."""
     from_compost = frames.field(row, b, 0)
@@ -89,7 +89,7 @@ def _keep(row: Row, b: int, card: int) -> None:
 # Receiving
 
 
-@kernel
+@part
 def take_goods(row: Row, b: int) -> bool:
     """Take soil and cards; goods with a choice become frames, draws before compost (EAR-36)."""
     soil, drawn = frames.field(row, b, goods.SOIL), frames.field(row, b, goods.DRAW)
@@ -115,7 +115,7 @@ def take_goods(row: Row, b: int) -> bool:
 # Placing
 
 
-@kernel
+@part
 def place_nothing(t: Table, row: Row, b: int) -> bool:
     left, piece = frames.field(row, b, 0), frames.field(row, b, 1)
     if left > 0 and has_room(t, row, b, piece, frames.field(row, b, 2)):
@@ -124,7 +124,7 @@ def place_nothing(t: Table, row: Row, b: int) -> bool:
     return True
 
 
-@kernel
+@part
 def mask_placing(t: Table, row: Row, b: int, out: Mask) -> bool:
     """Returns whether moves between abilities are allowed as well."""
     piece, cells = frames.field(row, b, 1), frames.field(row, b, 2)
@@ -140,7 +140,7 @@ def mask_placing(t: Table, row: Row, b: int, out: Mask) -> bool:
     return frames.field(row, b, 3) == 1
 
 
-@kernel
+@part
 def answer_placing(t: Table, row: Row, b: int, action: int) -> None:
     piece, cells = frames.field(row, b, 1), frames.field(row, b, 2)
     each = frames.field(row, b, 4)
@@ -166,7 +166,7 @@ def answer_placing(t: Table, row: Row, b: int, action: int) -> None:
 # Composting
 
 
-@kernel
+@part
 def compost_rest(row: Row, b: int) -> bool:
     left, exact = frames.field(row, b, 0), frames.field(row, b, 1)
     if exact and row[b + at.HELD] <= left:
@@ -178,21 +178,21 @@ def compost_rest(row: Row, b: int) -> bool:
     return True
 
 
-@kernel
+@part
 def _compost_hand(row: Row, b: int) -> None:
     frames.pop(row, b)
     while row[b + at.HELD]:
         compost_from_hand(row, b, row[b + at.HELD + 1])
 
 
-@kernel
+@part
 def mask_hand(t: Table, row: Row, b: int, out: Mask) -> None:
     """Any card of the hand may go on the compost."""
     for number in range(1, row[b + at.HELD] + 1):
         out[t[0, of.TO_COMPOST] + row[b + at.HELD + number] - 1] = 1
 
 
-@kernel
+@part
 def mask_composting(t: Table, row: Row, b: int, out: Mask) -> bool:
     """Returns whether moves between abilities are allowed as well."""
     mask_hand(t, row, b, out)
@@ -202,7 +202,7 @@ def mask_composting(t: Table, row: Row, b: int, out: Mask) -> bool:
     return frames.field(row, b, 2) == 1
 
 
-@kernel
+@part
 def answer_composting(t: Table, row: Row, b: int, action: int) -> None:
     if action == t[0, of.SKIP]:
         frames.pop(row, b)
@@ -215,7 +215,7 @@ def answer_composting(t: Table, row: Row, b: int, action: int) -> None:
 # Owing
 
 
-@kernel
+@part
 def pay_only(row: Row, b: int) -> bool:
     """Pay automatically if there is only one way."""
     left, what = frames.field(row, b, 0), frames.field(row, b, 1)
@@ -238,7 +238,7 @@ def pay_only(row: Row, b: int) -> bool:
     return True
 
 
-@kernel
+@part
 def _holds(row: Row, b: int, what: int, cell: int) -> bool:
     """Whether a flora can give such a piece."""
     if what == at.SPROUT:
@@ -246,7 +246,7 @@ def _holds(row: Row, b: int, what: int, cell: int) -> bool:
     return row[b + at.TRUNKS + cell] > 0
 
 
-@kernel
+@part
 def _give_up(row: Row, b: int, what: int, cell: int) -> None:
     """EAR-34: remove one piece from a flora; from a complete one, the canopy first."""
     if what == at.SPROUT:
@@ -256,7 +256,7 @@ def _give_up(row: Row, b: int, what: int, cell: int) -> None:
     frames.set_field(row, b, 0, frames.field(row, b, 0) - 1)
 
 
-@kernel
+@part
 def mask_owing(t: Table, row: Row, b: int, out: Mask) -> None:
     what = frames.field(row, b, 1)
     if what == at.HAND:
@@ -268,7 +268,7 @@ def mask_owing(t: Table, row: Row, b: int, out: Mask) -> None:
             out[t[0, of.REMOVE] + cell] = 1
 
 
-@kernel
+@part
 def answer_owing(t: Table, row: Row, b: int, action: int) -> None:
     what = frames.field(row, b, 1)
     if what == at.HAND:

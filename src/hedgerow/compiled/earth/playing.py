@@ -15,13 +15,13 @@ from hedgerow.compiled.earth.supply import append, leave_hand, seen_leaving
 from hedgerow.compiled.earth.tables import Table
 from hedgerow.compiled.earth.verbs import resolve
 from hedgerow.compiled.earth.walking import rousable
-from hedgerow.compiled.kernel import Mask, Row, kernel
+from hedgerow.compiled.kernel import Mask, Row, part
 
 SPROUTS_A_CONVERSION: Final = 3
 SOIL_A_CONVERSION: Final = 2
 
 
-@kernel
+@part
 def mask_free_moves(t: Table, row: Row, b: int, out: Mask) -> None:
     """Affordable events, and a conversion."""
     for number in range(1, row[b + at.HELD] + 1):
@@ -34,7 +34,7 @@ def mask_free_moves(t: Table, row: Row, b: int, out: Mask) -> None:
         out[t[0, of.LEAF]] = 1
 
 
-@kernel
+@part
 def _event_payable(t: Table, row: Row, b: int, card: int) -> bool:
     """EAR-42, EAR-44: whether an event's price can be paid and it has something to work on."""
     for number in range(of.ABILITIES):
@@ -46,7 +46,7 @@ def _event_payable(t: Table, row: Row, b: int, card: int) -> bool:
     return True
 
 
-@kernel
+@part
 def could_move_freely(t: Table, row: Row, b: int) -> bool:
     """Whether there may be such a move, judging by public information."""
     if row[b + at.HELD] > 0 or row[b + at.SPROUTS] >= SPROUTS_A_CONVERSION:
@@ -54,7 +54,7 @@ def could_move_freely(t: Table, row: Row, b: int) -> bool:
     return _could_discard_leaf(t, row, b)
 
 
-@kernel
+@part
 def _could_discard_leaf(t: Table, row: Row, b: int) -> bool:
     """EAR-84: whether a leaf can be discarded for an animal that has something to do."""
     if row[b + at.ANIMAL] == 0 or row[b + at.LEAVES_LEFT] == 0 or row[b + at.PLOT] == 0:
@@ -68,7 +68,7 @@ def _could_discard_leaf(t: Table, row: Row, b: int) -> bool:
     return False
 
 
-@kernel
+@part
 def play(t: Table, row: Row, b: int, action: int) -> bool:
     """Make an event, a conversion or a leaf; returns whether the action is one of these."""
     if t[0, of.EVENT] <= action < t[0, of.REPLACE_AT]:
@@ -87,14 +87,14 @@ def play(t: Table, row: Row, b: int, action: int) -> bool:
     return True
 
 
-@kernel
+@part
 def push_roaming(row: Row, b: int) -> None:
     """All animals of the seat may act after a leaf."""
     used, animals = at.LEAVES - row[b + at.LEAVES_LEFT], row[b + at.ANIMAL]
     frames.push2(row, b, frames.ROAMING, used, (1 << animals) - 1)
 
 
-@kernel
+@part
 def _play_event(t: Table, row: Row, b: int, card: int) -> None:
     """EAR-42: pay its price, take its goods, lay it on one's event stack."""
     leave_hand(row, b, card)
@@ -113,7 +113,7 @@ def _play_event(t: Table, row: Row, b: int, card: int) -> None:
             resolve(t, row, b, effect, at.ISLAND)
 
 
-@kernel
+@part
 def _receive_standing(t: Table, row: Row, b: int, card: int) -> None:
     """EAR-52, and EAR-112: it is not the event's."""
     for number in range(of.ABILITIES):

@@ -14,7 +14,7 @@ from hedgerow.compiled.earth.goods import has_room
 from hedgerow.compiled.earth.playing import could_move_freely
 from hedgerow.compiled.earth.supply import append, board, clear, clockwise, draw, gain_soil
 from hedgerow.compiled.earth.tables import Table
-from hedgerow.compiled.kernel import Mask, Row, kernel
+from hedgerow.compiled.kernel import Mask, Row, part
 from hedgerow.games.earth.rules import turns
 
 ROUND_LIMIT: Final = turns.ROUND_LIMIT
@@ -24,7 +24,7 @@ SOIL, COMPOST, SPROUT, GROWTH, DRAW = range(5)
 # Set-up
 
 
-@kernel
+@part
 def mask_choosing(t: Table, row: Row, b: int, out: Mask) -> None:
     """EAR-8, EAR-81: either side of each card dealt, or an animal that is not kept yet."""
     what = frames.field(row, b, 0)
@@ -35,7 +35,7 @@ def mask_choosing(t: Table, row: Row, b: int, out: Mask) -> None:
             out[action] = 1
 
 
-@kernel
+@part
 def _chosen(t: Table, action: int) -> int:
     """The start card that an action keeps; the actions are in the order of the cards."""
     if action >= t[0, of.CHOOSE_ANIMAL]:
@@ -43,7 +43,7 @@ def _chosen(t: Table, action: int) -> int:
     return t[0, of.FIRST_ISLAND] + action - t[0, of.CHOOSE]
 
 
-@kernel
+@part
 def _kind_chosen(t: Table, card: int) -> int:
     if card < t[0, of.FIRST_CLIMATE]:
         return 0
@@ -52,7 +52,7 @@ def _kind_chosen(t: Table, card: int) -> int:
     return 2 if card < t[0, of.FIRST_FAUNA] else 3
 
 
-@kernel
+@part
 def _has_animal(row: Row, b: int, card: int) -> bool:
     for number in range(1, row[b + at.ANIMAL] + 1):
         if row[b + at.ANIMAL + number] == card:
@@ -60,7 +60,7 @@ def _has_animal(row: Row, b: int, card: int) -> bool:
     return False
 
 
-@kernel
+@part
 def answer_choosing(t: Table, row: Row, b: int, action: int) -> None:
     what, card = frames.field(row, b, 0), _chosen(t, action)
     frames.pop(row, b)
@@ -76,7 +76,7 @@ def answer_choosing(t: Table, row: Row, b: int, action: int) -> None:
         row[b + at.CHANGED] = at.ON_ALL  # from now on, goals can be reached
 
 
-@kernel
+@part
 def settle_in(t: Table, row: Row) -> None:
     """EAR-8, EAR-9: all turn up what they chose, draw, take soil and owe the first compost."""
     row[at.STAGE] = at.STARTING
@@ -88,7 +88,7 @@ def settle_in(t: Table, row: Row) -> None:
         frames.push2(row, b, frames.COMPOSTING, t[island, of.START_COMPOST], 1)
 
 
-@kernel
+@part
 def begin_part(row: Row) -> None:
     """Reset what was planted, gained and drawn this turn."""
     for seat in range(row[at.SEATS]):
@@ -97,14 +97,14 @@ def begin_part(row: Row) -> None:
         row[b + at.GAINED] = row[b + at.DRAWN] = 0
 
 
-@kernel
+@part
 def begin_turn(row: Row) -> None:
     begin_part(row)
     row[at.ACTION] = at.NONE
     frames.push(row, board(row[at.ACTIVE]), frames.ACTING)
 
 
-@kernel
+@part
 def begin(row: Row) -> None:
     """EAR-11: the first turn of the first round."""
     row[at.STAGE], row[at.ROUND] = at.TURN, 1
@@ -114,7 +114,7 @@ def begin(row: Row) -> None:
 # Actions
 
 
-@kernel
+@part
 def mask_acting(t: Table, row: Row, b: int, out: Mask) -> None:
     """EAR-12, EAR-50: any action that the seat's terrains do not forbid."""
     barred = 0
@@ -125,7 +125,7 @@ def mask_acting(t: Table, row: Row, b: int, out: Mask) -> None:
             out[t[0, of.ACT] + colour] = 1
 
 
-@kernel
+@part
 def answer_acting(t: Table, row: Row, b: int, action: int) -> None:
     """EAR-13: all seats take part in an action."""
     colour = action - t[0, of.ACT]
@@ -144,7 +144,7 @@ def answer_acting(t: Table, row: Row, b: int, action: int) -> None:
         frames.sink(row, other, height)
 
 
-@kernel
+@part
 def _push_strong(row: Row, b: int, colour: int) -> None:
     if colour == at.GREEN:
         frames.push1(row, b, frames.REAPING, 4)  # EAR-14
@@ -157,7 +157,7 @@ def _push_strong(row: Row, b: int, colour: int) -> None:
         frames.push_goods(row, b, 0, 0, 2, 4, 0, 0)  # EAR-17
 
 
-@kernel
+@part
 def push_weak(row: Row, b: int, colour: int) -> None:
     if colour == at.GREEN:
         frames.push_goods(row, b, 0, 0, 0, 1, 0, 0)
@@ -166,7 +166,7 @@ def push_weak(row: Row, b: int, colour: int) -> None:
         frames.push1(row, b, frames.BENEFITS, colour)
 
 
-@kernel
+@part
 def mask_benefits(t: Table, row: Row, b: int, out: Mask) -> None:
     """The possible benefits; pieces only if there is space for one."""
     colour, first = frames.field(row, b, 0), t[0, of.TAKE]
@@ -183,7 +183,7 @@ def mask_benefits(t: Table, row: Row, b: int, out: Mask) -> None:
     out[t[0, of.SKIP]] = 1
 
 
-@kernel
+@part
 def answer_benefits(t: Table, row: Row, b: int, action: int) -> None:
     frames.pop(row, b)
     if action == t[0, of.SKIP]:
@@ -204,7 +204,7 @@ def answer_benefits(t: Table, row: Row, b: int, action: int) -> None:
 # The end of a turn
 
 
-@kernel
+@part
 def close(t: Table, row: Row, b: int) -> bool:
     if could_move_freely(t, row, b):
         return False
@@ -212,7 +212,7 @@ def close(t: Table, row: Row, b: int) -> bool:
     return True
 
 
-@kernel
+@part
 def end_turn(row: Row) -> None:
     """EAR-55: with a full tableau the round is the last one; claims come next (EAR-45)."""
     row[at.STAGE] = at.CLAIMS
@@ -221,7 +221,7 @@ def end_turn(row: Row) -> None:
             row[at.ENDING] = 1
 
 
-@kernel
+@part
 def next_turn(row: Row) -> None:
     """EAR-11, EAR-55, EAR-97: the next seat, the end of a round, or the end of the game."""
     last = (row[at.ACTIVE] + 1) % row[at.SEATS] == row[at.FIRST]

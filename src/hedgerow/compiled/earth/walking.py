@@ -10,22 +10,22 @@ from hedgerow.compiled.earth import layout as at
 from hedgerow.compiled.earth.cells import BESIDE, IN_COLUMN, IN_ROW, frame
 from hedgerow.compiled.earth.goods import fitting
 from hedgerow.compiled.earth.tables import Table
-from hedgerow.compiled.kernel import Row, kernel
+from hedgerow.compiled.kernel import Row, part
 
 
-@kernel
+@part
 def movement(t: Table, row: Row, b: int, animal: int) -> int:
     return t[row[b + at.ANIMAL + 1 + animal], of.MOVE]
 
 
-@kernel
+@part
 def standing(row: Row, b: int, animal: int) -> int:
     """The cell of a single animal, or -1 if it is beside the tableau."""
     figures = b + at.FIGURE + at.FIGURE_WORDS * animal
     return row[figures + row[figures]] if row[figures] else at.NONE
 
 
-@kernel
+@part
 def steps_of(t: Table, move: int, used: int) -> int:
     """The most steps; EAR-91: one for each leaf used, if the card says so."""
     verb = t[move, of.VERB]
@@ -34,7 +34,7 @@ def steps_of(t: Table, move: int, used: int) -> int:
     return t[move, of.STEPS] if verb == of.EXACTLY else 1
 
 
-@kernel
+@part
 def start_of(t: Table, row: Row, b: int, animal: int) -> int:
     """Where the walk of an animal starts; a herd's next animal comes from beside the tableau."""
     if t[movement(t, row, b, animal), of.HERD]:
@@ -42,7 +42,7 @@ def start_of(t: Table, row: Row, b: int, animal: int) -> int:
     return standing(row, b, animal)
 
 
-@kernel
+@part
 def rousable(t: Table, row: Row, b: int, animal: int, used: int) -> bool:
     """EAR-85: whether an animal can be activated, judging by public information."""
     left = steps_of(t, movement(t, row, b, animal), used)
@@ -52,7 +52,7 @@ def rousable(t: Table, row: Row, b: int, animal: int, used: int) -> bool:
     return steps(t, row, b, animal, left, start, start, 0, start, 0) != 0
 
 
-@kernel
+@part
 def may_stop(
     t: Table, row: Row, b: int, animal: int, left: int, start: int, visited: int
 ) -> bool:
@@ -63,7 +63,7 @@ def may_stop(
     return left <= 0
 
 
-@kernel
+@part
 def steps(
     t: Table,
     row: Row,
@@ -99,7 +99,7 @@ def steps(
     return _led(t, move, cells, walked, here, first, direction, left)
 
 
-@kernel
+@part
 def _figures(row: Row, b: int, animal: int) -> int:
     figures, mask = b + at.FIGURE + at.FIGURE_WORDS * animal, 0
     for number in range(1, row[figures] + 1):
@@ -107,7 +107,7 @@ def _figures(row: Row, b: int, animal: int) -> int:
     return mask
 
 
-@kernel
+@part
 def _targets(row: Row, b: int, cells: int, here: int, where: int) -> int:
     """EAR-92: straight to a card other than its own."""
     if here < 0:
@@ -120,7 +120,7 @@ def _targets(row: Row, b: int, cells: int, here: int, where: int) -> int:
     return others
 
 
-@kernel
+@part
 def _farthest(row: Row, b: int, cells: int, here: int, by_column: bool) -> int:
     """Those of the cells that are farthest away, none if that is 0 columns."""
     most, found = 1, 0
@@ -136,7 +136,7 @@ def _farthest(row: Row, b: int, cells: int, here: int, by_column: bool) -> int:
     return found
 
 
-@kernel
+@part
 def _corners(row: Row, b: int) -> int:
     """The planted corners of the current tableau."""
     top, bottom, left, right = frame(row, b)
@@ -145,7 +145,7 @@ def _corners(row: Row, b: int) -> int:
     return corners & row[b + at.MASK]
 
 
-@kernel
+@part
 def _led(
     t: Table,
     move: int,

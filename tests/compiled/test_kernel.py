@@ -11,6 +11,7 @@ import pytest
 
 pytest.importorskip("numba")
 
+import hedgerow
 from hedgerow.compiled import kernel as kernels
 from hedgerow.compiled.kernel import INTERPRETED, bound, kernel, version_of
 
@@ -55,6 +56,13 @@ def test_a_change_of_the_package_compiles_anew(
     monkeypatch.setattr(kernels, "_VERSION", "another")
     changed: Any = kernel(functions.more)
     assert changed(1) == 0 and hits(changed) == 0
+
+
+def test_the_plain_rules_count_too() -> None:
+    """Kernels hold constants of theirs."""
+    package = Path(hedgerow.__file__).parent
+    folders = [package / name for name in ("compiled", "core", "games")]
+    assert kernels._VERSION == version_of(*folders) != version_of(folders[0])
 
 
 def test_every_file_counts(tmp_path: Path) -> None:

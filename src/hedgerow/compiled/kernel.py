@@ -27,23 +27,25 @@ Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 
-def version_of(folder: Path) -> str:
-    """What a kernel kept on disk is made from: Numba, every file of a folder, the checks."""
-    files = sorted(folder.rglob("*.py"))
+def version_of(*folders: Path) -> str:
+    """What a kernel kept on disk is made from: Numba, every file of some folders, the checks."""
+    files = sorted(file for folder in folders for file in folder.rglob("*.py"))
     stats = [(str(file), file.stat()) for file in files]
     parts = [(name, found.st_mtime_ns, found.st_size) for name, found in stats]
     made_from = (numba.__version__, bool(_CONFIG.BOUNDSCHECK), parts)
     return hashlib.sha256(repr(made_from).encode()).hexdigest()
 
 
-_VERSION: Final = version_of(Path(__file__).parent)
+_HERE: Final = Path(__file__).parent
+_VERSION: Final = version_of(_HERE, _HERE.parent / "core", _HERE.parent / "games")
 
 
 def kernel(function: F) -> F:
     """Compile a function when it is first called, and keep the result on disk.
 
-    Numba compiles a kept function again if its own file has changed; a kernel is made of functions
-    of many files, so it is compiled again if any file of this package has.
+    Numba compiles a kept function again if its own file has changed. A kernel is made of functions
+    and constants of many files, so it is compiled again if any file of this package, of the core or
+    of the games has.
     """
     compiled: Any = numba.njit(cache=True, nogil=True)(function)
     if not INTERPRETED:

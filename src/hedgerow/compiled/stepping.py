@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from numpy.typing import NDArray
@@ -83,6 +84,7 @@ def _show(
         observe(tables, row, seat, observations[number])
 
 
+@cache
 def loops(kernels: Kernels, name: str) -> tuple[Callable[..., int], Callable[..., None]]:
     """`_step` and `_show` for the game of this name."""
     names = vars(kernels)

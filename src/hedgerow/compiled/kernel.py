@@ -59,12 +59,15 @@ def part(function: F) -> F:
 
     It is neither kept nor can Python call it, which saves a third of the time to compile a game.
     """
-    options = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     return cast(F, _widened(numba.njit(nogil=True, **options)(function)))
 
 
 def _widened(compiled: Any) -> Any:
-    """Numba compiles a function again for each constant that another gives it; this one does not."""
+    """Have a function compiled once for all integers.
+
+    By itself, Numba compiles it again for each constant that another function gives it.
+    """
     if INTERPRETED:
         return compiled
     template = compiled.get_call_template

@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from hedgerow.compiled.earth.layout import ANIMALS
-
 CODED: Final = 3
 """The most abilities of a card that an action can name."""
 ABILITIES: Final = 4
@@ -22,6 +20,8 @@ TAKEN: Final = 5
 """What Gaia takes: soil, sprout, growth, compost_deck, cards."""
 TABLE: Final = 20
 """The most entries of a scoring table."""
+VALUES: Final = 60
+"""The most different printed values."""
 BITS: Final = 32
 """The rows that a word of a sort names."""
 WORDS: Final = 16
@@ -299,11 +299,12 @@ RESOURCE: Final = _columns.take()
 OF_SOIL, OF_HAND, OF_COMPOST, OF_EVENTS, OF_SPROUTS, OF_GROWTH = range(6)
 PLACES: Final = _columns.take()
 """The number of places of a set besides events, then their bits, see `tables`."""
-PLACE: Final = _columns.take(8)
+MOST_PLACES: Final = 8
+PLACE: Final = _columns.take(MOST_PLACES)
 WITH_EVENTS: Final = _columns.take()
 ENTRIES: Final = _columns.take()
 ENTRY: Final = _columns.take(TABLE)
 _SCORING = _columns.size
 
 WIDTH: Final = max(_HEADER, _SHEET, _EFFECT, _SCORING)
-MOST_ANIMALS: Final = ANIMALS
+"""The number of columns."""

@@ -376,9 +376,9 @@ def _types_differ(t: Table, row: Row, b: int, number: int, taken: int) -> bool:
         return True
     types = t[row[b + at.CARD + frames.item(row, b, number)], of.TYPES]
     for kind in range(4):
-        if types >> kind & 1 and not taken >> kind & 1:
-            if _types_differ(t, row, b, number + 1, taken | 1 << kind):
-                return True
+        free = types >> kind & 1 and not taken >> kind & 1
+        if free and _types_differ(t, row, b, number + 1, taken | 1 << kind):
+            return True
     return False
 
 

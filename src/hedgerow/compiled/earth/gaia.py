@@ -10,8 +10,15 @@ from hedgerow.compiled.earth import frames, goods
 from hedgerow.compiled.earth import layout as at
 from hedgerow.compiled.earth.claims import settle
 from hedgerow.compiled.earth.deeds import give
-from hedgerow.compiled.earth.supply import append, board, clear, contains, next_card, shuffle
-from hedgerow.compiled.earth.supply import take_last
+from hedgerow.compiled.earth.supply import (
+    append,
+    board,
+    clear,
+    contains,
+    next_card,
+    shuffle,
+    take_last,
+)
 from hedgerow.compiled.earth.tables import Table
 from hedgerow.compiled.earth.turns import begin_part, begin_turn, push_weak
 from hedgerow.compiled.earth.walking import steps_of

@@ -6,8 +6,7 @@ The plain rules are in `games.earth.rules.gaining`.
 from __future__ import annotations
 
 from hedgerow.compiled.earth import columns as of
-from hedgerow.compiled.earth import frames
-from hedgerow.compiled.earth import goods
+from hedgerow.compiled.earth import frames, goods
 from hedgerow.compiled.earth import layout as at
 from hedgerow.compiled.earth.goods import grow, has_room, has_space, put
 from hedgerow.compiled.earth.supply import (

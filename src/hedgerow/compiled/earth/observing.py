@@ -12,7 +12,7 @@ from hedgerow.compiled.earth import layout as at
 from hedgerow.compiled.earth.supply import board
 from hedgerow.compiled.earth.tables import Table
 from hedgerow.compiled.kernel import Floats, Row, kernel, part
-from hedgerow.games.earth import codec
+from hedgerow.games.earth import cells
 from hedgerow.games.earth.codec import ANIMALS, COUNTS, LAYERS, MANY, MANY_GROWN, RANKS
 from hedgerow.games.earth.rules.turns import ROUND_LIMIT
 
@@ -145,9 +145,7 @@ def _observe_counts(row: Row, b: int, out: Floats, first: int) -> None:
 
 
 @part
-def _observe_tableau(
-    t: Table, row: Row, b: int, out: Floats, planted: int, tableau: int
-) -> None:
+def _observe_tableau(t: Table, row: Row, b: int, out: Floats, planted: int, tableau: int) -> None:
     for number in range(1, row[b + at.PLOT] + 1):
         cell = row[b + at.PLOT + number]
         card = row[b + at.CARD + cell]
@@ -227,4 +225,4 @@ def _observe_gaia(t: Table, row: Row, out: Floats) -> None:
 
 
 assert COUNTS == ("soil", "hand", "offer", "compost", "events", "plots", "leaves", "drawn")
-assert codec.CELLS == at.CELLS
+assert cells.CELLS == at.CELLS

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from hedgerow.compiled.earth import columns as of
 from hedgerow.compiled.earth import frames
 from hedgerow.compiled.earth import layout as at
@@ -21,7 +24,7 @@ from hedgerow.games.earth.state import Board, Gaia, State
 LEVELS: Final = ("beginner", "medium", "hard", "expert")
 KINDS: Final = ("island", "climate", "ecosystem", "animal")
 PIECES: Final = ("sprout", "growth", "canopy", "hand")
-assert STRONGER == LEVELS[2:]
+assert LEVELS[2:] == STRONGER
 
 
 class Packer:
@@ -29,6 +32,8 @@ class Packer:
 
     def __init__(self, codec: EarthCodec, numbers: Numbers) -> None:
         self._codec, self._numbers = codec, numbers
+        self._kept: dict[int, tuple[tuple[int, ...], NDArray[np.int64]]] = {}
+        """By place in a row: the cards that were packed there last, and what they became."""
 
     def __call__(self, state: State, row: Row) -> None:
         """Write a state into a row of zeros.
@@ -51,19 +56,40 @@ class Packer:
         _write(row, at.SHARED, [numbers.start[key] for key in state.shared])
         for goal, ranked in enumerate(state.claims):
             _write(row, at.CLAIM + at.CLAIM_WORDS * goal, ranked)
-        card = numbers.card
-        _write(row, at.DECK, [card[number] for number in state.deck])
-        _write(row, at.DISCARDS, [card[number] for number in state.discards])
-        for number, place in card.items():
-            row[at.BORN + place] = state.born[number]
+        self._write_cards(row, at.DECK, at.DECK, state.deck)
+        self._write_cards(row, at.DISCARDS, at.DISCARDS, state.discards)
+        self._born(row, state.born)
         if state.gaia is not None:
             self._gaia(row, state.gaia)
         for seat, board in enumerate(state.boards):
-            self._board(row[at.BOARDS + seat * at.BOARD_WORDS :][: at.BOARD_WORDS], board)
-            row[at.BOARDS + seat * at.BOARD_WORDS + at.DUE] = _digits(state.due[seat])
+            first = at.BOARDS + seat * at.BOARD_WORDS
+            self._board(row[first : first + at.BOARD_WORDS], first, board)
+            row[first + at.DUE] = _digits(state.due[seat])
+
+    def _write_cards(self, row: Row, place: int, first: int, cards: tuple[int, ...]) -> None:
+        """Write a pile; `first` is its place in the whole position."""
+        row[place] = len(cards)
+        row[place + 1 : place + 1 + len(cards)] = self._packed(first, cards)
+
+    def _packed(self, first: int, cards: tuple[int, ...]) -> NDArray[np.int64]:
+        """The rows of cards in the table; most piles are those that were packed last."""
+        kept = self._kept.get(first)
+        if kept is None or kept[0] is not cards:
+            card = self._numbers.card
+            packed = np.array([card[number] for number in cards], np.int64)
+            kept = self._kept[first] = cards, packed
+        return kept[1]
+
+    def _born(self, row: Row, born: tuple[int, ...]) -> None:
+        """For each card the number of reshuffles when it was put into the deck."""
+        kept = self._kept.get(at.BORN)
+        if kept is None or kept[0] is not born:
+            packed = np.array([born[number] for number in self._numbers.card], np.int64)
+            kept = self._kept[at.BORN] = born, packed
+        row[at.BORN + 1 : at.BORN + 1 + len(kept[1])] = kept[1]
 
     def _gaia(self, row: Row, gaia: Gaia) -> None:
-        numbers, card = self._numbers, self._numbers.card
+        numbers = self._numbers
         row[at.GAIA_PLAYS] = 1
         row[at.PASSES], row[at.SKIPS] = gaia.passes, gaia.skips
         row[at.GAIA_SOIL], row[at.GAIA_SPROUTS] = gaia.soil, gaia.sprouts
@@ -72,11 +98,11 @@ class Packer:
         row[at.GAIA_STOCK : at.GAIA_STOCK + len(gaia.stocks)] = gaia.stocks
         _write(row, at.GAIA_DECK, [numbers.gaia[number] for number in gaia.deck])
         _write(row, at.TURNED, [numbers.gaia[number] for number in gaia.turned])
-        _write(row, at.GAIA_COMPOST, [card[number] for number in gaia.compost])
-        _write(row, at.GAIA_CARDS, [card[number] for number in gaia.cards])
+        self._write_cards(row, at.GAIA_COMPOST, at.GAIA_COMPOST, gaia.compost)
+        self._write_cards(row, at.GAIA_CARDS, at.GAIA_CARDS, gaia.cards)
 
-    def _board(self, row: Row, board: Board) -> None:
-        """A board, into its own part of the row."""
+    def _board(self, row: Row, first: int, board: Board) -> None:
+        """A board, into its own part of the position, which begins at `first`."""
         numbers, card = self._numbers, self._numbers.card
         row[at.ISLAND_CARD], row[at.CLIMATE_CARD], row[at.ECOSYSTEM] = (
             numbers.start[key] if key else 0
@@ -106,7 +132,7 @@ class Packer:
             (at.COMPOST, board.compost),
             (at.SHOWN, board.shown),
         ):
-            _write(row, place, [card[number] for number in cards])
+            self._write_cards(row, place, first + place, cards)
         _write(row, at.MARKS, board.marks)
         words = [word for frame in board.stack for word in self._frame(frame)]
         row[at.HEIGHT] = len(words)
@@ -117,9 +143,7 @@ class Packer:
         return [
             self._codec.encode(Choose(code))
             for number in board.dealt
-            for code in (
-                [number] if kind_of(number) == "animal" else [f"{number}A", f"{number}B"]
-            )
+            for code in ([number] if kind_of(number) == "animal" else [f"{number}A", f"{number}B"])
         ]
 
     def _frame(self, frame: plain.Frame) -> list[int]:

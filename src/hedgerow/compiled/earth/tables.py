@@ -13,7 +13,7 @@ from hedgerow.compiled.earth import layout as at
 from hedgerow.core.errors import BadInput
 from hedgerow.core.writing import offsets
 from hedgerow.games.earth import cards, effects
-from hedgerow.games.earth.box import Box, Sheet, box
+from hedgerow.games.earth.box import Sheet, box
 from hedgerow.games.earth.codec import ABILITIES, LAYERS, EarthCodec, printed_layers
 from hedgerow.games.earth.effects import ACTIONS, FREE, NOTHING, Goods, Price, Sort
 from hedgerow.games.earth.moves import (
@@ -43,11 +43,11 @@ from hedgerow.games.earth.moves import (
     Use,
 )
 from hedgerow.games.earth.nouns import COLOURS, FLORA_TYPES
-from hedgerow.games.earth.rules.verbs.animals import _needs_arrival
+from hedgerow.games.earth.rules.verbs.animals import needs_arrival
 from hedgerow.games.earth.rules.verbs.cards import asking_for
 from hedgerow.games.earth.scoring import goals, vocabulary
 from hedgerow.games.earth.scoring.faces import Face, faces, fitting
-from hedgerow.games.earth.scoring.kernels import _PLACE_BIT, _fills, looks_at_pieces
+from hedgerow.games.earth.scoring.kernels import PLACE_BIT, fills, looks_at_pieces
 
 Table = NDArray[np.int64]
 
@@ -163,8 +163,8 @@ class Numbers:
         head = self._rows[0]
         earth = self._box.deck
         most = max(len(sheet.effects) for sheet in self._sheets().values())
-        if len(earth) >= at.CARDS or most > of.ABILITIES:
-            raise BadInput("error-compiled-cards", cards=at.CARDS - 1, abilities=of.ABILITIES)
+        _check(len(earth) < at.CARDS and most <= of.ABILITIES)
+        _check(len(cards.gaia_deck()) <= at.HERS and len(self._values) < of.VALUES)
         self.card = {number: self._new() for number in earth}
         for column, keys in (
             (of.FIRST_ISLAND, cards.islands()),
@@ -173,6 +173,7 @@ class Numbers:
         ):
             head[column] = len(self._rows)
             self.start.update({key: self._new() for key in keys})
+        _check(len(self._rows) <= of.BITS * of.WORDS)
         head[of.FIRST_FAUNA] = len(self._rows)
         self.fauna = {key: self._new() for key in cards.fauna()}
         head[of.FIRST_ANIMAL] = len(self._rows)
@@ -186,8 +187,9 @@ class Numbers:
         return len(self._rows) - 1
 
     def _sheets(self) -> dict[int | str, Sheet]:
-        own: Box = self._box
-        return {**{number: own[number] for number in own.deck}, **own.boards}
+        sheets: dict[int | str, Sheet] = {number: self._box[number] for number in self._box.deck}
+        sheets.update(self._box.boards)
+        return sheets
 
     def row_of(self, key: int | str) -> int:
         """The row of an Earth card, an island or a climate."""
@@ -268,7 +270,7 @@ class Numbers:
     def _face(self, row: list[int], face: Face) -> None:
         row[of.VP], row[of.CANOPY_VP] = face.vp, face.canopy_vp
         row[of.TYPES], row[of.HABITATS] = face.types, face.habitats
-        row[of.FACE_COLOURS], row[of.FILLS] = face.colours, _fills(face)
+        row[of.FACE_COLOURS], row[of.FILLS] = face.colours, fills(face)
         row[of.VALUE_BIT] = self._values.index(face.vp)
 
     # Effects
@@ -319,7 +321,7 @@ class Numbers:
         if isinstance(effect, effects.Take):
             row[of.AT_START] = effect.at == "start"
         if isinstance(effect, effects.AnimalEffect):
-            row[of.NEEDS_ARRIVAL] = _needs_arrival(effect)
+            row[of.NEEDS_ARRIVAL] = needs_arrival(effect)
         return number
 
     def _gained_and_paid(self, row: list[int], effect: object) -> None:
@@ -411,15 +413,15 @@ class Numbers:
         if hasattr(rule, "resource"):
             row[of.RESOURCE] = _RESOURCES.index(rule.resource)
         if hasattr(rule, "places"):
-            needed = [_PLACE_BIT[place] for place in rule.places if place != "event"]
+            needed = [PLACE_BIT[place] for place in rule.places if place != "event"]
+            _check(len(needed) <= of.MOST_PLACES)
             row[of.PLACES] = len(needed)
             row[of.PLACE : of.PLACE + len(needed)] = needed
             row[of.WITH_EVENTS] = "event" in rule.places
         entries = getattr(rule, "table", ())
+        _check(len(entries) <= of.TABLE)
         row[of.ENTRIES] = len(entries)
         row[of.ENTRY : of.ENTRY + len(entries)] = entries
-        if len(row) > of.WIDTH or row[of.PLACES] > of.ABILITIES * 2:
-            raise BadInput("error-compiled-cards", cards=at.CARDS - 1, abilities=of.ABILITIES)
 
     def _match(self, row: list[int], match: vocabulary.Match) -> None:
         row[of.MATCH] = self._fitting(fitting(match), canopy=False)
@@ -435,6 +437,12 @@ class Numbers:
             row[of.BOUNDS + number] = none if bound is None else bound
         row[of.SPROUTS_FULL], row[of.GROWTH_FULL] = match.sprouts_full, match.growth_full
         row[of.FILLED] = match.filled
+
+
+def _check(fits: bool) -> None:
+    """Refuse components of one's own that are more than the kernels have room for."""
+    if not fits:
+        raise BadInput("error-compiled-cards", cards=at.CARDS - 1, abilities=of.ABILITIES)
 
 
 def _bits(places: Iterable[int]) -> int:

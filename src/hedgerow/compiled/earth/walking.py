@@ -53,9 +53,7 @@ def rousable(t: Table, row: Row, b: int, animal: int, used: int) -> bool:
 
 
 @part
-def may_stop(
-    t: Table, row: Row, b: int, animal: int, left: int, start: int, visited: int
-) -> bool:
+def may_stop(t: Table, row: Row, b: int, animal: int, left: int, start: int, visited: int) -> bool:
     """Whether the animal may stop here after so many cards (EAR-90)."""
     verb = t[movement(t, row, b, animal), of.VERB]
     if verb == of.UP_TO or verb == of.STAY:
@@ -167,11 +165,7 @@ def _led(
             if t[move, of.STRAIGHT] and direction and cell - here != direction:
                 continue
             together = walked | 1 << cell
-            if (
-                t[move, of.LINE]
-                and together & ~IN_ROW[first]
-                and together & ~IN_COLUMN[first]
-            ):
+            if t[move, of.LINE] and together & ~IN_ROW[first] and together & ~IN_COLUMN[first]:
                 continue
         start = cell if first < 0 else first
         turned = cell - here if here >= 0 else 0

@@ -28,7 +28,7 @@ from hedgerow.games.owned import game_with
 
 BEGUN = 160
 """The decisions of the games of many seats, which are followed to their end only now and then."""
-SETUPS = GAME.setups()
+SETUPS = [*GAME.setups()]
 WHOLE = ((1, {}), (3, {"mode": "advanced", "animals": True}), (4, {"teams": True}))
 
 

@@ -26,13 +26,7 @@ def mask(t: Table, row: Row, out: Mask) -> None:
     out[:] = 0
     b = board(asked(t, row))
     kind = frames.kind_of(row, b)
-    if _mask_own(t, row, b, kind, out):
-        mask_free_moves(t, row, b, out)
-
-
-@part
-def _mask_own(t: Table, row: Row, b: int, kind: int, out: Mask) -> bool:
-    """Allow the answers to a frame; returns whether moves between abilities are allowed too."""
+    free = True  # whether moves between abilities are allowed as well
     if kind == frames.ACTIVATION:
         activation.mask_activation(t, row, b, out)
     elif kind == frames.PLANTING:
@@ -53,13 +47,14 @@ def _mask_own(t: Table, row: Row, b: int, kind: int, out: Mask) -> bool:
     elif kind == frames.SHARING:
         sharing.mask_sharing(t, row, b, out)
     elif kind == frames.PLACING:
-        return gaining.mask_placing(t, row, b, out)
+        free = gaining.mask_placing(t, row, b, out)
     elif kind == frames.COMPOSTING:
-        return gaining.mask_composting(t, row, b, out)
+        free = gaining.mask_composting(t, row, b, out)
     else:
         _mask_forced(t, row, b, kind, out)
-        return False
-    return True
+        free = False
+    if free:
+        mask_free_moves(t, row, b, out)
 
 
 @part

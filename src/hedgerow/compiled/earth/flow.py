@@ -48,7 +48,9 @@ def apply(t: Table, row: Row, action: int) -> None:
     while True:
         for step in range(count):
             other = board((seat + step) % row[at.SEATS])
-            _advance(t, row, other)
+            # Proceed until the seat has to answer or has nothing left to do.
+            while row[other + at.HEIGHT] and _step(t, row, other):
+                pass
             claims.notice(t, row, other)
         if row[at.STAGE] == at.OVER or asked(t, row) >= 0:
             return
@@ -58,21 +60,14 @@ def apply(t: Table, row: Row, action: int) -> None:
 
 
 @part
-def _advance(t: Table, row: Row, b: int) -> None:
-    """Proceed until the seat has to answer or has nothing left to do."""
-    while row[b + at.HEIGHT]:
-        kind = frames.kind_of(row, b)
-        if kind == frames.RESOLVING:
-            effect, place = frames.field(row, b, 0), frames.field(row, b, 1)
-            frames.pop(row, b)
-            resolve(t, row, b, effect, place)
-        elif not _step(t, row, b, kind):
-            return
-
-
-@part
-def _step(t: Table, row: Row, b: int, kind: int) -> bool:
+def _step(t: Table, row: Row, b: int) -> bool:
     """Make forced steps of the frame on top; returns whether there were any."""
+    kind = frames.kind_of(row, b)
+    if kind == frames.RESOLVING:
+        effect, place = frames.field(row, b, 0), frames.field(row, b, 1)
+        frames.pop(row, b)
+        resolve(t, row, b, effect, place)
+        return True
     if kind == frames.ACTIVATION:
         return activation.go_through(t, row, b)
     if kind == frames.RECEIVING:
@@ -95,11 +90,6 @@ def _step(t: Table, row: Row, b: int, kind: int) -> bool:
         return activation.activate(t, row, b)
     if kind == frames.CLOSING:
         return turns.close(t, row, b)
-    return _step_of_animals(t, row, b, kind)
-
-
-@part
-def _step_of_animals(t: Table, row: Row, b: int, kind: int) -> bool:
     if kind == frames.ROAMING:
         return deeds.rest(t, row, b)
     if kind == frames.WALKING:
@@ -149,13 +139,7 @@ def _answer(t: Table, row: Row, b: int, action: int) -> None:
         activation.answer_copying(t, row, b, action)
     elif kind == frames.CLOSING:
         frames.pop(row, b)
-    else:
-        _answer_of_animals(t, row, b, kind, action)
-
-
-@part
-def _answer_of_animals(t: Table, row: Row, b: int, kind: int, action: int) -> None:
-    if kind == frames.CLAIMING:
+    elif kind == frames.CLAIMING:
         claims.answer_claiming(t, row, b, action)
     elif kind == frames.ROAMING:
         deeds.answer_roaming(t, row, b, action)

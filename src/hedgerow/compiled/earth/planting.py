@@ -72,7 +72,7 @@ def _most_instead(t: Table, row: Row, b: int, card: int, price: int) -> int:
 @part
 def _takes(t: Table, card: int, colour: int) -> bool:
     """EAR-51: only flora and terrain with an ability of that colour."""
-    return t[card, of.KIND] != of.EVENTS and t[card, of.COLOURS] >> colour & 1
+    return t[card, of.KIND] != of.EVENTS and (t[card, of.COLOURS] >> colour & 1) == 1
 
 
 @part

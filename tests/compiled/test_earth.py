@@ -26,10 +26,16 @@ from hedgerow.games.earth.frames import Closing
 from hedgerow.games.earth.moves import Act
 from hedgerow.games.owned import game_with
 
+pytestmark = pytest.mark.filterwarnings("ignore:overflow encountered:RuntimeWarning")
+"""With NUMBA_DISABLE_JIT, NumPy tells that the products of a shuffle are cut to 64 bits."""
 BEGUN = 160
-"""The decisions of the games of many seats, which are followed to their end only now and then."""
+"""The decisions compared in most games of several seats; a few are followed to their end."""
 SETUPS = [*GAME.setups()]
-WHOLE = ((1, {}), (3, {"mode": "advanced", "animals": True}), (4, {"teams": True}))
+WHOLE: tuple[tuple[int, dict[str, object]], ...] = (
+    (1, {}),
+    (3, {"mode": "advanced", "animals": True}),
+    (4, {"teams": True}),
+)
 
 
 @pytest.mark.parametrize(("seats", "options"), SETUPS)

@@ -31,8 +31,6 @@ PIECES: Final = (
 """In which column of the table's row 0 the place of each piece is."""
 COUNTED: Final = len(COUNTS)
 _LAYERS: Final = len(LAYERS)
-_MARKS: Final = LAYERS.index("sprouts")
-"""The layers before this one say what is printed on a card."""
 _SPROUTS: Final = LAYERS.index("sprouts") * at.CELLS
 _SPROUT_SPACES: Final = LAYERS.index("sprout_spaces") * at.CELLS
 _GROWTH: Final = LAYERS.index("growth") * at.CELLS

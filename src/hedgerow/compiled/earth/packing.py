@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,11 +19,15 @@ from hedgerow.games.earth.effects import ACTIONS, Goods
 from hedgerow.games.earth.moves import Choose
 from hedgerow.games.earth.options import STRONGER
 from hedgerow.games.earth.rules.setup import kind_of
-from hedgerow.games.earth.state import Board, Gaia, State
+from hedgerow.games.earth.state import Board, Gaia, Growing, State
 
 LEVELS: Final = ("beginner", "medium", "hard", "expert")
 KINDS: Final = ("island", "climate", "ecosystem", "animal")
 PIECES: Final = ("sprout", "growth", "canopy", "hand")
+_TABLEAU: Final = slice(at.PLOT, at.TRUNKS + at.CELLS)
+"""The planted cells and what is on them, which lie side by side."""
+Words: TypeAlias = NDArray[np.int64]
+W = TypeVar("W")
 assert LEVELS[2:] == STRONGER
 
 
@@ -32,8 +36,8 @@ class Packer:
 
     def __init__(self, codec: EarthCodec, numbers: Numbers) -> None:
         self._codec, self._numbers = codec, numbers
-        self._kept: dict[int, tuple[tuple[int, ...], NDArray[np.int64]]] = {}
-        """By place in a row: the cards that were packed there last, and what they became."""
+        self._kept: dict[int, tuple[object, Words]] = {}
+        """By place in a row: what was packed there last, and its words."""
 
     def __call__(self, state: State, row: Row) -> None:
         """Write a state into a row of zeros.
@@ -66,27 +70,23 @@ class Packer:
             self._board(row[first : first + at.BOARD_WORDS], first, board)
             row[first + at.DUE] = _digits(state.due[seat])
 
+    def _words(self, place: int, what: W, pack: Callable[[W], Iterable[int]]) -> Words:
+        """The words of a value that is never changed; it is mostly the one packed there last."""
+        kept = self._kept.get(place)
+        if kept is None or kept[0] is not what:
+            kept = self._kept[place] = what, np.array(list(pack(what)), np.int64)
+        return kept[1]
+
     def _write_cards(self, row: Row, place: int, first: int, cards: tuple[int, ...]) -> None:
         """Write a pile; `first` is its place in the whole position."""
         row[place] = len(cards)
-        row[place + 1 : place + 1 + len(cards)] = self._packed(first, cards)
-
-    def _packed(self, first: int, cards: tuple[int, ...]) -> NDArray[np.int64]:
-        """The rows of cards in the table; most piles are those that were packed last."""
-        kept = self._kept.get(first)
-        if kept is None or kept[0] is not cards:
-            card = self._numbers.card
-            packed = np.array([card[number] for number in cards], np.int64)
-            kept = self._kept[first] = cards, packed
-        return kept[1]
+        words = self._words(first, cards, lambda pile: map(self._numbers.card.__getitem__, pile))
+        row[place + 1 : place + 1 + len(cards)] = words
 
     def _born(self, row: Row, born: tuple[int, ...]) -> None:
         """For each card the number of reshuffles when it was put into the deck."""
-        kept = self._kept.get(at.BORN)
-        if kept is None or kept[0] is not born:
-            packed = np.array([born[number] for number in self._numbers.card], np.int64)
-            kept = self._kept[at.BORN] = born, packed
-        row[at.BORN + 1 : at.BORN + 1 + len(kept[1])] = kept[1]
+        words = self._words(at.BORN, born, lambda when: map(when.__getitem__, self._numbers.card))
+        row[at.BORN + 1 : at.BORN + 1 + len(words)] = words
 
     def _gaia(self, row: Row, gaia: Gaia) -> None:
         numbers = self._numbers
@@ -120,11 +120,9 @@ class Packer:
         for animal, cells in enumerate(board.figures):
             _write(row, at.FIGURE + at.FIGURE_WORDS * animal, cells)
         _write(row, at.PLANTED_NOW, [card[number] for number in board.planted_now])
-        _write(row, at.PLOT, tuple(board.planted))
-        for cell, (number, sprouts, growth) in board.planted.items():
-            row[at.CARD + cell] = card[number]
-            row[at.SPROUTED + cell], row[at.TRUNKS + cell] = sprouts, growth
-        _write(row, at.DEAL, self._dealt(board))
+        row[_TABLEAU] = self._words(first + at.PLOT, board.planted, self._tableau)
+        dealt = self._words(first + at.DEAL, board.dealt, self._dealt)
+        row[at.DEAL], row[at.DEAL + 1 : at.DEAL + 1 + len(dealt)] = len(dealt), dealt
         for place, cards in (
             (at.HELD, board.hand),
             (at.OFFER, board.offer),
@@ -138,11 +136,21 @@ class Packer:
         row[at.HEIGHT] = len(words)
         row[at.FRAMES : at.FRAMES + len(words)] = words
 
-    def _dealt(self, board: Board) -> list[int]:
+    def _tableau(self, planted: Mapping[int, Growing]) -> list[int]:
+        """The planted cells, their cards and what has grown on them."""
+        words = [0] * (_TABLEAU.stop - _TABLEAU.start)
+        words[: 1 + len(planted)] = len(planted), *planted
+        for cell, (number, sprouts, growth) in planted.items():
+            words[at.CARD - at.PLOT + cell] = self._numbers.card[number]
+            words[at.SPROUTED - at.PLOT + cell] = sprouts
+            words[at.TRUNKS - at.PLOT + cell] = growth
+        return words
+
+    def _dealt(self, dealt: tuple[str, ...]) -> list[int]:
         """The actions that keep the start cards dealt."""
         return [
             self._codec.encode(Choose(code))
-            for number in board.dealt
+            for number in dealt
             for code in ([number] if kind_of(number) == "animal" else [f"{number}A", f"{number}B"])
         ]
 

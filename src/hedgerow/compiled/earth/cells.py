@@ -33,7 +33,7 @@ def open_cells(row: Row, b: int) -> int:
     planted = row[b + at.MASK]
     if not planted:
         return 1 << plain.MIDDLE
-    top, bottom, left, right = frame(row, b)
+    top, bottom, left, right = bounds(row, b)
     free = 0
     for r in range(max(0, bottom - at.SIDE + 1), min(at.FIELD, top + at.SIDE)):
         for c in range(max(0, right - at.SIDE + 1), min(at.FIELD, left + at.SIDE)):
@@ -44,7 +44,7 @@ def open_cells(row: Row, b: int) -> int:
 
 
 @part
-def frame(row: Row, b: int) -> tuple[int, int, int, int]:
+def bounds(row: Row, b: int) -> tuple[int, int, int, int]:
     """The first and the last row, the first and the last column that are planted."""
     top, bottom, left, right = at.FIELD, 0, at.FIELD, 0
     for number in range(1, row[b + at.PLOT] + 1):

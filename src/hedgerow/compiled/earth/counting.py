@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hedgerow.compiled.earth import columns as of
 from hedgerow.compiled.earth import layout as at
-from hedgerow.compiled.earth.cells import BESIDE, IN_COLUMN, IN_ROW, frame, ones
+from hedgerow.compiled.earth.cells import BESIDE, IN_COLUMN, IN_ROW, bounds, ones
 from hedgerow.compiled.earth.goods import fits
 from hedgerow.compiled.earth.tables import Table
 from hedgerow.compiled.kernel import Row, part
@@ -169,7 +169,7 @@ def diagonal_path(mask: int) -> int:
 @part
 def line(row: Row, b: int, kind: int, number: int) -> int:
     """The cells of a row, a column or a long diagonal of the frame."""
-    top, _, left, _ = frame(row, b)
+    top, _, left, _ = bounds(row, b)
     cells = 0
     for step in range(at.SIDE):
         if kind == of.ROWS:

@@ -13,7 +13,7 @@ from hedgerow.compiled.earth.tables import Table
 from hedgerow.compiled.kernel import Row, part
 
 SOIL, SPROUT, GROWTH, DRAW, COMPOST_HAND, COMPOST_DECK = range(6)
-"""The goods."""
+"""The goods, by their places in the table; pieces have other numbers, in `layout`."""
 CANOPY, FROM_HAND, DISCARD = 3, 4, 5
 """The parts of a price that differ from the goods."""
 

@@ -13,14 +13,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from hedgerow.games.earth import cells, state
+
 CARDS: Final = 320
 """The most Earth cards and so the room of every pile."""
-CELLS: Final = 49
-FIELD: Final = 7
-SIDE: Final = 4
+CELLS: Final = cells.CELLS
+FIELD: Final = cells.FIELD
+SIDE: Final = cells.SIDE
 FULL: Final = SIDE * SIDE
-ISLAND: Final = CELLS
-CLIMATE: Final = CELLS + 1
+ISLAND: Final = cells.ISLAND
+CLIMATE: Final = cells.CLIMATE
 """The places of abilities outside the cells."""
 GOALS: Final = 4
 BONUS: Final = 4
@@ -39,13 +41,13 @@ STACK: Final = 800
 
 NONE: Final = -1
 """No seat, no animal's start, no colour of an action yet."""
-FORFEITED: Final = -2
-UNSEEN: Final = -2
-OPEN: Final = -1
+FORFEITED: Final = state.FORFEITED
+UNSEEN: Final = state.UNSEEN
+OPEN: Final = state.OPEN
 """Who knows a card of a compost: nobody or everybody."""
-GAIA: Final = 1
+GAIA: Final = state.GAIA
 """Stands for Gaia among claims and as the active seat."""
-LEAVES: Final = 5
+LEAVES: Final = state.LEAVES
 
 STAGES: Final = 8
 CHOOSING, STARTING, TURN, CLAIMS, SHARING, GAIAS, YIELDING, OVER = range(STAGES)

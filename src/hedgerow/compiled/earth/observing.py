@@ -12,7 +12,6 @@ from hedgerow.compiled.earth import layout as at
 from hedgerow.compiled.earth.supply import board
 from hedgerow.compiled.earth.tables import Table
 from hedgerow.compiled.kernel import Floats, Row, kernel, part
-from hedgerow.games.earth import cells
 from hedgerow.games.earth.codec import ANIMALS, COUNTS, LAYERS, MANY, MANY_GROWN, RANKS
 from hedgerow.games.earth.rules.turns import ROUND_LIMIT
 
@@ -223,4 +222,3 @@ def _observe_gaia(t: Table, row: Row, out: Floats) -> None:
 
 
 assert COUNTS == ("soil", "hand", "offer", "compost", "events", "plots", "leaves", "drawn")
-assert cells.CELLS == at.CELLS

@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 from hedgerow.compiled.earth import columns as of
 from hedgerow.compiled.earth import frames
 from hedgerow.compiled.earth import layout as at
-from hedgerow.compiled.earth.tables import Numbers
+from hedgerow.compiled.earth.tables import Numbers, numbers_of
 from hedgerow.compiled.kernel import Row
 from hedgerow.games.earth import frames as plain
 from hedgerow.games.earth.codec import FRAMES, MODES, STAGES, EarthCodec
-from hedgerow.games.earth.effects import ACTIONS, Goods
+from hedgerow.games.earth.effects import ACTIONS
 from hedgerow.games.earth.moves import Choose
 from hedgerow.games.earth.options import STRONGER
 from hedgerow.games.earth.rules.setup import kind_of
@@ -185,12 +185,6 @@ class Packer:
                 raise AssertionError(frame)
 
 
-def _goods(goods: Goods) -> tuple[int, ...]:
-    return (
-        goods.soil, goods.sprout, goods.growth, goods.draw, goods.compost_hand, goods.compost_deck
-    )  # fmt: skip
-
-
 _FIELDS: Final[dict[type, Callable[[Any], Sequence[int]]]] = {
     plain.Choosing: lambda frame: (KINDS.index(frame.what),),
     plain.Acting: lambda frame: (),
@@ -204,7 +198,7 @@ _FIELDS: Final[dict[type, Callable[[Any], Sequence[int]]]] = {
     plain.Copying: lambda frame: (frame.place, ACTIONS.index(frame.colour)),
     plain.Owing: lambda frame: (frame.left, PIECES.index(frame.what)),
     plain.Receiving: lambda frame: (
-        *_goods(frame.goods), frame.fresh, frame.event, frame.cells
+        *numbers_of(frame.goods), frame.fresh, frame.event, frame.cells
     ),
     plain.Placing: lambda frame: (
         frame.left, PIECES.index(frame.piece), frame.cells, frame.fresh, frame.each
@@ -213,7 +207,7 @@ _FIELDS: Final[dict[type, Callable[[Any], Sequence[int]]]] = {
     plain.Closing: lambda frame: (),
     plain.Claiming: lambda frame: (_bits(frame.goals), _digits(frame.chosen)),
     plain.Roaming: lambda frame: (frame.used, _bits(frame.animals)),
-    plain.Offered: lambda frame: _goods(frame.goods),
+    plain.Offered: lambda frame: numbers_of(frame.goods),
     plain.Stocking: lambda frame: (
         frame.left, frame.animal, frame.cells, PIECES.index(frame.piece)
     ),

@@ -16,9 +16,10 @@ from hedgerow.compiled.earth.tables import Table
 from hedgerow.compiled.earth.verbs import resolve
 from hedgerow.compiled.earth.walking import rousable
 from hedgerow.compiled.kernel import Mask, Row, part
+from hedgerow.games.earth.rules import playing
 
-SPROUTS_A_CONVERSION: Final = 3
-SOIL_A_CONVERSION: Final = 2
+SPROUTS_A_CONVERSION: Final = playing.SPROUTS_A_CONVERSION
+SOIL_A_CONVERSION: Final = playing.SOIL_A_CONVERSION
 
 
 @part

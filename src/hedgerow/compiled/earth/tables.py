@@ -327,7 +327,7 @@ class Numbers:
     def _gained_and_paid(self, row: list[int], effect: object) -> None:
         gain: Goods = getattr(effect, "gain", getattr(effect, "then", NOTHING))
         pay: Price = getattr(effect, "pay", getattr(effect, "pay_each_visited", FREE))
-        row[of.GOOD : of.GOOD + of.GOODS] = _goods(gain)
+        row[of.GOOD : of.GOOD + of.GOODS] = numbers_of(gain)
         row[of.HAS_GOODS] = gain != NOTHING
         row[of.PRICE : of.PRICE + of.GOODS] = _price(pay)
         row[of.HAS_PRICE] = pay != FREE
@@ -337,10 +337,10 @@ class Numbers:
         row[of.PRICE_HERE : of.PRICE_HERE + of.GOODS] = _price(here)
         row[of.HAS_PRICE_HERE] = here != FREE
         on_it: Goods = getattr(effect, "gain_here", NOTHING)
-        row[of.GOOD_HERE : of.GOOD_HERE + of.GOODS] = _goods(on_it)
+        row[of.GOOD_HERE : of.GOOD_HERE + of.GOODS] = numbers_of(on_it)
         row[of.HAS_GOODS_HERE] = on_it != NOTHING
         others: Goods = getattr(effect, "others_gain", NOTHING)
-        row[of.OTHERS : of.OTHERS + of.GOODS] = _goods(others)
+        row[of.OTHERS : of.OTHERS + of.GOODS] = numbers_of(others)
         row[of.HAS_OTHERS] = others != NOTHING
         row[of.ASKING_OTHERS] = _ASKING[asking_for(others)]
 
@@ -456,7 +456,8 @@ def _of_type(sheet: Sheet, kind: type) -> int:
     return _bits(n for n, effect in enumerate(sheet.effects) if isinstance(effect, kind))
 
 
-def _goods(goods: Goods) -> Sequence[int]:
+def numbers_of(goods: Goods) -> Sequence[int]:
+    """Goods in the order of their columns."""
     return (
         goods.soil, goods.sprout, goods.growth, goods.draw, goods.compost_hand, goods.compost_deck
     )  # fmt: skip

@@ -5,7 +5,10 @@ The plain rules are in `games.earth.rules.turns` and `games.earth.rules.setup`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
+
+import numpy as np
 
 from hedgerow.compiled.earth import columns as of
 from hedgerow.compiled.earth import frames
@@ -13,13 +16,52 @@ from hedgerow.compiled.earth import layout as at
 from hedgerow.compiled.earth.goods import has_room
 from hedgerow.compiled.earth.playing import could_move_freely
 from hedgerow.compiled.earth.supply import append, board, clear, clockwise, draw, gain_soil
-from hedgerow.compiled.earth.tables import Table
+from hedgerow.compiled.earth.tables import Table, numbers_of
 from hedgerow.compiled.kernel import Mask, Row, part
-from hedgerow.games.earth.rules import turns
+from hedgerow.games.earth import moves
+from hedgerow.games.earth.effects import ACTIONS, NOTHING, Action
+from hedgerow.games.earth.frames import Frame, Planting, Reaping, Receiving
+from hedgerow.games.earth.rules import turns as plain
 
-ROUND_LIMIT: Final = turns.ROUND_LIMIT
-SOIL, COMPOST, SPROUT, GROWTH, DRAW = range(5)
-"""The benefits, in the order of their actions."""
+ROUND_LIMIT: Final = plain.ROUND_LIMIT
+BENEFITS: Final = len(moves.BENEFITS)
+SPROUT: Final = moves.BENEFITS.index("sprout")
+GROWTH: Final = moves.BENEFITS.index("growth")
+
+
+def _received(actions: Mapping[Action, tuple[Frame, ...]]) -> Table:
+    """The goods that each action brings by itself."""
+    found = np.zeros((len(ACTIONS), of.GOODS), np.int64)
+    for number, action in enumerate(ACTIONS):
+        for frame in actions[action]:
+            if isinstance(frame, Receiving):
+                found[number] = numbers_of(frame.goods)
+    return found
+
+
+STRONG: Final = _received(plain.STRONG)
+"""EAR-15 to EAR-17: what the active seat takes, a line for each action."""
+WEAK: Final = _received(plain.WEAK)
+"""EAR-14: what the others take besides benefits."""
+REAPED: Final = 4
+PLANTED: Final = 2
+PLANTED_ALONG: Final = 1
+"""EAR-14: the cards looked at and planted by the active seat, and those that others plant."""
+assert plain.STRONG["green"] == (Reaping(REAPED), Planting(PLANTED))
+assert plain.WEAK["green"][1:] == (Planting(PLANTED_ALONG),)
+IS_OFFERED: Final = np.array(
+    [[name in plain.WEAK_BENEFITS[action] for name in moves.BENEFITS] for action in ACTIONS]
+)
+"""EAR-15 to EAR-17: for each action the benefits among which another seat chooses."""
+OFFERED: Final = np.array(
+    [
+        numbers_of(plain.WEAK_BENEFITS[action].get(name, NOTHING))
+        for action in ACTIONS
+        for name in moves.BENEFITS
+    ],
+    np.int64,
+)
+"""Their goods, a line for each action and benefit."""
 
 # Set-up
 
@@ -147,58 +189,57 @@ def answer_acting(t: Table, row: Row, b: int, action: int) -> None:
 @part
 def _push_strong(row: Row, b: int, colour: int) -> None:
     if colour == at.GREEN:
-        frames.push1(row, b, frames.REAPING, 4)  # EAR-14
-        frames.push1(row, b, frames.PLANTING, 2)
-    elif colour == at.RED:
-        frames.push_goods(row, b, 5, 0, 0, 0, 0, 2)  # EAR-15
-    elif colour == at.BLUE:
-        frames.push_goods(row, b, 2, 6, 0, 0, 0, 0)  # EAR-16
+        frames.push1(row, b, frames.REAPING, REAPED)  # EAR-14
+        frames.push1(row, b, frames.PLANTING, PLANTED)
     else:
-        frames.push_goods(row, b, 0, 0, 2, 4, 0, 0)  # EAR-17
+        _push_goods(row, b, STRONG, colour)
 
 
 @part
 def push_weak(row: Row, b: int, colour: int) -> None:
     if colour == at.GREEN:
-        frames.push_goods(row, b, 0, 0, 0, 1, 0, 0)
-        frames.push1(row, b, frames.PLANTING, 1)
+        _push_goods(row, b, WEAK, colour)
+        frames.push1(row, b, frames.PLANTING, PLANTED_ALONG)
     else:
         frames.push1(row, b, frames.BENEFITS, colour)
 
 
 @part
+def _push_goods(row: Row, b: int, goods: Table, line: int) -> None:
+    """A line of a table of goods is about to be taken."""
+    frames.push_goods(
+        row,
+        b,
+        goods[line, 0],
+        goods[line, 1],
+        goods[line, 2],
+        goods[line, 3],
+        goods[line, 4],
+        goods[line, 5],
+    )
+
+
+@part
 def mask_benefits(t: Table, row: Row, b: int, out: Mask) -> None:
     """The possible benefits; pieces only if there is space for one."""
-    colour, first = frames.field(row, b, 0), t[0, of.TAKE]
-    if colour == at.RED:
-        out[first + SOIL] = out[first + COMPOST] = 1
-    elif colour == at.BLUE:
-        out[first + SOIL] = 1
-        if has_room(t, row, b, at.SPROUT, frames.EVERYWHERE):
-            out[first + SPROUT] = 1
-    elif colour == at.YELLOW:
-        out[first + DRAW] = 1
-        if has_room(t, row, b, at.GROWTH, frames.EVERYWHERE):
-            out[first + GROWTH] = 1
+    colour = frames.field(row, b, 0)
+    for benefit in range(BENEFITS):
+        if not IS_OFFERED[colour, benefit]:
+            continue
+        if benefit == SPROUT and not has_room(t, row, b, at.SPROUT, frames.EVERYWHERE):
+            continue
+        if benefit == GROWTH and not has_room(t, row, b, at.GROWTH, frames.EVERYWHERE):
+            continue
+        out[t[0, of.TAKE] + benefit] = 1
     out[t[0, of.SKIP]] = 1
 
 
 @part
 def answer_benefits(t: Table, row: Row, b: int, action: int) -> None:
+    colour = frames.field(row, b, 0)
     frames.pop(row, b)
-    if action == t[0, of.SKIP]:
-        return
-    benefit = action - t[0, of.TAKE]
-    if benefit == SOIL:
-        frames.push_goods(row, b, 2, 0, 0, 0, 0, 0)
-    elif benefit == COMPOST:
-        frames.push_goods(row, b, 0, 0, 0, 0, 0, 2)
-    elif benefit == SPROUT:
-        frames.push_goods(row, b, 0, 2, 0, 0, 0, 0)
-    elif benefit == GROWTH:
-        frames.push_goods(row, b, 0, 0, 2, 0, 0, 0)
-    else:
-        frames.push_goods(row, b, 0, 0, 0, 2, 0, 0)
+    if action != t[0, of.SKIP]:
+        _push_goods(row, b, OFFERED, colour * BENEFITS + action - t[0, of.TAKE])
 
 
 # The end of a turn

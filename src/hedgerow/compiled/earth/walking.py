@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from hedgerow.compiled.earth import columns as of
 from hedgerow.compiled.earth import layout as at
-from hedgerow.compiled.earth.cells import BESIDE, IN_COLUMN, IN_ROW, frame
+from hedgerow.compiled.earth.cells import BESIDE, IN_COLUMN, IN_ROW, bounds
 from hedgerow.compiled.earth.goods import fitting
 from hedgerow.compiled.earth.tables import Table
 from hedgerow.compiled.kernel import Row, part
@@ -137,7 +137,7 @@ def _farthest(row: Row, b: int, cells: int, here: int, by_column: bool) -> int:
 @part
 def _corners(row: Row, b: int) -> int:
     """The planted corners of the current tableau."""
-    top, bottom, left, right = frame(row, b)
+    top, bottom, left, right = bounds(row, b)
     corners = 1 << top * at.FIELD + left | 1 << top * at.FIELD + right
     corners |= 1 << bottom * at.FIELD + left | 1 << bottom * at.FIELD + right
     return corners & row[b + at.MASK]

@@ -13,7 +13,7 @@ pytest.importorskip("numba")
 
 import hedgerow
 from hedgerow.compiled import kernel as kernels
-from hedgerow.compiled.kernel import INTERPRETED, bound, kernel, part, version_of
+from hedgerow.compiled.kernel import INTERPRETED, bound, inner, kernel, version_of
 
 compiled_only = pytest.mark.skipif(INTERPRETED, reason="NUMBA_DISABLE_JIT is set")
 SOURCE = """
@@ -87,7 +87,7 @@ def test_a_bound_function_uses_the_names_it_is_given(functions: Any) -> None:
 
 
 @compiled_only
-def test_a_part_is_compiled_once_for_all_integers(functions: Any) -> None:
-    more: Any = part(functions.more)
+def test_an_inner_kernel_is_compiled_once_for_all_integers(functions: Any) -> None:
+    more: Any = inner(functions.more)
     assert bound(functions.twice, {"more": more}, "toy")(1) == 0
     assert len(more.signatures) == 1

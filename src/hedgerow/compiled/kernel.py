@@ -18,6 +18,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 _CONFIG: Final[Any] = numba.config
 """Numba reads NUMBA_DISABLE_JIT and NUMBA_BOUNDSCHECK into it."""
 
+_CONSTANTS: Final[Any] = types.IntegerLiteral, types.BooleanLiteral
+
 INTERPRETED: Final = bool(_CONFIG.DISABLE_JIT)
 """Whether kernels run as plain Python."""
 
@@ -47,49 +49,44 @@ def kernel(function: F) -> F:
     and constants of many files, so it is compiled again if any file of this package, of the core or
     of the games has.
     """
-    return _compiled(function)
-
-
-def inner(function: F) -> F:
-    """A kernel for other kernels alone: Python cannot call it, so a third less is compiled."""
-    return _compiled(function, no_cpython_wrapper=True)
-
-
-def _compiled(function: F, **flags: bool) -> F:
-    compiler: Any = numba.njit
-    # No kernel divides by zero, so none need look for it, and no C code calls them.
-    compiled: Any = compiler(
-        cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, **flags
-    )(function)
+    compiled = _compiled(function, cache=True)
     if not INTERPRETED:
         # Numba reads no more of a kept index than its version if that is another.
         compiled._cache._cache_file._version = _VERSION
-    return cast(F, _widened(compiled))
+    return cast(F, compiled)
 
 
-def part(function: F) -> F:
-    """Compile a function that only kernels call, as a part of them.
+def inner(function: F) -> F:
+    """A kernel for other kernels alone, which are kept with it in them.
 
-    It is neither kept nor can Python call it, which saves a third of the time to compile a game.
+    Python cannot call it, so a third less is compiled.
     """
-    options: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return cast(F, _widened(numba.njit(nogil=True, **options)(function)))
+    return cast(F, _compiled(function, no_cpython_wrapper=True))
 
 
-def _widened(compiled: Any) -> Any:
-    """Have a function compiled once for all integers.
+def _compiled(function: Callable[..., Any], **flags: bool) -> Any:
+    """A function that Numba compiles, once for all integers of a kind.
 
     By itself, Numba compiles it again for each constant that another function gives it.
     """
-    if INTERPRETED:
-        return compiled
-    template = compiled.get_call_template
+    compiler: Any = numba.njit
+    # No kernel divides by zero, so none need look for it, and no C code calls them.
+    compiled: Any = compiler(nogil=True, error_model="numpy", no_cfunc_wrapper=True, **flags)(
+        function
+    )
+    if not INTERPRETED:
+        template = compiled.get_call_template
 
-    def widened(args: Sequence[Any], keywords: Mapping[str, Any]) -> Any:
-        return template(tuple(map(types.unliteral, args)), keywords)
+        def widened(given: Sequence[Any], keywords: Mapping[str, Any]) -> Any:
+            return template(tuple(map(_widened, given)), keywords)
 
-    compiled.get_call_template = widened
+        compiled.get_call_template = widened
     return compiled
+
+
+def _widened(given: Any) -> Any:
+    """The type of an argument, for a constant number that of all such numbers."""
+    return given.literal_type if isinstance(given, _CONSTANTS) else given
 
 
 def bound(function: Callable[..., Any], names: Mapping[str, Any], name: str) -> Any:

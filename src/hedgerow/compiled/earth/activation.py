@@ -11,12 +11,12 @@ from hedgerow.compiled.earth import layout as at
 from hedgerow.compiled.earth.playing import could_move_freely
 from hedgerow.compiled.earth.tables import Table
 from hedgerow.compiled.earth.verbs import asking, copyable, effect_at, may
-from hedgerow.compiled.kernel import Mask, Row, part
+from hedgerow.compiled.kernel import Mask, Row, inner
 
 # Activate, Ordering
 
 
-@part
+@inner
 def activate(t: Table, row: Row, b: int) -> bool:
     colour = frames.field(row, b, 0)
     frames.pop(row, b)
@@ -29,7 +29,7 @@ def activate(t: Table, row: Row, b: int) -> bool:
     return True
 
 
-@part
+@inner
 def _on_tableau(t: Table, row: Row, b: int, colour: int) -> bool:
     for number in range(1, row[b + at.PLOT] + 1):
         if t[row[b + at.CARD + row[b + at.PLOT + number]], of.ON + colour]:
@@ -37,7 +37,7 @@ def _on_tableau(t: Table, row: Row, b: int, colour: int) -> bool:
     return False
 
 
-@part
+@inner
 def _push_queue(t: Table, row: Row, b: int, colour: int, first: bool) -> None:
     """The abilities of a colour, with island and climate first or last (EAR-30).
 
@@ -55,14 +55,14 @@ def _push_queue(t: Table, row: Row, b: int, colour: int, first: bool) -> None:
     frames.hold(row, b, count)
 
 
-@part
+@inner
 def _add_beside(t: Table, row: Row, b: int, colour: int) -> int:
     climate, island = row[b + at.CLIMATE_CARD], row[b + at.ISLAND_CARD]
     count = add_abilities(row, b, at.CLIMATE, t[climate, of.ON + colour])
     return count + add_abilities(row, b, at.ISLAND, t[island, of.ON + colour])
 
 
-@part
+@inner
 def add_abilities(row: Row, b: int, place: int, abilities: int) -> int:
     """Add abilities of a place as items, the first nearest to the top; returns their number."""
     count = 0
@@ -73,12 +73,12 @@ def add_abilities(row: Row, b: int, place: int, abilities: int) -> int:
     return count
 
 
-@part
+@inner
 def mask_ordering(t: Table, out: Mask) -> None:
     out[t[0, of.ORDER]] = out[t[0, of.ORDER] + 1] = 1
 
 
-@part
+@inner
 def answer_ordering(t: Table, row: Row, b: int, action: int) -> None:
     colour = frames.field(row, b, 0)
     frames.pop(row, b)
@@ -88,14 +88,14 @@ def answer_ordering(t: Table, row: Row, b: int, action: int) -> None:
 # Activation
 
 
-@part
+@inner
 def front(row: Row, b: int) -> tuple[int, int]:
     """The place and the number of the next ability."""
     ability = frames.item(row, b, 0)
     return ability // frames.PLACE, ability % frames.PLACE
 
 
-@part
+@inner
 def go_through(t: Table, row: Row, b: int) -> bool:
     """EAR-31: each ability in turn; one that can do nothing is skipped."""
     if frames.items(row, b) == 0:
@@ -116,7 +116,7 @@ def go_through(t: Table, row: Row, b: int) -> bool:
     return True
 
 
-@part
+@inner
 def mask_activation(t: Table, row: Row, b: int, out: Mask) -> None:
     """EAR-31: use the ability in front or not; EAR-141: where it cannot be used, what may help."""
     place, number = front(row, b)
@@ -128,7 +128,7 @@ def mask_activation(t: Table, row: Row, b: int, out: Mask) -> None:
         out[t[0, of.ALL]] = 1  # EAR-140
 
 
-@part
+@inner
 def answer_activation(t: Table, row: Row, b: int, action: int) -> None:
     if action == t[0, of.ALL]:
         frames.set_field(row, b, 0, 1)
@@ -142,7 +142,7 @@ def answer_activation(t: Table, row: Row, b: int, action: int) -> None:
 # Copying
 
 
-@part
+@inner
 def mask_copying(t: Table, row: Row, b: int, out: Mask) -> None:
     place, colour = frames.field(row, b, 0), frames.field(row, b, 1)
     for plot in range(1, row[b + at.PLOT] + 1):
@@ -153,12 +153,12 @@ def mask_copying(t: Table, row: Row, b: int, out: Mask) -> None:
     out[t[0, of.SKIP]] = 1
 
 
-@part
+@inner
 def allow_copy(t: Table, out: Mask, cell: int, number: int) -> None:
     out[t[0, of.COPY_AT] + cell * of.CODED + number] = 1
 
 
-@part
+@inner
 def answer_copying(t: Table, row: Row, b: int, action: int) -> None:
     place = frames.field(row, b, 0)
     frames.pop(row, b)
@@ -167,7 +167,7 @@ def answer_copying(t: Table, row: Row, b: int, action: int) -> None:
         push_use(t, row, b, action, place)
 
 
-@part
+@inner
 def push_use(t: Table, row: Row, b: int, action: int, place: int) -> None:
     """The ability of a card, chosen among several, is used at this place, or its own if -1."""
     ability = action - t[0, of.COPY_AT]

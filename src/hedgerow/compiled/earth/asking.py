@@ -17,7 +17,7 @@ from hedgerow.compiled.earth.flow import asked
 from hedgerow.compiled.earth.playing import mask_free_moves
 from hedgerow.compiled.earth.supply import board
 from hedgerow.compiled.earth.tables import Table
-from hedgerow.compiled.kernel import Mask, Row, kernel, part
+from hedgerow.compiled.kernel import Mask, Row, inner, kernel
 
 
 @kernel
@@ -57,7 +57,7 @@ def mask(t: Table, row: Row, out: Mask) -> None:
         mask_free_moves(t, row, b, out)
 
 
-@part
+@inner
 def _mask_forced(t: Table, row: Row, b: int, kind: int, out: Mask) -> None:
     """Allow the answers to a frame in which nothing may come in between."""
     if kind == frames.CHOOSING:

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from hedgerow.compiled.earth import layout as at
-from hedgerow.compiled.kernel import Row, part
+from hedgerow.compiled.kernel import Row, inner
 from hedgerow.games.earth import cells as plain
 
 _OUTSIDE: Final = (0, 0)
@@ -17,7 +17,7 @@ IN_ROW: Final = np.array([*plain.ROW, *_OUTSIDE], np.int64)
 IN_COLUMN: Final = np.array([*plain.COLUMN, *_OUTSIDE], np.int64)
 
 
-@part
+@inner
 def ones(bits: int) -> int:
     """The number of bits that are set."""
     count = 0
@@ -27,7 +27,7 @@ def ones(bits: int) -> int:
     return count
 
 
-@part
+@inner
 def open_cells(row: Row, b: int) -> int:
     """The cells where the next card may go (EAR-20, EAR-21)."""
     planted = row[b + at.MASK]
@@ -43,7 +43,7 @@ def open_cells(row: Row, b: int) -> int:
     return free
 
 
-@part
+@inner
 def bounds(row: Row, b: int) -> tuple[int, int, int, int]:
     """The first and the last row, the first and the last column that are planted."""
     top, bottom, left, right = at.FIELD, 0, at.FIELD, 0

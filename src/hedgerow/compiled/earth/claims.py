@@ -15,14 +15,14 @@ from hedgerow.compiled.earth.counting import is_met
 from hedgerow.compiled.earth.playing import push_roaming
 from hedgerow.compiled.earth.supply import append, board, clockwise, contains
 from hedgerow.compiled.earth.tables import Table
-from hedgerow.compiled.kernel import Mask, Row, part
+from hedgerow.compiled.kernel import Mask, Row, inner
 
 _DIGIT: Final = 3
 _LOWEST: Final = 7
 NO_TURN: Final = 1 << 40
 
 
-@part
+@inner
 def turn(row: Row) -> int:
     """A number that grows from turn to turn, Gaia's included; 0 before the first."""
     if row[at.GAIA_PLAYS]:
@@ -30,7 +30,7 @@ def turn(row: Row) -> int:
     return row[at.ROUND] * row[at.SEATS] + (row[at.ACTIVE] - row[at.FIRST]) % row[at.SEATS]
 
 
-@part
+@inner
 def notice(t: Table, row: Row, b: int) -> None:
     """EAR-46: a goal that is reached at any moment stays reached."""
     changed = row[b + at.CHANGED]
@@ -45,7 +45,7 @@ def notice(t: Table, row: Row, b: int) -> None:
             row[b + at.REACHED + goal] = turn(row)
 
 
-@part
+@inner
 def settle(t: Table, row: Row) -> bool:
     """EAR-45: claim what has been reached; returns False if nothing is due."""
     if not _any_due(row):
@@ -67,7 +67,7 @@ def settle(t: Table, row: Row) -> bool:
         _place_leaf(row, seat, goal)
 
 
-@part
+@inner
 def _any_due(row: Row) -> bool:
     for seat in range(row[at.SEATS]):
         if row[board(seat) + at.DUE]:
@@ -75,7 +75,7 @@ def _any_due(row: Row) -> bool:
     return False
 
 
-@part
+@inner
 def _reached(row: Row, seat: int) -> int:
     """The goals that a seat has reached and not claimed, if it has a leaf for any."""
     b, goals = board(seat), 0
@@ -86,13 +86,13 @@ def _reached(row: Row, seat: int) -> int:
     return goals
 
 
-@part
+@inner
 def _claimed(goal: int) -> int:
     """The place of the list of those who claimed a fauna card."""
     return at.CLAIM + at.CLAIM_WORDS * goal
 
 
-@part
+@inner
 def _award_bonus(row: Row) -> None:
     """EAR-53, EAR-54: the bonus goes to the first full tableau, and is forfeited without a leaf."""
     if row[at.COMPLETED] != at.NONE:
@@ -107,7 +107,7 @@ def _award_bonus(row: Row) -> None:
             return
 
 
-@part
+@inner
 def _next_due(row: Row) -> tuple[int, int]:
     """EAR-47: by the turn in which they were reached, then clockwise from the active seat."""
     first, found, chosen = NO_TURN, at.NONE, at.NONE
@@ -123,7 +123,7 @@ def _next_due(row: Row) -> tuple[int, int]:
     return found, chosen
 
 
-@part
+@inner
 def _place_leaf(row: Row, seat: int, goal: int) -> None:
     """EAR-45, EAR-53, EAR-83: a leaf on a fauna card or the bonus, and the animals may act."""
     b = board(seat)
@@ -139,14 +139,14 @@ def _place_leaf(row: Row, seat: int, goal: int) -> None:
         frames.sink(row, b, height)
 
 
-@part
+@inner
 def mask_goals(t: Table, row: Row, b: int, out: Mask) -> None:
     for goal in range(at.GOALS + 1):
         if frames.field(row, b, 0) >> goal & 1:
             out[t[0, of.CLAIM] + goal] = 1
 
 
-@part
+@inner
 def answer_claiming(t: Table, row: Row, b: int, action: int) -> None:
     """EAR-95: one leaf is reserved for this goal; leaves are placed when all are chosen."""
     goal = action - t[0, of.CLAIM]
@@ -162,7 +162,7 @@ def answer_claiming(t: Table, row: Row, b: int, action: int) -> None:
 # Lists of goals
 
 
-@part
+@inner
 def _length(goals: int) -> int:
     count = 0
     while goals:
@@ -171,12 +171,12 @@ def _length(goals: int) -> int:
     return count
 
 
-@part
+@inner
 def _with(goals: int, goal: int) -> int:
     return goals | goal + 1 << _DIGIT * _length(goals)
 
 
-@part
+@inner
 def _without(goals: int, goal: int) -> int:
     rest, place = 0, 0
     while goals:
@@ -187,7 +187,7 @@ def _without(goals: int, goal: int) -> int:
     return rest
 
 
-@part
+@inner
 def _bits(goals: int) -> int:
     bits = 0
     while goals:

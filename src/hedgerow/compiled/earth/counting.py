@@ -11,12 +11,12 @@ from hedgerow.compiled.earth import layout as at
 from hedgerow.compiled.earth.cells import BESIDE, IN_COLUMN, IN_ROW, bounds, ones
 from hedgerow.compiled.earth.goods import fits
 from hedgerow.compiled.earth.tables import Table
-from hedgerow.compiled.kernel import Row, part
+from hedgerow.compiled.kernel import Row, inner
 
 # Which cards match
 
 
-@part
+@inner
 def matching(t: Table, row: Row, b: int, rule: int) -> int:
     """The cells whose card matches."""
     mask, match, looks = 0, t[rule, of.MATCH], t[rule, of.LOOKS]
@@ -30,7 +30,7 @@ def matching(t: Table, row: Row, b: int, rule: int) -> int:
     return mask
 
 
-@part
+@inner
 def count(t: Table, row: Row, b: int, rule: int) -> int:
     """The number of matching cards, on the tableau or also among island and climate."""
     found = ones(matching(t, row, b, rule))
@@ -40,14 +40,14 @@ def count(t: Table, row: Row, b: int, rule: int) -> int:
     return found
 
 
-@part
+@inner
 def _matches_beside(t: Table, rule: int, card: int) -> int:
     if not fits(t, t[rule, of.MATCH], card):
         return 0
     return 1 if not t[rule, of.LOOKS] or _fits_pieces(t, rule, card, 0, 0) else 0
 
 
-@part
+@inner
 def _fits_pieces(t: Table, rule: int, card: int, sprouts: int, growth: int) -> bool:
     for_sprouts, for_growth = t[card, of.SPROUTS], t[card, of.GROWTH]
     if sprouts < t[rule, of.BOUNDS] or sprouts > t[rule, of.BOUNDS + 1]:
@@ -66,19 +66,19 @@ def _fits_pieces(t: Table, rule: int, card: int, sprouts: int, growth: int) -> b
 # Around one card
 
 
-@part
+@inner
 def orthogonal(cell: int) -> int:
     """The cells that touch a cell by an edge."""
     return BESIDE[cell] & (IN_ROW[cell] | IN_COLUMN[cell])
 
 
-@part
+@inner
 def diagonal(cell: int) -> int:
     """The cells that touch a cell by a corner."""
     return BESIDE[cell] & ~IN_ROW[cell] & ~IN_COLUMN[cell]
 
 
-@part
+@inner
 def count_in_zone(t: Table, row: Row, b: int, rule: int, cell: int) -> int:
     """The number of matching cards in a zone; the card itself is in its own row and column."""
     zone = t[rule, of.AROUND]
@@ -93,7 +93,7 @@ def count_in_zone(t: Table, row: Row, b: int, rule: int, cell: int) -> int:
     return ones(matching(t, row, b, rule) & cells)
 
 
-@part
+@inner
 def empty_sides(row: Row, b: int, cell: int) -> int:
     """EAR-74: the number of the four sides without a card, including those off the grid."""
     return at.SIDE - ones(row[b + at.MASK] & orthogonal(cell))
@@ -102,7 +102,7 @@ def empty_sides(row: Row, b: int, cell: int) -> int:
 # Longest paths
 
 
-@part
+@inner
 def orthogonal_path(mask: int, cell: int) -> int:
     """EAR-73: the length of the longest simple path of matching cards through a cell."""
     if not mask >> cell & 1:
@@ -117,7 +117,7 @@ def orthogonal_path(mask: int, cell: int) -> int:
     return _two_arms(cell, cell, reachable & ~(1 << cell), most)
 
 
-@part
+@inner
 def _component(mask: int, cell: int) -> int:
     """The cells that a path can reach."""
     reached, before = 1 << cell, 0
@@ -129,7 +129,7 @@ def _component(mask: int, cell: int) -> int:
     return reached
 
 
-@part
+@inner
 def _two_arms(end: int, other: int, free: int, most: int) -> int:
     """The longest path between two ends that may still grow, one arm after the other."""
     best = 1
@@ -143,7 +143,7 @@ def _two_arms(end: int, other: int, free: int, most: int) -> int:
     return max(best, _one_arm(other, free, most, True))
 
 
-@part
+@inner
 def _one_arm(end: int, free: int, most: int, by_edges: bool) -> int:
     best = 1
     steps = free & (orthogonal(end) if by_edges else diagonal(end))
@@ -153,7 +153,7 @@ def _one_arm(end: int, free: int, most: int, by_edges: bool) -> int:
     return best
 
 
-@part
+@inner
 def diagonal_path(mask: int) -> int:
     """EAR-73: the length of the longest simple diagonal path of matching cards."""
     best = 0
@@ -166,7 +166,7 @@ def diagonal_path(mask: int) -> int:
 # Lines
 
 
-@part
+@inner
 def line(row: Row, b: int, kind: int, number: int) -> int:
     """The cells of a row, a column or a long diagonal of the frame."""
     top, _, left, _ = bounds(row, b)
@@ -183,13 +183,13 @@ def line(row: Row, b: int, kind: int, number: int) -> int:
     return cells
 
 
-@part
+@inner
 def is_full(row: Row, b: int, cells: int) -> bool:
     """Whether a line has four cards; at the edge of the field it has fewer cells."""
     return ones(cells) == at.SIDE and row[b + at.MASK] & cells == cells
 
 
-@part
+@inner
 def full_lines(row: Row, b: int, kind: int) -> int:
     """The number of full lines of that kind."""
     found = 0
@@ -199,7 +199,7 @@ def full_lines(row: Row, b: int, kind: int) -> int:
     return found
 
 
-@part
+@inner
 def lines_of(t: Table, row: Row, b: int, rule: int) -> int:
     """EAR-70: the full lines whose four cards share a value, or can have different ones."""
     found = 0
@@ -213,7 +213,7 @@ def lines_of(t: Table, row: Row, b: int, rule: int) -> int:
     return found
 
 
-@part
+@inner
 def _alike(t: Table, row: Row, b: int, rule: int, cells: int) -> int:
     common = -1
     for cell in range(at.CELLS):
@@ -222,7 +222,7 @@ def _alike(t: Table, row: Row, b: int, rule: int, cells: int) -> int:
     return 1 if common else 0
 
 
-@part
+@inner
 def _apart(t: Table, row: Row, b: int, rule: int, cells: int) -> int:
     """Hall's condition: any n of the cards have at least n values between them."""
     for some in range(1, 1 << at.SIDE):
@@ -237,7 +237,7 @@ def _apart(t: Table, row: Row, b: int, rule: int, cells: int) -> int:
     return 1
 
 
-@part
+@inner
 def values(t: Table, row: Row, b: int, rule: int, cell: int) -> int:
     """The values that a card can count as; a number is a single bit."""
     attribute, card = t[rule, of.ATTRIBUTE], row[b + at.CARD + cell]
@@ -258,7 +258,7 @@ def values(t: Table, row: Row, b: int, rule: int, cell: int) -> int:
 # Sets
 
 
-@part
+@inner
 def complete_sets(t: Table, row: Row, b: int, rule: int) -> int:
     """EAR-71: the number of sets that can be filled at once; events come from their stack."""
     most = 2 + row[b + at.PLOT]
@@ -278,7 +278,7 @@ def complete_sets(t: Table, row: Row, b: int, rule: int) -> int:
     return most
 
 
-@part
+@inner
 def _fills(t: Table, card: int, places: int) -> int:
     return 1 if t[card, of.FILLS] & places else 0
 
@@ -286,7 +286,7 @@ def _fills(t: Table, card: int, places: int) -> int:
 # Pieces
 
 
-@part
+@inner
 def pieces(row: Row, b: int, resource: int) -> int:
     """The number of pieces or cards of that sort that a seat has."""
     if resource == of.OF_SOIL:
@@ -303,7 +303,7 @@ def pieces(row: Row, b: int, resource: int) -> int:
 # Goals
 
 
-@part
+@inner
 def is_met(t: Table, row: Row, b: int, goal: int) -> bool:
     """Whether a fauna goal is reached at this moment."""
     rule = t[goal, of.RULE]

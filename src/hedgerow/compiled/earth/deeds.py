@@ -33,12 +33,12 @@ from hedgerow.compiled.earth.walking import (
     steps,
     steps_of,
 )
-from hedgerow.compiled.kernel import Mask, Row, part
+from hedgerow.compiled.kernel import Mask, Row, inner
 
 # Roaming
 
 
-@part
+@inner
 def _roused(t: Table, row: Row, b: int) -> int:
     """EAR-85: the animals that can be activated now, a bit each."""
     found = 0
@@ -51,7 +51,7 @@ def _roused(t: Table, row: Row, b: int) -> int:
     return found
 
 
-@part
+@inner
 def rest(t: Table, row: Row, b: int) -> bool:
     if _roused(t, row, b):
         return False
@@ -59,7 +59,7 @@ def rest(t: Table, row: Row, b: int) -> bool:
     return True
 
 
-@part
+@inner
 def mask_roaming(t: Table, row: Row, b: int, out: Mask) -> None:
     animals = _roused(t, row, b)
     for animal in range(at.ANIMALS):
@@ -68,7 +68,7 @@ def mask_roaming(t: Table, row: Row, b: int, out: Mask) -> None:
     out[t[0, of.SKIP]] = 1
 
 
-@part
+@inner
 def answer_roaming(t: Table, row: Row, b: int, action: int) -> None:
     if action == t[0, of.SKIP]:
         frames.pop(row, b)
@@ -82,7 +82,7 @@ def answer_roaming(t: Table, row: Row, b: int, action: int) -> None:
 # Walking
 
 
-@part
+@inner
 def _ahead(t: Table, row: Row, b: int) -> int:
     """The cells where the animal of the frame on top may go next."""
     left, animal = frames.field(row, b, 0), frames.field(row, b, 1)
@@ -100,7 +100,7 @@ def _ahead(t: Table, row: Row, b: int) -> int:
     return steps(t, row, b, animal, left, start, here, walked, first, direction)
 
 
-@part
+@inner
 def arrive(t: Table, row: Row, b: int) -> bool:
     if _ahead(t, row, b):
         return False
@@ -115,7 +115,7 @@ def arrive(t: Table, row: Row, b: int) -> bool:
     return True
 
 
-@part
+@inner
 def mask_walking(t: Table, row: Row, b: int, out: Mask) -> None:
     mask_cells(out, t[0, of.STEP], _ahead(t, row, b))
     left, animal = frames.field(row, b, 0), frames.field(row, b, 1)
@@ -124,7 +124,7 @@ def mask_walking(t: Table, row: Row, b: int, out: Mask) -> None:
         out[t[0, of.SKIP]] = 1
 
 
-@part
+@inner
 def answer_walking(t: Table, row: Row, b: int, action: int) -> None:
     """EAR-86, EAR-87: the figure stands on the next card."""
     if action == t[0, of.SKIP]:
@@ -139,7 +139,7 @@ def answer_walking(t: Table, row: Row, b: int, action: int) -> None:
     append(row, figures, cell)
 
 
-@part
+@inner
 def _begin(t: Table, row: Row, b: int, animal: int, start: int) -> None:
     """The walk is over: the animal's effect becomes pending work."""
     effect = effect_of(t, row, b, animal)
@@ -173,17 +173,17 @@ def _begin(t: Table, row: Row, b: int, animal: int, start: int) -> None:
         _push_activation(t, row, b, effect, last)
 
 
-@part
+@inner
 def effect_of(t: Table, row: Row, b: int, animal: int) -> int:
     return t[row[b + at.ANIMAL + 1 + animal], of.OWN_EFFECT]
 
 
-@part
+@inner
 def _is_flora(t: Table, row: Row, b: int, cell: int) -> bool:
     return t[row[b + at.CARD + cell], of.KIND] == of.FLORA
 
 
-@part
+@inner
 def _push_visits(t: Table, row: Row, b: int, animal: int, cells: int, flora: bool) -> None:
     """The cards of a list are visited one after the other."""
     count = 0
@@ -196,13 +196,13 @@ def _push_visits(t: Table, row: Row, b: int, animal: int, cells: int, flora: boo
     frames.hold(row, b, count)
 
 
-@part
+@inner
 def _push_stocking(t: Table, row: Row, b: int, effect: int, animal: int, cells: int) -> None:
     count, piece = t[effect, of.COUNT], t[effect, of.PIECE]
     frames.push4(row, b, frames.STOCKING, count, animal, cells, piece)
 
 
-@part
+@inner
 def _push_activation(t: Table, row: Row, b: int, effect: int, last: int) -> None:
     """Abilities on the cards visited, in the row of the last, or one ability of the last."""
     verb, colour, count = t[effect, of.VERB], t[effect, of.COLOUR], 0
@@ -231,7 +231,7 @@ def _push_activation(t: Table, row: Row, b: int, effect: int, last: int) -> None
 # Visiting
 
 
-@part
+@inner
 def _visit_asking(t: Table, row: Row, b: int) -> int:
     """How to ask about the effect on the next card; `UNUSABLE` if it can do nothing there."""
     effect, cell = effect_of(t, row, b, frames.field(row, b, 0)), frames.item(row, b, 0)
@@ -247,7 +247,7 @@ def _visit_asking(t: Table, row: Row, b: int) -> int:
     return _free_asking(t, row, b, effect, cell)
 
 
-@part
+@inner
 def _free_asking(t: Table, row: Row, b: int, effect: int, cell: int) -> int:
     """How to ask about what costs nothing on a card."""
     if _room_here(t, row, b, effect, cell):
@@ -257,7 +257,7 @@ def _free_asking(t: Table, row: Row, b: int, effect: int, cell: int) -> int:
     return of.UNUSABLE
 
 
-@part
+@inner
 def _room_here(t: Table, row: Row, b: int, effect: int, cell: int) -> bool:
     here = 1 << cell
     if t[effect, of.GOOD_HERE + SPROUT] > 0 and has_room(t, row, b, at.SPROUT, here):
@@ -265,7 +265,7 @@ def _room_here(t: Table, row: Row, b: int, effect: int, cell: int) -> bool:
     return t[effect, of.GOOD_HERE + GROWTH] > 0 and has_room(t, row, b, at.GROWTH, here)
 
 
-@part
+@inner
 def go_round(t: Table, row: Row, b: int) -> bool:
     if frames.items(row, b) == 0:
         effect = effect_of(t, row, b, frames.field(row, b, 0))
@@ -284,7 +284,7 @@ def go_round(t: Table, row: Row, b: int) -> bool:
     return True
 
 
-@part
+@inner
 def mask_visiting(t: Table, row: Row, b: int, out: Mask) -> None:
     out[t[0, of.USE]] = out[t[0, of.SKIP]] = 1
     more = frames.items(row, b) > 1 and not frames.field(row, b, 2)
@@ -292,7 +292,7 @@ def mask_visiting(t: Table, row: Row, b: int, out: Mask) -> None:
         out[t[0, of.ALL]] = 1
 
 
-@part
+@inner
 def answer_visiting(t: Table, row: Row, b: int, action: int) -> None:
     if action == t[0, of.USE]:
         _visit(t, row, b)
@@ -302,7 +302,7 @@ def answer_visiting(t: Table, row: Row, b: int, action: int) -> None:
         frames.set_field(row, b, 2, 1)  # EAR-140: all that costs nothing
 
 
-@part
+@inner
 def _visit(t: Table, row: Row, b: int) -> None:
     """Use the effect on the next card."""
     effect, cell = effect_of(t, row, b, frames.field(row, b, 0)), frames.item(row, b, 0)
@@ -324,7 +324,7 @@ def _visit(t: Table, row: Row, b: int) -> None:
     grow(row, b, cell, -t[effect, of.PRICE_HERE + SPROUT], -t[effect, of.PRICE_HERE + GROWTH])
 
 
-@part
+@inner
 def _give_others(t: Table, row: Row, b: int, effect: int) -> None:
     """EAR-96: every other seat may take it when its current work is done."""
     for seat in range(row[at.SEATS]):
@@ -332,7 +332,7 @@ def _give_others(t: Table, row: Row, b: int, effect: int) -> None:
             give(t, row, board(seat), effect)
 
 
-@part
+@inner
 def give(t: Table, row: Row, b: int, effect: int) -> None:
     """EAR-96: at the bottom of the stack; pieces may be left when they are placed."""
     if not t[effect, of.HAS_OTHERS]:
@@ -350,7 +350,7 @@ def give(t: Table, row: Row, b: int, effect: int) -> None:
 # Rewarding
 
 
-@part
+@inner
 def _reward_asking(t: Table, row: Row, b: int) -> int:
     """How to ask about the effect of the whole walk; `UNUSABLE` if it can do nothing."""
     effect, visited = effect_of(t, row, b, frames.field(row, b, 0)), frames.items(row, b)
@@ -369,7 +369,7 @@ def _reward_asking(t: Table, row: Row, b: int) -> int:
     return of.UNUSABLE
 
 
-@part
+@inner
 def _types_differ(t: Table, row: Row, b: int, number: int, taken: int) -> bool:
     """Whether all visited cards are flora and can count as different types (EAR-76)."""
     if number == frames.items(row, b):
@@ -382,7 +382,7 @@ def _types_differ(t: Table, row: Row, b: int, number: int, taken: int) -> bool:
     return False
 
 
-@part
+@inner
 def reward_open(t: Table, row: Row, b: int) -> bool:
     how = _reward_asking(t, row, b)
     if how == of.ASKED or how == of.QUIET:
@@ -394,12 +394,12 @@ def reward_open(t: Table, row: Row, b: int) -> bool:
     return True
 
 
-@part
+@inner
 def mask_use_or_skip(t: Table, out: Mask) -> None:
     out[t[0, of.USE]] = out[t[0, of.SKIP]] = 1
 
 
-@part
+@inner
 def answer_rewarding(t: Table, row: Row, b: int, action: int) -> None:
     if action == t[0, of.USE]:
         _reward(t, row, b)
@@ -407,7 +407,7 @@ def answer_rewarding(t: Table, row: Row, b: int, action: int) -> None:
         frames.pop(row, b)
 
 
-@part
+@inner
 def _reward(t: Table, row: Row, b: int) -> None:
     effect = effect_of(t, row, b, frames.field(row, b, 0))
     if t[effect, of.VERB] == of.GAIN_BESIDE:
@@ -428,7 +428,7 @@ def _reward(t: Table, row: Row, b: int) -> None:
 # Offered
 
 
-@part
+@inner
 def answer_offered(t: Table, row: Row, b: int, action: int) -> None:
     soil, sprout = frames.field(row, b, 0), frames.field(row, b, 1)
     growth, drawn = frames.field(row, b, 2), frames.field(row, b, 3)
@@ -441,7 +441,7 @@ def answer_offered(t: Table, row: Row, b: int, action: int) -> None:
 # Stocking
 
 
-@part
+@inner
 def stockable(t: Table, row: Row, b: int, piece: int, cells: int) -> int:
     """The flora that can give such a piece."""
     found = 0
@@ -460,7 +460,7 @@ def stockable(t: Table, row: Row, b: int, piece: int, cells: int) -> int:
     return found
 
 
-@part
+@inner
 def stock_done(t: Table, row: Row, b: int) -> bool:
     cells, piece = frames.field(row, b, 2), frames.field(row, b, 3)
     if frames.field(row, b, 0) and stockable(t, row, b, piece, cells):
@@ -469,14 +469,14 @@ def stock_done(t: Table, row: Row, b: int) -> bool:
     return True
 
 
-@part
+@inner
 def mask_stocking(t: Table, row: Row, b: int, out: Mask) -> None:
     cells, piece = frames.field(row, b, 2), frames.field(row, b, 3)
     mask_cells(out, t[0, of.REMOVE], stockable(t, row, b, piece, cells))
     out[t[0, of.SKIP]] = 1
 
 
-@part
+@inner
 def answer_stocking(t: Table, row: Row, b: int, action: int) -> None:
     """EAR-82: a piece leaves the tableau for good."""
     if action == t[0, of.SKIP]:

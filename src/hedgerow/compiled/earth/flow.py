@@ -22,7 +22,7 @@ from hedgerow.compiled.earth.playing import play
 from hedgerow.compiled.earth.supply import board
 from hedgerow.compiled.earth.tables import Table
 from hedgerow.compiled.earth.verbs import resolve
-from hedgerow.compiled.kernel import Row, kernel, part
+from hedgerow.compiled.kernel import Row, inner, kernel
 from hedgerow.compiled.rules import NOBODY
 
 
@@ -59,7 +59,7 @@ def apply(t: Table, row: Row, action: int) -> None:
         seat, count = row[at.ACTIVE] % row[at.SEATS], row[at.SEATS]
 
 
-@part
+@inner
 def _step(t: Table, row: Row, b: int) -> bool:
     """Make forced steps of the frame on top; returns whether there were any."""
     kind = frames.kind_of(row, b)
@@ -105,7 +105,7 @@ def _step(t: Table, row: Row, b: int) -> bool:
     return kind == frames.SHARING and sharing.share_open(t, row, b)
 
 
-@part
+@inner
 def _answer(t: Table, row: Row, b: int, action: int) -> None:
     """Carry out an answer to the frame on top."""
     kind = frames.kind_of(row, b)
@@ -161,7 +161,7 @@ def _answer(t: Table, row: Row, b: int, action: int) -> None:
         gaia.answer_yielding(t, row, b, action)
 
 
-@part
+@inner
 def _go_on(t: Table, row: Row) -> None:
     """Nobody has anything left to do: the next part of the game begins."""
     stage = row[at.STAGE]

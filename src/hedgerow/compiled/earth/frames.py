@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from hedgerow.compiled.earth import layout as at
-from hedgerow.compiled.kernel import Row, part
+from hedgerow.compiled.kernel import Row, inner
 
 KINDS: Final = 28
 (
@@ -70,7 +70,7 @@ ENDS: Final = 2
 """The kind and the number of words."""
 
 
-@part
+@inner
 def push(row: Row, b: int, kind: int) -> None:
     """Put a frame on the stack, its fields 0 and without items."""
     size = FIELDS[kind] + ENDS
@@ -81,51 +81,51 @@ def push(row: Row, b: int, kind: int) -> None:
     row[b + at.HEIGHT] = top
 
 
-@part
+@inner
 def push1(row: Row, b: int, kind: int, f0: int) -> None:
     """Put a frame on the stack with its first field; so do those below with several."""
     push(row, b, kind)
     set_field(row, b, 0, f0)
 
 
-@part
+@inner
 def push2(row: Row, b: int, kind: int, f0: int, f1: int) -> None:
     push(row, b, kind)
     set_field(row, b, 0, f0)
     set_field(row, b, 1, f1)
 
 
-@part
+@inner
 def push3(row: Row, b: int, kind: int, f0: int, f1: int, f2: int) -> None:
     push2(row, b, kind, f0, f1)
     set_field(row, b, 2, f2)
 
 
-@part
+@inner
 def push4(row: Row, b: int, kind: int, f0: int, f1: int, f2: int, f3: int) -> None:
     push3(row, b, kind, f0, f1, f2)
     set_field(row, b, 3, f3)
 
 
-@part
+@inner
 def push5(row: Row, b: int, kind: int, f0: int, f1: int, f2: int, f3: int, f4: int) -> None:
     push4(row, b, kind, f0, f1, f2, f3)
     set_field(row, b, 4, f4)
 
 
-@part
+@inner
 def hold(row: Row, b: int, items: int) -> None:
     """The frame on top holds so many items, which were added before it was pushed."""
     row[b + at.FRAMES + row[b + at.HEIGHT] - 1] += items
 
 
-@part
+@inner
 def _check_room(height: int) -> None:
     if height > at.STACK:
         raise OverflowError("a stack of Earth has more frames than a position has room for")
 
 
-@part
+@inner
 def push_goods(
     row: Row,
     b: int,
@@ -142,7 +142,7 @@ def push_goods(
     set_field(row, b, ON_CELLS, EVERYWHERE)
 
 
-@part
+@inner
 def add_item(row: Row, b: int, item: int) -> None:
     """Put an item of the frame that is pushed next on the stack."""
     height = row[b + at.HEIGHT]
@@ -151,38 +151,38 @@ def add_item(row: Row, b: int, item: int) -> None:
     row[b + at.HEIGHT] = height + 1
 
 
-@part
+@inner
 def kind_of(row: Row, b: int) -> int:
     """The kind of the frame on top."""
     return row[b + at.FRAMES + row[b + at.HEIGHT] - 2]
 
 
-@part
+@inner
 def field(row: Row, b: int, number: int) -> int:
     """A field of the frame on top."""
     return row[b + at.FRAMES + row[b + at.HEIGHT] - 3 - number]
 
 
-@part
+@inner
 def set_field(row: Row, b: int, number: int, value: int) -> None:
     row[b + at.FRAMES + row[b + at.HEIGHT] - 3 - number] = value
 
 
-@part
+@inner
 def items(row: Row, b: int) -> int:
     """The number of items of the frame on top."""
     top = b + at.FRAMES + row[b + at.HEIGHT]
     return row[top - 1] - ENDS - FIELDS[row[top - 2]]
 
 
-@part
+@inner
 def item(row: Row, b: int, number: int) -> int:
     """An item of the frame on top, counted from the top."""
     top = b + at.FRAMES + row[b + at.HEIGHT]
     return row[top - 1 - ENDS - FIELDS[row[top - 2]] - number]
 
 
-@part
+@inner
 def pop(row: Row, b: int) -> None:
     top = b + at.FRAMES + row[b + at.HEIGHT]
     size = row[top - 1]
@@ -191,7 +191,7 @@ def pop(row: Row, b: int) -> None:
     row[b + at.HEIGHT] -= size
 
 
-@part
+@inner
 def drop_item(row: Row, b: int) -> None:
     """Take the item nearest to the top out of the frame on top."""
     top = b + at.FRAMES + row[b + at.HEIGHT]
@@ -203,7 +203,7 @@ def drop_item(row: Row, b: int) -> None:
     row[b + at.HEIGHT] -= 1
 
 
-@part
+@inner
 def insert_item(row: Row, b: int, item: int) -> None:
     """Put an item into the frame on top, nearest to the top."""
     _check_room(row[b + at.HEIGHT] + 1)
@@ -216,7 +216,7 @@ def insert_item(row: Row, b: int, item: int) -> None:
     row[b + at.HEIGHT] += 1
 
 
-@part
+@inner
 def sink(row: Row, b: int, height: int) -> None:
     """Move the frames above this height below all others, in their order."""
     first, top = b + at.FRAMES, b + at.FRAMES + row[b + at.HEIGHT]
@@ -225,7 +225,7 @@ def sink(row: Row, b: int, height: int) -> None:
     _reverse(row, first, top)
 
 
-@part
+@inner
 def _reverse(row: Row, first: int, end: int) -> None:
     last = end - 1
     while first < last:
@@ -234,7 +234,7 @@ def _reverse(row: Row, first: int, end: int) -> None:
         last -= 1
 
 
-@part
+@inner
 def holds(row: Row, b: int, kind: int) -> bool:
     """Whether there is a frame of this kind on the stack."""
     top = b + at.FRAMES + row[b + at.HEIGHT]

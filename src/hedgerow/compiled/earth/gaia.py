@@ -22,7 +22,7 @@ from hedgerow.compiled.earth.supply import (
 from hedgerow.compiled.earth.tables import Table
 from hedgerow.compiled.earth.turns import begin_part, begin_turn, push_weak
 from hedgerow.compiled.earth.walking import steps_of
-from hedgerow.compiled.kernel import Row, part
+from hedgerow.compiled.kernel import Row, inner
 from hedgerow.games.earth.rules import gaia as plain
 
 BEGINNER, MEDIUM, HARD, EXPERT = range(4)
@@ -34,7 +34,7 @@ SOIL, SPROUT, GROWTH, COMPOST, CARDS = range(5)
 # What she takes
 
 
-@part
+@inner
 def _take(row: Row, soil: int, sprout: int, growth: int, compost: int, cards: int) -> None:
     for _ in range(cards):
         card = next_card(row)
@@ -52,7 +52,7 @@ def _take(row: Row, soil: int, sprout: int, growth: int, compost: int, cards: in
             append(row, at.GAIA_COMPOST, card)
 
 
-@part
+@inner
 def _take_printed(t: Table, row: Row, column: int, times: int) -> None:
     """Take what the card turned up last prints, so many times."""
     card = row[at.TURNED + row[at.TURNED]]
@@ -66,7 +66,7 @@ def _take_printed(t: Table, row: Row, column: int, times: int) -> None:
     )
 
 
-@part
+@inner
 def after_own_turn(t: Table, row: Row) -> None:
     """EAR-112: what she takes after the lone seat's own turn."""
     b, action, stronger = board(0), row[at.ACTION], row[at.LEVEL] >= HARD
@@ -78,7 +78,7 @@ def after_own_turn(t: Table, row: Row) -> None:
         _take(row, 0, 0, (3 if stronger else 0) + row[b + at.DRAWN], 0, 0)
 
 
-@part
+@inner
 def _blue_cards(t: Table, row: Row) -> int:
     """The lone seat's cards with a blue ability, island and climate included."""
     b = board(0)
@@ -92,7 +92,7 @@ def _blue_cards(t: Table, row: Row) -> int:
 # Her turn
 
 
-@part
+@inner
 def _begin_turn(t: Table, row: Row) -> None:
     """EAR-113: she turns up a card; the seat takes part as in another seat's action."""
     begin_part(row)
@@ -119,7 +119,7 @@ def _begin_turn(t: Table, row: Row) -> None:
     push_weak(row, b, colour)
 
 
-@part
+@inner
 def yields(t: Table, row: Row) -> None:
     """EAR-115: the seat has claimed what it had reached; then it chooses for her."""
     if settle(t, row):
@@ -134,7 +134,7 @@ def yields(t: Table, row: Row) -> None:
         frames.push1(row, board(0), frames.YIELDING, goals)
 
 
-@part
+@inner
 def answer_yielding(t: Table, row: Row, b: int, action: int) -> None:
     """EAR-115: her leaf takes the best free rank."""
     goal = action - t[0, of.CLAIM]
@@ -151,7 +151,7 @@ def answer_yielding(t: Table, row: Row, b: int, action: int) -> None:
         frames.sink(row, b, height)
 
 
-@part
+@inner
 def end_turn(t: Table, row: Row) -> None:
     """EAR-114: what she takes at the end of her own turn."""
     if row[at.ACTION] == at.NONE:
@@ -166,7 +166,7 @@ def end_turn(t: Table, row: Row) -> None:
         _take_printed(t, row, of.GAIN_EACH, row[b + at.GAINED])
 
 
-@part
+@inner
 def go_on(t: Table, row: Row) -> None:
     """EAR-111, EAR-117: seat and Gaia take turns until a tableau is full or her cards run out."""
     if row[at.ENDING]:
@@ -187,7 +187,7 @@ def go_on(t: Table, row: Row) -> None:
 # Her animals
 
 
-@part
+@inner
 def _used(row: Row) -> int:
     """The number of leaves she has placed."""
     count = 1 if row[at.COMPLETED] == at.GAIA else 0
@@ -197,7 +197,7 @@ def _used(row: Row) -> int:
     return count
 
 
-@part
+@inner
 def _activate(t: Table, row: Row) -> None:
     """EAR-121, EAR-122: each animal in turn, as if it had moved as far as possible."""
     for animal in range(row[at.GAIA_ANIMALS]):
@@ -222,7 +222,7 @@ def _activate(t: Table, row: Row) -> None:
             _take(row, 0, sprouts, count - sprouts, 0, 0)
 
 
-@part
+@inner
 def _each_visited(t: Table, row: Row, effect: int, steps: int) -> None:
     gained = False
     for _ in range(steps):
@@ -234,7 +234,7 @@ def _each_visited(t: Table, row: Row, effect: int, steps: int) -> None:
         give(t, row, board(0), effect)
 
 
-@part
+@inner
 def _reward(t: Table, row: Row, effect: int, steps: int) -> None:
     sprouts = t[effect, of.PRICE + goods.SPROUT] * steps
     growth = t[effect, of.PRICE + goods.GROWTH] * steps
@@ -245,13 +245,13 @@ def _reward(t: Table, row: Row, effect: int, steps: int) -> None:
         give(t, row, board(0), effect)
 
 
-@part
+@inner
 def _price(t: Table, effect: int, part: int) -> int:
     """A part of what an effect costs, from anywhere and from the card itself."""
     return t[effect, of.PRICE + part] + t[effect, of.PRICE_HERE + part]
 
 
-@part
+@inner
 def _pays(t: Table, row: Row, effect: int) -> bool:
     """Pay the whole price if she can; returns whether she could."""
     soil, sprouts = _price(t, effect, goods.SOIL), _price(t, effect, goods.SPROUT)
@@ -275,7 +275,7 @@ def _pays(t: Table, row: Row, effect: int) -> bool:
     return True
 
 
-@part
+@inner
 def _gain(t: Table, row: Row, effect: int, column: int) -> None:
     """EAR-122: a card drawn becomes two compost; a card from a hand becomes one."""
     compost = t[effect, column + goods.COMPOST_DECK] + t[effect, column + goods.COMPOST_HAND]
@@ -284,7 +284,7 @@ def _gain(t: Table, row: Row, effect: int, column: int) -> None:
     _take(row, soil, sprout, t[effect, column + goods.GROWTH], compost, 0)
 
 
-@part
+@inner
 def _stock(row: Row, animal: int, piece: int, most: int) -> None:
     """EAR-123: the newest pieces of her board, a canopy or not."""
     there = at.GAIA_SPROUTS if piece == at.SPROUT else at.GAIA_GROWTH

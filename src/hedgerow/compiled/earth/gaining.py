@@ -22,12 +22,12 @@ from hedgerow.compiled.earth.supply import (
     to_compost,
 )
 from hedgerow.compiled.earth.tables import Table
-from hedgerow.compiled.kernel import Mask, Row, part
+from hedgerow.compiled.kernel import Mask, Row, inner
 
 # Reaping
 
 
-@part
+@inner
 def reap(row: Row, b: int) -> bool:
     """EAR-14: look at the next cards of the deck."""
     count = frames.field(row, b, 0)
@@ -47,7 +47,7 @@ def reap(row: Row, b: int) -> bool:
 # Keeping
 
 
-@part
+@inner
 def keep_only(row: Row, b: int) -> bool:
     if row[b + at.OFFER] > 1:
         return False
@@ -55,18 +55,18 @@ def keep_only(row: Row, b: int) -> bool:
     return True
 
 
-@part
+@inner
 def mask_keeping(t: Table, row: Row, b: int, out: Mask) -> None:
     for number in range(1, row[b + at.OFFER] + 1):
         out[t[0, of.KEEP] + row[b + at.OFFER + number] - 1] = 1
 
 
-@part
+@inner
 def answer_keeping(t: Table, row: Row, b: int, action: int) -> None:
     _keep(row, b, action - t[0, of.KEEP] + 1)
 
 
-@part
+@inner
 def _keep(row: Row, b: int, card: int) -> None:
     """One card goes to hand; the rest face up on the discard pile, or back on the compost."""
     from_compost = frames.field(row, b, 0)
@@ -88,7 +88,7 @@ def _keep(row: Row, b: int, card: int) -> None:
 # Receiving
 
 
-@part
+@inner
 def take_goods(row: Row, b: int) -> bool:
     """Take soil and cards; goods with a choice become frames, draws before compost (EAR-36)."""
     soil, drawn = frames.field(row, b, goods.SOIL), frames.field(row, b, goods.DRAW)
@@ -114,7 +114,7 @@ def take_goods(row: Row, b: int) -> bool:
 # Placing
 
 
-@part
+@inner
 def place_nothing(t: Table, row: Row, b: int) -> bool:
     left, piece = frames.field(row, b, 0), frames.field(row, b, 1)
     if left > 0 and has_room(t, row, b, piece, frames.field(row, b, 2)):
@@ -123,7 +123,7 @@ def place_nothing(t: Table, row: Row, b: int) -> bool:
     return True
 
 
-@part
+@inner
 def mask_placing(t: Table, row: Row, b: int, out: Mask) -> bool:
     """Returns whether moves between abilities are allowed as well."""
     piece, cells = frames.field(row, b, 1), frames.field(row, b, 2)
@@ -139,7 +139,7 @@ def mask_placing(t: Table, row: Row, b: int, out: Mask) -> bool:
     return frames.field(row, b, 3) == 1
 
 
-@part
+@inner
 def answer_placing(t: Table, row: Row, b: int, action: int) -> None:
     piece, cells = frames.field(row, b, 1), frames.field(row, b, 2)
     each = frames.field(row, b, 4)
@@ -165,7 +165,7 @@ def answer_placing(t: Table, row: Row, b: int, action: int) -> None:
 # Composting
 
 
-@part
+@inner
 def compost_rest(row: Row, b: int) -> bool:
     left, exact = frames.field(row, b, 0), frames.field(row, b, 1)
     if exact and row[b + at.HELD] <= left:
@@ -177,21 +177,21 @@ def compost_rest(row: Row, b: int) -> bool:
     return True
 
 
-@part
+@inner
 def _compost_hand(row: Row, b: int) -> None:
     frames.pop(row, b)
     while row[b + at.HELD]:
         compost_from_hand(row, b, row[b + at.HELD + 1])
 
 
-@part
+@inner
 def mask_hand(t: Table, row: Row, b: int, out: Mask) -> None:
     """Any card of the hand may go on the compost."""
     for number in range(1, row[b + at.HELD] + 1):
         out[t[0, of.TO_COMPOST] + row[b + at.HELD + number] - 1] = 1
 
 
-@part
+@inner
 def mask_composting(t: Table, row: Row, b: int, out: Mask) -> bool:
     """Returns whether moves between abilities are allowed as well."""
     mask_hand(t, row, b, out)
@@ -201,7 +201,7 @@ def mask_composting(t: Table, row: Row, b: int, out: Mask) -> bool:
     return frames.field(row, b, 2) == 1
 
 
-@part
+@inner
 def answer_composting(t: Table, row: Row, b: int, action: int) -> None:
     if action == t[0, of.SKIP]:
         frames.pop(row, b)
@@ -214,7 +214,7 @@ def answer_composting(t: Table, row: Row, b: int, action: int) -> None:
 # Owing
 
 
-@part
+@inner
 def pay_only(row: Row, b: int) -> bool:
     """Pay automatically if there is only one way."""
     left, what = frames.field(row, b, 0), frames.field(row, b, 1)
@@ -237,7 +237,7 @@ def pay_only(row: Row, b: int) -> bool:
     return True
 
 
-@part
+@inner
 def _holds(row: Row, b: int, what: int, cell: int) -> bool:
     """Whether a flora can give such a piece."""
     if what == at.SPROUT:
@@ -245,7 +245,7 @@ def _holds(row: Row, b: int, what: int, cell: int) -> bool:
     return row[b + at.TRUNKS + cell] > 0
 
 
-@part
+@inner
 def _give_up(row: Row, b: int, what: int, cell: int) -> None:
     """EAR-34: remove one piece from a flora; from a complete one, the canopy first."""
     if what == at.SPROUT:
@@ -255,7 +255,7 @@ def _give_up(row: Row, b: int, what: int, cell: int) -> None:
     frames.set_field(row, b, 0, frames.field(row, b, 0) - 1)
 
 
-@part
+@inner
 def mask_owing(t: Table, row: Row, b: int, out: Mask) -> None:
     what = frames.field(row, b, 1)
     if what == at.HAND:
@@ -267,7 +267,7 @@ def mask_owing(t: Table, row: Row, b: int, out: Mask) -> None:
             out[t[0, of.REMOVE] + cell] = 1
 
 
-@part
+@inner
 def answer_owing(t: Table, row: Row, b: int, action: int) -> None:
     what = frames.field(row, b, 1)
     if what == at.HAND:

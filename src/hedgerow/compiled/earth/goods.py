@@ -10,7 +10,7 @@ from hedgerow.compiled.earth import frames
 from hedgerow.compiled.earth import layout as at
 from hedgerow.compiled.earth.supply import discard_compost, pay_soil
 from hedgerow.compiled.earth.tables import Table
-from hedgerow.compiled.kernel import Row, part
+from hedgerow.compiled.kernel import Row, inner
 
 SOIL, SPROUT, GROWTH, DRAW, COMPOST_HAND, COMPOST_DECK = range(6)
 """The goods, by their places in the table; pieces have other numbers, in `layout`."""
@@ -18,7 +18,7 @@ CANOPY, FROM_HAND, DISCARD = 3, 4, 5
 """The parts of a price that differ from the goods."""
 
 
-@part
+@inner
 def payable(t: Table, row: Row, b: int, effect: int) -> bool:
     """EAR-32: the whole price or nothing."""
     return (
@@ -30,7 +30,7 @@ def payable(t: Table, row: Row, b: int, effect: int) -> bool:
     )
 
 
-@part
+@inner
 def charge(t: Table, row: Row, b: int, effect: int) -> None:
     """Pay what needs no choice, and ask for the rest (EAR-32)."""
     if t[effect, of.PRICE + SOIL]:
@@ -42,14 +42,14 @@ def charge(t: Table, row: Row, b: int, effect: int) -> None:
     owe(row, b, at.HAND, t[effect, of.PRICE + FROM_HAND])
 
 
-@part
+@inner
 def owe(row: Row, b: int, what: int, count: int) -> None:
     """Pieces or cards from the hand are owed."""
     if count:
         frames.push2(row, b, frames.OWING, count, what)
 
 
-@part
+@inner
 def receive(t: Table, row: Row, b: int, effect: int, column: int, times: int) -> None:
     """Goods of an effect are about to be taken, so many times."""
     frames.push_goods(
@@ -64,7 +64,7 @@ def receive(t: Table, row: Row, b: int, effect: int, column: int, times: int) ->
     )
 
 
-@part
+@inner
 def has_space(t: Table, row: Row, b: int, piece: int, cell: int) -> bool:
     """Whether the card on a cell has a free space for such a piece."""
     card = row[b + at.CARD + cell]
@@ -73,7 +73,7 @@ def has_space(t: Table, row: Row, b: int, piece: int, cell: int) -> bool:
     return row[b + at.TRUNKS + cell] < t[card, of.GROWTH]
 
 
-@part
+@inner
 def has_room(t: Table, row: Row, b: int, piece: int, cells: int) -> bool:
     """Whether there is a free space for such a piece on any of these cells."""
     for number in range(1, row[b + at.PLOT] + 1):
@@ -83,7 +83,7 @@ def has_room(t: Table, row: Row, b: int, piece: int, cells: int) -> bool:
     return False
 
 
-@part
+@inner
 def has_spaces(t: Table, row: Row, b: int, piece: int, cells: int) -> bool:
     """Whether there are spaces for such a piece, free or not."""
     column = of.SPROUTS if piece == at.SPROUT else of.GROWTH
@@ -94,7 +94,7 @@ def has_spaces(t: Table, row: Row, b: int, piece: int, cells: int) -> bool:
     return False
 
 
-@part
+@inner
 def worth(t: Table, row: Row, b: int, effect: int, cells: int) -> bool:
     """Whether any of the goods of an effect can be taken now, pieces on these cells."""
     good = of.GOOD
@@ -107,7 +107,7 @@ def worth(t: Table, row: Row, b: int, effect: int, cells: int) -> bool:
     return t[effect, good + GROWTH] > 0 and has_room(t, row, b, at.GROWTH, cells)
 
 
-@part
+@inner
 def grow(row: Row, b: int, cell: int, sprouts: int, growth: int) -> None:
     """Put so many pieces on a flora, or take them off."""
     row[b + at.SPROUTED + cell] += sprouts
@@ -117,7 +117,7 @@ def grow(row: Row, b: int, cell: int, sprouts: int, growth: int) -> None:
     row[b + at.CHANGED] |= at.ON_PIECES
 
 
-@part
+@inner
 def put(t: Table, row: Row, b: int, piece: int, cell: int, count: int) -> None:
     """Put pieces on a flora, at most as many as fit (EAR-24)."""
     card = row[b + at.CARD + cell]
@@ -127,13 +127,13 @@ def put(t: Table, row: Row, b: int, piece: int, cell: int, count: int) -> None:
         grow(row, b, cell, 0, min(count, t[card, of.GROWTH] - row[b + at.TRUNKS + cell]))
 
 
-@part
+@inner
 def fits(t: Table, sort: int, card: int) -> bool:
     """Whether a card is of a sort, regardless of the pieces on it."""
     return (t[sort, of.FITS + card // of.BITS] >> (card % of.BITS) & 1) == 1
 
 
-@part
+@inner
 def fitting(t: Table, row: Row, b: int, sort: int) -> int:
     """The planted cards of a sort."""
     mask = 0
@@ -145,7 +145,7 @@ def fitting(t: Table, row: Row, b: int, sort: int) -> int:
     return mask
 
 
-@part
+@inner
 def has_canopy(t: Table, row: Row, b: int, cell: int) -> bool:
     spaces = t[row[b + at.CARD + cell], of.GROWTH]
     return spaces > 0 and spaces <= row[b + at.TRUNKS + cell]

@@ -11,7 +11,7 @@ from hedgerow.compiled.earth import frames
 from hedgerow.compiled.earth import layout as at
 from hedgerow.compiled.earth.supply import board
 from hedgerow.compiled.earth.tables import Table
-from hedgerow.compiled.kernel import Floats, Row, kernel, part
+from hedgerow.compiled.kernel import Floats, Row, inner, kernel
 from hedgerow.games.earth.codec import ANIMALS, COUNTS, LAYERS, MANY, MANY_GROWN, RANKS
 from hedgerow.games.earth.rules.turns import ROUND_LIMIT
 
@@ -55,25 +55,25 @@ def observe(t: Table, row: Row, seat: int, out: Floats) -> None:
         _observe_gaia(t, row, out)
 
 
-@part
+@inner
 def _share(number: int, whole: int) -> float:
     return min(1.0, number / whole)
 
 
-@part
+@inner
 def _from(row: Row, seat: int, other: int) -> int:
     """The place of a seat clockwise from the viewer."""
     return (other - seat) % row[at.SEATS]
 
 
-@part
+@inner
 def _mark(row: Row, place: int, out: Floats, first: int) -> None:
     """Write 1 for each item of a list, counted from 1."""
     for number in range(1, row[place] + 1):
         out[first + row[place + number] - 1] = 1
 
 
-@part
+@inner
 def _observe_flow(t: Table, row: Row, seat: int, out: Floats) -> None:
     out[t[0, _STAGE] + row[at.STAGE]] = 1
     out[t[0, _MODE] + row[at.MODE]] = 1
@@ -90,7 +90,7 @@ def _observe_flow(t: Table, row: Row, seat: int, out: Floats) -> None:
 # The viewer's own
 
 
-@part
+@inner
 def _observe_own(t: Table, row: Row, b: int, out: Floats) -> None:
     _mark(row, b + at.HELD, out, t[0, _HAND])
     _mark(row, b + at.OFFER, out, t[0, _OFFER])
@@ -110,7 +110,7 @@ def _observe_own(t: Table, row: Row, b: int, out: Floats) -> None:
 # What everybody sees
 
 
-@part
+@inner
 def _observe_garden(t: Table, row: Row, seat: int, place: int, out: Floats) -> None:
     """All that is seen of the seat so many places after the viewer."""
     b = board((seat + place) % row[at.SEATS])
@@ -129,7 +129,7 @@ def _observe_garden(t: Table, row: Row, seat: int, place: int, out: Floats) -> N
         _observe_chosen(t, row, b, place, out)
 
 
-@part
+@inner
 def _observe_counts(row: Row, b: int, out: Floats, first: int) -> None:
     out[first] = _share(row[b + at.SOIL], MANY)
     out[first + 1] = _share(row[b + at.HELD], MANY)
@@ -141,7 +141,7 @@ def _observe_counts(row: Row, b: int, out: Floats, first: int) -> None:
     out[first + 7] = _share(row[b + at.DRAWN], MANY)
 
 
-@part
+@inner
 def _observe_tableau(t: Table, row: Row, b: int, out: Floats, planted: int, tableau: int) -> None:
     for number in range(1, row[b + at.PLOT] + 1):
         cell = row[b + at.PLOT + number]
@@ -160,7 +160,7 @@ def _observe_tableau(t: Table, row: Row, b: int, out: Floats, planted: int, tabl
         out[first + _GROWTH_SPACES] = _share(t[card, of.GROWTH], MANY_GROWN)
 
 
-@part
+@inner
 def _observe_chosen(t: Table, row: Row, b: int, place: int, out: Floats) -> None:
     """The start cards and animals that a seat has kept."""
     for column, first, end, word in (
@@ -183,7 +183,7 @@ def _observe_chosen(t: Table, row: Row, b: int, place: int, out: Floats) -> None
             out[field + row[figures + number]] = 1
 
 
-@part
+@inner
 def _observe_fauna(t: Table, row: Row, seat: int, out: Floats) -> None:
     for number in range(1, row[at.SHARED] + 1):
         out[t[0, _SHARED] + row[at.SHARED + number] - t[0, of.FIRST_ECOSYSTEM]] = 1
@@ -205,7 +205,7 @@ def _observe_fauna(t: Table, row: Row, seat: int, out: Floats) -> None:
         out[t[0, _COLLECTIVE] + row[at.COLLECTIVE] - t[0, of.FIRST_ANIMAL]] = 1
 
 
-@part
+@inner
 def _observe_gaia(t: Table, row: Row, out: Floats) -> None:
     """The opponent of a lone seat; of her compost, only its size."""
     first = t[0, _GAIA]

@@ -19,10 +19,10 @@ from hedgerow.compiled.earth.supply import (
     to_compost,
 )
 from hedgerow.compiled.earth.tables import Table
-from hedgerow.compiled.kernel import Mask, Row, part
+from hedgerow.compiled.kernel import Mask, Row, inner
 
 
-@part
+@inner
 def cost(t: Table, row: Row, b: int, card: int) -> int:
     """EAR-49: the printed cost less every applicable discount, at least 0."""
     price = t[card, of.COST]
@@ -33,7 +33,7 @@ def cost(t: Table, row: Row, b: int, card: int) -> int:
     return max(price, 0)
 
 
-@part
+@inner
 def _reduction(t: Table, standing: int, card: int) -> int:
     """How much cheaper one card makes another."""
     reduction = 0
@@ -46,7 +46,7 @@ def _reduction(t: Table, standing: int, card: int) -> int:
     return reduction
 
 
-@part
+@inner
 def _instead(t: Table, row: Row, b: int, card: int, hand: int) -> int:
     """EAR-19: how much can be paid with instead of soil, with `hand` other cards in hand."""
     using = t[card, of.INSTEAD] - 1
@@ -57,25 +57,25 @@ def _instead(t: Table, row: Row, b: int, card: int, hand: int) -> int:
     return row[b + at.GROWN] if using == at.GROWTH else 0
 
 
-@part
+@inner
 def _affordable(t: Table, row: Row, b: int, card: int) -> bool:
     """Whether a card of the hand can be paid for."""
     price = cost(t, row, b, card)
     return row[b + at.SOIL] + _instead(t, row, b, card, row[b + at.HELD] - 1) >= price
 
 
-@part
+@inner
 def _most_instead(t: Table, row: Row, b: int, card: int, price: int) -> int:
     return min(price, _instead(t, row, b, card, row[b + at.HELD]))
 
 
-@part
+@inner
 def _takes(t: Table, card: int, colour: int) -> bool:
     """EAR-51: only flora and terrain with an ability of that colour."""
     return t[card, of.KIND] != of.EVENTS and (t[card, of.COLOURS] >> colour & 1) == 1
 
 
-@part
+@inner
 def _has_use_for_cards(t: Table, row: Row, b: int) -> bool:
     """Whether planting may be possible, judging by public information."""
     if row[b + at.HELD] == 0:
@@ -88,7 +88,7 @@ def _has_use_for_cards(t: Table, row: Row, b: int) -> bool:
     return False
 
 
-@part
+@inner
 def _announce(t: Table, row: Row, b: int, card: int) -> None:
     """Take a card from the hand to plant it, and pay for it."""
     leave_hand(row, b, card)
@@ -101,7 +101,7 @@ def _announce(t: Table, row: Row, b: int, card: int) -> None:
         _pay(t, row, b, card, price, least)
 
 
-@part
+@inner
 def _pay(t: Table, row: Row, b: int, card: int, price: int, instead: int) -> None:
     """EAR-19: pay `instead` of the price without soil, and the rest in soil."""
     frames.push1(row, b, frames.SITING, card)
@@ -110,7 +110,7 @@ def _pay(t: Table, row: Row, b: int, card: int, price: int, instead: int) -> Non
     owe(row, b, t[card, of.INSTEAD] - 1, instead)
 
 
-@part
+@inner
 def _site(t: Table, row: Row, b: int, card: int, cell: int) -> None:
     """Put the card in the tableau; its black abilities follow immediately (EAR-22)."""
     if not row[b + at.MASK] >> cell & 1:
@@ -132,7 +132,7 @@ def _site(t: Table, row: Row, b: int, card: int, cell: int) -> None:
 # Planting
 
 
-@part
+@inner
 def stop_planting(t: Table, row: Row, b: int) -> bool:
     if frames.field(row, b, 0) > 0 and _has_use_for_cards(t, row, b):
         return False
@@ -140,7 +140,7 @@ def stop_planting(t: Table, row: Row, b: int) -> bool:
     return True
 
 
-@part
+@inner
 def mask_planting(t: Table, row: Row, b: int, out: Mask) -> None:
     """EAR-18, EAR-51: a card from the hand, or a terrain to replace."""
     if row[b + at.PLOT] < at.FULL:
@@ -155,7 +155,7 @@ def mask_planting(t: Table, row: Row, b: int, out: Mask) -> None:
             out[t[0, of.REPLACE_AT] + cell] = 1
 
 
-@part
+@inner
 def _takes_any(t: Table, row: Row, b: int, colour: int) -> bool:
     for number in range(1, row[b + at.HELD] + 1):
         if _takes(t, row[b + at.HELD + number], colour):
@@ -163,7 +163,7 @@ def _takes_any(t: Table, row: Row, b: int, colour: int) -> bool:
     return False
 
 
-@part
+@inner
 def answer_planting(t: Table, row: Row, b: int, action: int) -> None:
     if action == t[0, of.SKIP]:
         frames.pop(row, b)
@@ -181,7 +181,7 @@ def answer_planting(t: Table, row: Row, b: int, action: int) -> None:
 # Replacing
 
 
-@part
+@inner
 def mask_replacing(t: Table, row: Row, b: int, out: Mask) -> None:
     for number in range(1, row[b + at.HELD] + 1):
         card = row[b + at.HELD + number]
@@ -189,7 +189,7 @@ def mask_replacing(t: Table, row: Row, b: int, out: Mask) -> None:
             out[t[0, of.PLANT] + card - 1] = 1
 
 
-@part
+@inner
 def answer_replacing(t: Table, row: Row, b: int, action: int) -> None:
     """EAR-51: the terrain goes to the compost, and the card takes its place for free."""
     card, cell = action - t[0, of.PLANT] + 1, frames.field(row, b, 0)
@@ -206,7 +206,7 @@ def answer_replacing(t: Table, row: Row, b: int, action: int) -> None:
 # Paying
 
 
-@part
+@inner
 def mask_paying(t: Table, row: Row, b: int, out: Mask) -> None:
     card, price = frames.field(row, b, 0), frames.field(row, b, 1)
     least = max(0, price - row[b + at.SOIL])
@@ -214,7 +214,7 @@ def mask_paying(t: Table, row: Row, b: int, out: Mask) -> None:
         out[t[0, of.PAY] + instead] = 1
 
 
-@part
+@inner
 def answer_paying(t: Table, row: Row, b: int, action: int) -> None:
     card, price = frames.field(row, b, 0), frames.field(row, b, 1)
     frames.pop(row, b)
@@ -224,7 +224,7 @@ def answer_paying(t: Table, row: Row, b: int, action: int) -> None:
 # Siting
 
 
-@part
+@inner
 def site_only(t: Table, row: Row, b: int) -> bool:
     cells = open_cells(row, b)
     if cells & (cells - 1):
@@ -238,12 +238,12 @@ def site_only(t: Table, row: Row, b: int) -> bool:
     return True
 
 
-@part
+@inner
 def mask_siting(t: Table, row: Row, b: int, out: Mask) -> None:
     mask_cells(out, t[0, of.SITE], open_cells(row, b))
 
 
-@part
+@inner
 def mask_cells(out: Mask, first: int, cells: int) -> None:
     """Allow the actions of these cells."""
     for cell in range(at.CELLS):
@@ -251,7 +251,7 @@ def mask_cells(out: Mask, first: int, cells: int) -> None:
             out[first + cell] = 1
 
 
-@part
+@inner
 def answer_siting(t: Table, row: Row, b: int, action: int) -> None:
     card = frames.field(row, b, 0)
     frames.pop(row, b)

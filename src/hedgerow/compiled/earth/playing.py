@@ -15,14 +15,14 @@ from hedgerow.compiled.earth.supply import append, leave_hand, seen_leaving
 from hedgerow.compiled.earth.tables import Table
 from hedgerow.compiled.earth.verbs import resolve
 from hedgerow.compiled.earth.walking import rousable
-from hedgerow.compiled.kernel import Mask, Row, part
+from hedgerow.compiled.kernel import Mask, Row, inner
 from hedgerow.games.earth.rules import playing
 
 SPROUTS_A_CONVERSION: Final = playing.SPROUTS_A_CONVERSION
 SOIL_A_CONVERSION: Final = playing.SOIL_A_CONVERSION
 
 
-@part
+@inner
 def mask_free_moves(t: Table, row: Row, b: int, out: Mask) -> None:
     """Affordable events, and a conversion."""
     for number in range(1, row[b + at.HELD] + 1):
@@ -35,7 +35,7 @@ def mask_free_moves(t: Table, row: Row, b: int, out: Mask) -> None:
         out[t[0, of.LEAF]] = 1
 
 
-@part
+@inner
 def _event_payable(t: Table, row: Row, b: int, card: int) -> bool:
     """EAR-42, EAR-44: whether an event's price can be paid and it has something to work on."""
     for number in range(of.ABILITIES):
@@ -47,7 +47,7 @@ def _event_payable(t: Table, row: Row, b: int, card: int) -> bool:
     return True
 
 
-@part
+@inner
 def could_move_freely(t: Table, row: Row, b: int) -> bool:
     """Whether there may be such a move, judging by public information."""
     if row[b + at.HELD] > 0 or row[b + at.SPROUTS] >= SPROUTS_A_CONVERSION:
@@ -55,7 +55,7 @@ def could_move_freely(t: Table, row: Row, b: int) -> bool:
     return _could_discard_leaf(t, row, b)
 
 
-@part
+@inner
 def _could_discard_leaf(t: Table, row: Row, b: int) -> bool:
     """EAR-84: whether a leaf can be discarded for an animal that has something to do."""
     if row[b + at.ANIMAL] == 0 or row[b + at.LEAVES_LEFT] == 0 or row[b + at.PLOT] == 0:
@@ -69,7 +69,7 @@ def _could_discard_leaf(t: Table, row: Row, b: int) -> bool:
     return False
 
 
-@part
+@inner
 def play(t: Table, row: Row, b: int, action: int) -> bool:
     """Make an event, a conversion or a leaf; returns whether the action is one of these."""
     if t[0, of.EVENT] <= action < t[0, of.REPLACE_AT]:
@@ -88,14 +88,14 @@ def play(t: Table, row: Row, b: int, action: int) -> bool:
     return True
 
 
-@part
+@inner
 def push_roaming(row: Row, b: int) -> None:
     """All animals of the seat may act after a leaf."""
     used, animals = at.LEAVES - row[b + at.LEAVES_LEFT], row[b + at.ANIMAL]
     frames.push2(row, b, frames.ROAMING, used, (1 << animals) - 1)
 
 
-@part
+@inner
 def _play_event(t: Table, row: Row, b: int, card: int) -> None:
     """EAR-42: pay its price, take its goods, lay it on one's event stack."""
     leave_hand(row, b, card)
@@ -114,7 +114,7 @@ def _play_event(t: Table, row: Row, b: int, card: int) -> None:
             resolve(t, row, b, effect, at.ISLAND)
 
 
-@part
+@inner
 def _receive_standing(t: Table, row: Row, b: int, card: int) -> None:
     """EAR-52, and EAR-112: it is not the event's."""
     for number in range(of.ABILITIES):

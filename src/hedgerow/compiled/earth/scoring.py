@@ -25,7 +25,7 @@ from hedgerow.compiled.earth.counting import (
 )
 from hedgerow.compiled.earth.supply import board
 from hedgerow.compiled.earth.tables import Table
-from hedgerow.compiled.kernel import Floats, Row, kernel, part
+from hedgerow.compiled.kernel import Floats, Row, inner, kernel
 from hedgerow.games.earth.scoring import gaia, score
 
 RANK_POINTS: Final = np.array(score.RANK_POINTS, np.int64)
@@ -37,7 +37,7 @@ TIE_BREAKS: Final = 6
 """What ranks seats: the score, soil, cards in hand, growth, sprouts and compost (EAR-67)."""
 
 
-@part
+@inner
 def points(t: Table, row: Row, b: int, rule: int, cell: int) -> int:
     """A seat's points for a rule; `cell` is that of its card."""
     kind, worth = t[rule, of.RULE], t[rule, of.POINTS]
@@ -69,7 +69,7 @@ def points(t: Table, row: Row, b: int, rule: int, cell: int) -> int:
     return worth * complete_sets(t, row, b, rule)
 
 
-@part
+@inner
 def total(t: Table, row: Row, seat: int) -> int:
     """The final score of a seat."""
     b = board(seat)
@@ -95,7 +95,7 @@ def total(t: Table, row: Row, seat: int) -> int:
     return found
 
 
-@part
+@inner
 def _tableau(t: Table, row: Row, b: int) -> int:
     """Printed values, pieces and terrain scoring."""
     found = row[b + at.SPROUTS]  # EAR-62
@@ -112,7 +112,7 @@ def _tableau(t: Table, row: Row, b: int) -> int:
     return found
 
 
-@part
+@inner
 def _fauna(row: Row, who: int) -> int:
     """The points of the fauna cards that a seat, or Gaia, has claimed (EAR-48)."""
     found = 0
@@ -125,13 +125,13 @@ def _fauna(row: Row, who: int) -> int:
     return found
 
 
-@part
+@inner
 def _stock_points(worth: int, per: int, stored: int) -> int:
     """Points for the whole groups of pieces in a stock."""
     return worth * (stored // per) if per else 0
 
 
-@part
+@inner
 def gaia_total(t: Table, row: Row) -> int:
     """Gaia's score; the printed values of her cards count without their sign (EAR-119)."""
     found = row[at.GAIA_COMPOST] + row[at.GAIA_SPROUTS] + _fauna(row, at.GAIA)
@@ -147,7 +147,7 @@ def gaia_total(t: Table, row: Row) -> int:
     return found
 
 
-@part
+@inner
 def _gaia_growth(growth: int) -> int:
     """Complete stacks score their value; pieces on the last stack one point each."""
     scored, stack = 0, 0
@@ -182,7 +182,7 @@ def rewards(t: Table, row: Row, out: Floats) -> None:
         out[seat] = won if bits >> seat & 1 else -1 / (seats - 1)
 
 
-@part
+@inner
 def _wins(row: Row, seat: int, scores: Floats) -> int:
     """1 if no other seat, or pair of partners, is stronger."""
     for other in range(row[at.SEATS]):
@@ -191,7 +191,7 @@ def _wins(row: Row, seat: int, scores: Floats) -> int:
     return 1
 
 
-@part
+@inner
 def _stronger(row: Row, one: int, other: int, scores: Floats) -> bool:
     """Whether one seat ranks before another: by points, then by tie-breaks (EAR-67)."""
     for number in range(TIE_BREAKS):
@@ -201,7 +201,7 @@ def _stronger(row: Row, one: int, other: int, scores: Floats) -> bool:
     return False
 
 
-@part
+@inner
 def _strength(row: Row, seat: int, number: int, scores: Floats) -> int:
     """A number that ranks a seat; EAR-131: the sum of both partners."""
     found = _own_strength(row, seat, number, scores)
@@ -210,7 +210,7 @@ def _strength(row: Row, seat: int, number: int, scores: Floats) -> int:
     return found
 
 
-@part
+@inner
 def _own_strength(row: Row, seat: int, number: int, scores: Floats) -> int:
     b = board(seat)
     if number == 0:

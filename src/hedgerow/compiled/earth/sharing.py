@@ -24,12 +24,12 @@ from hedgerow.compiled.earth.goods import (
 from hedgerow.compiled.earth.playing import could_move_freely
 from hedgerow.compiled.earth.tables import Table
 from hedgerow.compiled.earth.verbs import can, effect_at, may
-from hedgerow.compiled.kernel import Mask, Row, part
+from hedgerow.compiled.kernel import Mask, Row, inner
 
 # Picking
 
 
-@part
+@inner
 def _usable(t: Table, row: Row, b: int, number: int) -> bool:
     """Whether an ability of the frame on top would do anything now."""
     ability = frames.item(row, b, number)
@@ -37,7 +37,7 @@ def _usable(t: Table, row: Row, b: int, number: int) -> bool:
     return can(t, row, b, effect_at(t, row, b, cell, own), cell)
 
 
-@part
+@inner
 def _hopeful(t: Table, row: Row, b: int, number: int) -> bool:
     """EAR-141: whether one might do something after a free move."""
     ability = frames.item(row, b, number)
@@ -45,7 +45,7 @@ def _hopeful(t: Table, row: Row, b: int, number: int) -> bool:
     return may(t, row, b, effect_at(t, row, b, cell, own), cell)
 
 
-@part
+@inner
 def pick_none(t: Table, row: Row, b: int) -> bool:
     free = could_move_freely(t, row, b)
     for number in range(frames.items(row, b)):
@@ -55,7 +55,7 @@ def pick_none(t: Table, row: Row, b: int) -> bool:
     return True
 
 
-@part
+@inner
 def mask_picking(t: Table, row: Row, b: int, out: Mask) -> None:
     for number in range(frames.items(row, b)):
         if _usable(t, row, b, number):
@@ -64,7 +64,7 @@ def mask_picking(t: Table, row: Row, b: int, out: Mask) -> None:
     out[t[0, of.SKIP]] = 1
 
 
-@part
+@inner
 def answer_picking(t: Table, row: Row, b: int, action: int) -> None:
     frames.pop(row, b)
     if action != t[0, of.SKIP]:
@@ -74,12 +74,12 @@ def answer_picking(t: Table, row: Row, b: int, action: int) -> None:
 # Sharing
 
 
-@part
+@inner
 def _collective(t: Table, row: Row) -> int:
     return t[row[at.COLLECTIVE], of.SHARED_EFFECT]
 
 
-@part
+@inner
 def _share_asking(t: Table, row: Row, b: int) -> int:
     """How to ask about the collective ability; `UNUSABLE` if it can do nothing for this seat."""
     effect = _collective(t, row)
@@ -93,7 +93,7 @@ def _share_asking(t: Table, row: Row, b: int) -> int:
     return of.OPEN if there else of.UNUSABLE
 
 
-@part
+@inner
 def _can_share(t: Table, row: Row, b: int, effect: int) -> bool:
     if row[b + at.PLOT] < t[effect, of.LEAST_CARDS] or not payable(t, row, b, effect):
         return False
@@ -102,7 +102,7 @@ def _can_share(t: Table, row: Row, b: int, effect: int) -> bool:
     return worth(t, row, b, effect, fitting(t, row, b, t[effect, of.SORT]))
 
 
-@part
+@inner
 def _activates_one(t: Table, row: Row, b: int, colour: int, hoped: bool) -> bool:
     """Whether there is an ability of a colour that works now, or is hoped to work."""
     for plot in range(1, row[b + at.PLOT] + 1):
@@ -118,7 +118,7 @@ def _activates_one(t: Table, row: Row, b: int, colour: int, hoped: bool) -> bool
     return False
 
 
-@part
+@inner
 def _may_share(t: Table, row: Row, b: int) -> bool:
     """Whether the collective ability might do something after a free move (EAR-141)."""
     effect = _collective(t, row)
@@ -138,7 +138,7 @@ def _may_share(t: Table, row: Row, b: int) -> bool:
     return t[effect, of.GOOD + GROWTH] > 0 and has_spaces(t, row, b, at.GROWTH, cells)
 
 
-@part
+@inner
 def share_open(t: Table, row: Row, b: int) -> bool:
     how = _share_asking(t, row, b)
     if how == of.ASKED or how == of.QUIET:
@@ -152,14 +152,14 @@ def share_open(t: Table, row: Row, b: int) -> bool:
     return True
 
 
-@part
+@inner
 def mask_sharing(t: Table, row: Row, b: int, out: Mask) -> None:
     if _share_asking(t, row, b) != of.UNUSABLE:
         out[t[0, of.USE]] = 1
     out[t[0, of.SKIP]] = 1
 
 
-@part
+@inner
 def answer_sharing(t: Table, row: Row, b: int, action: int) -> None:
     if action == t[0, of.USE]:
         _share(t, row, b)
@@ -167,7 +167,7 @@ def answer_sharing(t: Table, row: Row, b: int, action: int) -> None:
         frames.pop(row, b)
 
 
-@part
+@inner
 def _share(t: Table, row: Row, b: int) -> None:
     """Do what the collective animal offers."""
     frames.pop(row, b)

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from hedgerow.compiled.earth import layout as at
-from hedgerow.compiled.kernel import Row, part
+from hedgerow.compiled.kernel import Row, inner
 
 _STEP: Final = np.uint64(0x9E3779B97F4A7C15)
 _MIX: Final = np.uint64(0xBF58476D1CE4E5B9)
@@ -22,18 +22,18 @@ _32: Final = np.uint64(32)
 _LOW: Final = np.uint64(0xFFFFFFFF)
 
 
-@part
+@inner
 def board(seat: int) -> int:
     """Where the board of a seat begins."""
     return at.BOARDS + seat * at.BOARD_WORDS
 
 
-@part
+@inner
 def seat_of(b: int) -> int:
     return (b - at.BOARDS) // at.BOARD_WORDS
 
 
-@part
+@inner
 def clockwise(row: Row, step: int) -> int:
     """The seat so many places after the active one."""
     return (row[at.ACTIVE] + step) % row[at.SEATS]
@@ -42,13 +42,13 @@ def clockwise(row: Row, step: int) -> int:
 # Lists
 
 
-@part
+@inner
 def append(row: Row, place: int, item: int) -> None:
     row[place] += 1
     row[place + row[place]] = item
 
 
-@part
+@inner
 def take_last(row: Row, place: int) -> int:
     end = place + row[place]
     item = row[end]
@@ -57,13 +57,13 @@ def take_last(row: Row, place: int) -> int:
     return item
 
 
-@part
+@inner
 def clear(row: Row, place: int) -> None:
     for word in range(place, place + row[place] + 1):
         row[word] = 0
 
 
-@part
+@inner
 def remove(row: Row, place: int, item: int) -> bool:
     """Take an item out of a list; returns whether it was there."""
     end = place + row[place]
@@ -77,7 +77,7 @@ def remove(row: Row, place: int, item: int) -> bool:
     return False
 
 
-@part
+@inner
 def insert_sorted(row: Row, place: int, item: int) -> None:
     row[place] += 1
     word = place + row[place]
@@ -87,7 +87,7 @@ def insert_sorted(row: Row, place: int, item: int) -> None:
     row[word] = item
 
 
-@part
+@inner
 def contains(row: Row, place: int, item: int) -> bool:
     for word in range(place + 1, place + row[place] + 1):
         if row[word] == item:
@@ -98,14 +98,14 @@ def contains(row: Row, place: int, item: int) -> bool:
 # Chance, as `core.rng.Rng`
 
 
-@part
+@inner
 def _mixed(z: np.uint64) -> np.uint64:
     z = (z ^ (z >> _30)) * _MIX
     z = (z ^ (z >> _27)) * _STIR
     return z ^ (z >> _31)
 
 
-@part
+@inner
 def shuffle(row: Row, place: int) -> None:
     """Shuffle a list with a new generator; the state's own seed advances."""
     state = np.uint64(row[at.RNG]) + _STEP
@@ -123,7 +123,7 @@ def shuffle(row: Row, place: int) -> None:
 # Cards
 
 
-@part
+@inner
 def next_card(row: Row) -> int:
     """The next card of the deck, the discard pile shuffled when it has run out (EAR-56)."""
     if row[at.DECK] == 0:
@@ -133,7 +133,7 @@ def next_card(row: Row) -> int:
     return take_last(row, at.DECK)
 
 
-@part
+@inner
 def _reshuffle(row: Row) -> None:
     row[at.RESHUFFLES] += 1
     for number in range(1, row[at.DISCARDS] + 1):
@@ -144,7 +144,7 @@ def _reshuffle(row: Row) -> None:
     shuffle(row, at.DECK)
 
 
-@part
+@inner
 def draw(row: Row, b: int, count: int, event: int) -> None:
     """Cards from the deck to hand."""
     for _ in range(count):
@@ -156,26 +156,26 @@ def draw(row: Row, b: int, count: int, event: int) -> None:
             row[b + at.DRAWN] += 1
 
 
-@part
+@inner
 def add_to_hand(row: Row, b: int, card: int) -> None:
     insert_sorted(row, b + at.HELD, card)
     row[b + at.CHANGED] |= at.ON_HAND
 
 
-@part
+@inner
 def leave_hand(row: Row, b: int, card: int) -> None:
     remove(row, b + at.HELD, card)
     row[b + at.CHANGED] |= at.ON_HAND
 
 
-@part
+@inner
 def to_compost(row: Row, b: int, card: int, mark: int) -> None:
     append(row, b + at.COMPOST, card)
     append(row, b + at.MARKS, mark)
     row[b + at.CHANGED] |= at.ON_COMPOST
 
 
-@part
+@inner
 def compost_from_deck(row: Row, b: int, count: int) -> None:
     """EAR-35: unseen even by their owner."""
     for _ in range(count):
@@ -185,14 +185,14 @@ def compost_from_deck(row: Row, b: int, count: int) -> None:
         to_compost(row, b, card, at.UNSEEN)
 
 
-@part
+@inner
 def compost_from_hand(row: Row, b: int, card: int) -> None:
     """EAR-33: face down."""
     leave_hand(row, b, card)
     to_compost(row, b, card, row[at.RESHUFFLES])
 
 
-@part
+@inner
 def discard_compost(row: Row, b: int, count: int) -> None:
     """EAR-35: the newest cards."""
     rest = row[b + at.COMPOST] - count
@@ -204,21 +204,21 @@ def discard_compost(row: Row, b: int, count: int) -> None:
     row[b + at.CHANGED] |= at.ON_COMPOST
 
 
-@part
+@inner
 def discard(row: Row, b: int, card: int) -> None:
     """Put a card on the discard pile, where everybody sees it."""
     append(row, at.DISCARDS, card)
     seen_leaving(row, b, card)
 
 
-@part
+@inner
 def seen_leaving(row: Row, b: int, card: int) -> None:
     """A card that was shown before is now in public view."""
     if row[b + at.SHOWN] > 0:
         remove(row, b + at.SHOWN, card)
 
 
-@part
+@inner
 def gain_soil(row: Row, b: int, count: int, event: int) -> None:
     row[b + at.SOIL] += count
     row[b + at.CHANGED] |= at.ON_SOIL
@@ -226,7 +226,7 @@ def gain_soil(row: Row, b: int, count: int, event: int) -> None:
         row[b + at.GAINED] += count
 
 
-@part
+@inner
 def pay_soil(row: Row, b: int, count: int) -> None:
     row[b + at.SOIL] -= count
     row[b + at.CHANGED] |= at.ON_SOIL

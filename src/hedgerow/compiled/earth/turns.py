@@ -17,7 +17,7 @@ from hedgerow.compiled.earth.goods import has_room
 from hedgerow.compiled.earth.playing import could_move_freely
 from hedgerow.compiled.earth.supply import append, board, clear, clockwise, draw, gain_soil
 from hedgerow.compiled.earth.tables import Table, numbers_of
-from hedgerow.compiled.kernel import Mask, Row, part
+from hedgerow.compiled.kernel import Mask, Row, inner
 from hedgerow.games.earth import moves
 from hedgerow.games.earth.effects import ACTIONS, NOTHING, Action
 from hedgerow.games.earth.frames import Frame, Planting, Reaping, Receiving
@@ -66,7 +66,7 @@ OFFERED: Final = np.array(
 # Set-up
 
 
-@part
+@inner
 def mask_choosing(t: Table, row: Row, b: int, out: Mask) -> None:
     """EAR-8, EAR-81: either side of each card dealt, or an animal that is not kept yet."""
     what = frames.field(row, b, 0)
@@ -77,7 +77,7 @@ def mask_choosing(t: Table, row: Row, b: int, out: Mask) -> None:
             out[action] = 1
 
 
-@part
+@inner
 def _chosen(t: Table, action: int) -> int:
     """The start card that an action keeps; the actions are in the order of the cards."""
     if action >= t[0, of.CHOOSE_ANIMAL]:
@@ -85,7 +85,7 @@ def _chosen(t: Table, action: int) -> int:
     return t[0, of.FIRST_ISLAND] + action - t[0, of.CHOOSE]
 
 
-@part
+@inner
 def _kind_chosen(t: Table, card: int) -> int:
     if card < t[0, of.FIRST_CLIMATE]:
         return 0
@@ -94,7 +94,7 @@ def _kind_chosen(t: Table, card: int) -> int:
     return 2 if card < t[0, of.FIRST_FAUNA] else 3
 
 
-@part
+@inner
 def _has_animal(row: Row, b: int, card: int) -> bool:
     for number in range(1, row[b + at.ANIMAL] + 1):
         if row[b + at.ANIMAL + number] == card:
@@ -102,7 +102,7 @@ def _has_animal(row: Row, b: int, card: int) -> bool:
     return False
 
 
-@part
+@inner
 def answer_choosing(t: Table, row: Row, b: int, action: int) -> None:
     what, card = frames.field(row, b, 0), _chosen(t, action)
     frames.pop(row, b)
@@ -118,7 +118,7 @@ def answer_choosing(t: Table, row: Row, b: int, action: int) -> None:
         row[b + at.CHANGED] = at.ON_ALL  # from now on, goals can be reached
 
 
-@part
+@inner
 def settle_in(t: Table, row: Row) -> None:
     """EAR-8, EAR-9: all turn up what they chose, draw, take soil and owe the first compost."""
     row[at.STAGE] = at.STARTING
@@ -130,7 +130,7 @@ def settle_in(t: Table, row: Row) -> None:
         frames.push2(row, b, frames.COMPOSTING, t[island, of.START_COMPOST], 1)
 
 
-@part
+@inner
 def begin_part(row: Row) -> None:
     """Reset what was planted, gained and drawn this turn."""
     for seat in range(row[at.SEATS]):
@@ -139,14 +139,14 @@ def begin_part(row: Row) -> None:
         row[b + at.GAINED] = row[b + at.DRAWN] = 0
 
 
-@part
+@inner
 def begin_turn(row: Row) -> None:
     begin_part(row)
     row[at.ACTION] = at.NONE
     frames.push(row, board(row[at.ACTIVE]), frames.ACTING)
 
 
-@part
+@inner
 def begin(row: Row) -> None:
     """EAR-11: the first turn of the first round."""
     row[at.STAGE], row[at.ROUND] = at.TURN, 1
@@ -156,7 +156,7 @@ def begin(row: Row) -> None:
 # Actions
 
 
-@part
+@inner
 def mask_acting(t: Table, row: Row, b: int, out: Mask) -> None:
     """EAR-12, EAR-50: any action that the seat's terrains do not forbid."""
     barred = 0
@@ -167,7 +167,7 @@ def mask_acting(t: Table, row: Row, b: int, out: Mask) -> None:
             out[t[0, of.ACT] + colour] = 1
 
 
-@part
+@inner
 def answer_acting(t: Table, row: Row, b: int, action: int) -> None:
     """EAR-13: all seats take part in an action."""
     colour = action - t[0, of.ACT]
@@ -186,7 +186,7 @@ def answer_acting(t: Table, row: Row, b: int, action: int) -> None:
         frames.sink(row, other, height)
 
 
-@part
+@inner
 def _push_strong(row: Row, b: int, colour: int) -> None:
     if colour == at.GREEN:
         frames.push1(row, b, frames.REAPING, REAPED)  # EAR-14
@@ -195,7 +195,7 @@ def _push_strong(row: Row, b: int, colour: int) -> None:
         _push_goods(row, b, STRONG, colour)
 
 
-@part
+@inner
 def push_weak(row: Row, b: int, colour: int) -> None:
     if colour == at.GREEN:
         _push_goods(row, b, WEAK, colour)
@@ -204,7 +204,7 @@ def push_weak(row: Row, b: int, colour: int) -> None:
         frames.push1(row, b, frames.BENEFITS, colour)
 
 
-@part
+@inner
 def _push_goods(row: Row, b: int, goods: Table, line: int) -> None:
     """A line of a table of goods is about to be taken."""
     frames.push_goods(
@@ -219,7 +219,7 @@ def _push_goods(row: Row, b: int, goods: Table, line: int) -> None:
     )
 
 
-@part
+@inner
 def mask_benefits(t: Table, row: Row, b: int, out: Mask) -> None:
     """The possible benefits; pieces only if there is space for one."""
     colour = frames.field(row, b, 0)
@@ -234,7 +234,7 @@ def mask_benefits(t: Table, row: Row, b: int, out: Mask) -> None:
     out[t[0, of.SKIP]] = 1
 
 
-@part
+@inner
 def answer_benefits(t: Table, row: Row, b: int, action: int) -> None:
     colour = frames.field(row, b, 0)
     frames.pop(row, b)
@@ -245,7 +245,7 @@ def answer_benefits(t: Table, row: Row, b: int, action: int) -> None:
 # The end of a turn
 
 
-@part
+@inner
 def close(t: Table, row: Row, b: int) -> bool:
     if could_move_freely(t, row, b):
         return False
@@ -253,7 +253,7 @@ def close(t: Table, row: Row, b: int) -> bool:
     return True
 
 
-@part
+@inner
 def end_turn(row: Row) -> None:
     """EAR-55: with a full tableau the round is the last one; claims come next (EAR-45)."""
     row[at.STAGE] = at.CLAIMS
@@ -262,7 +262,7 @@ def end_turn(row: Row) -> None:
             row[at.ENDING] = 1
 
 
-@part
+@inner
 def next_turn(row: Row) -> None:
     """EAR-11, EAR-55, EAR-97: the next seat, the end of a round, or the end of the game."""
     last = (row[at.ACTIVE] + 1) % row[at.SEATS] == row[at.FIRST]

@@ -17,10 +17,10 @@ from hedgerow.compiled.earth.goods import (
 )
 from hedgerow.compiled.earth.supply import append, clear, seat_of, take_last
 from hedgerow.compiled.earth.tables import Table
-from hedgerow.compiled.kernel import Row, part
+from hedgerow.compiled.kernel import Row, inner
 
 
-@part
+@inner
 def sheet_at(row: Row, b: int, place: int) -> int:
     """The card, island or climate at a place."""
     if place == at.ISLAND:
@@ -30,12 +30,12 @@ def sheet_at(row: Row, b: int, place: int) -> int:
     return row[b + at.CARD + place]
 
 
-@part
+@inner
 def effect_at(t: Table, row: Row, b: int, place: int, number: int) -> int:
     return t[sheet_at(row, b, place), of.EFFECT + number]
 
 
-@part
+@inner
 def asking(t: Table, row: Row, b: int, effect: int, place: int) -> int:
     """How to ask about an ability of a card; `UNUSABLE` if it can do nothing now."""
     if not can(t, row, b, effect, place):
@@ -46,7 +46,7 @@ def asking(t: Table, row: Row, b: int, effect: int, place: int) -> int:
     return of.ASKED if verb == of.RECALL else of.OPEN
 
 
-@part
+@inner
 def can(t: Table, row: Row, b: int, effect: int, place: int) -> bool:
     """Whether an ability of a card would do anything now, by public information."""
     if t[effect, of.VERB] == of.COPY:
@@ -54,7 +54,7 @@ def can(t: Table, row: Row, b: int, effect: int, place: int) -> bool:
     return _can_itself(t, row, b, effect, place)
 
 
-@part
+@inner
 def _can_itself(t: Table, row: Row, b: int, effect: int, place: int) -> bool:
     """The same of an ability that copies no other."""
     verb = t[effect, of.VERB]
@@ -68,7 +68,7 @@ def _can_itself(t: Table, row: Row, b: int, effect: int, place: int) -> bool:
     return verb == of.RECALL and row[b + at.COMPOST] > 0
 
 
-@part
+@inner
 def may(t: Table, row: Row, b: int, effect: int, place: int) -> bool:
     """Whether it might do something after an event or a conversion (EAR-141)."""
     if t[effect, of.VERB] == of.COPY:
@@ -76,7 +76,7 @@ def may(t: Table, row: Row, b: int, effect: int, place: int) -> bool:
     return _may_itself(t, row, b, effect, place)
 
 
-@part
+@inner
 def _may_itself(t: Table, row: Row, b: int, effect: int, place: int) -> bool:
     verb = t[effect, of.VERB]
     if verb == of.GAIN:
@@ -89,7 +89,7 @@ def _may_itself(t: Table, row: Row, b: int, effect: int, place: int) -> bool:
     return verb == of.RECALL
 
 
-@part
+@inner
 def resolve(t: Table, row: Row, b: int, effect: int, place: int) -> None:
     """Use an ability of a card: what needs choices becomes pending work."""
     verb = t[effect, of.VERB]
@@ -112,14 +112,14 @@ def resolve(t: Table, row: Row, b: int, effect: int, place: int) -> None:
 # gain
 
 
-@part
+@inner
 def _is_its_time(t: Table, row: Row, b: int, effect: int) -> bool:
     if t[effect, of.IF_ACTIVE] and seat_of(b) != row[at.ACTIVE]:
         return False  # EAR-37
     return t[effect, of.PER_PLANTED] == 0 or _planted_now(t, row, b, effect) > 0
 
 
-@part
+@inner
 def _planted_now(t: Table, row: Row, b: int, effect: int) -> int:
     """The number of cards of the effect's sort planted this turn (EAR-38)."""
     found = 0
@@ -129,7 +129,7 @@ def _planted_now(t: Table, row: Row, b: int, effect: int) -> int:
     return found
 
 
-@part
+@inner
 def _can_gain(t: Table, row: Row, b: int, effect: int) -> bool:
     if not _is_its_time(t, row, b, effect):
         return False
@@ -138,7 +138,7 @@ def _can_gain(t: Table, row: Row, b: int, effect: int) -> bool:
     return worth(t, row, b, effect, frames.EVERYWHERE)
 
 
-@part
+@inner
 def _gain(t: Table, row: Row, b: int, effect: int) -> None:
     times = 1
     if t[effect, of.PER_PLANTED]:
@@ -151,7 +151,7 @@ def _gain(t: Table, row: Row, b: int, effect: int) -> None:
 # gain_on_each
 
 
-@part
+@inner
 def _cells_of_type(t: Table, row: Row, b: int, effect: int, place: int) -> int:
     zone = IN_ROW[place] if t[effect, of.ZONE] == of.IN_ROW else IN_COLUMN[place]
     cells = 0
@@ -165,7 +165,7 @@ def _cells_of_type(t: Table, row: Row, b: int, effect: int, place: int) -> int:
 # recall
 
 
-@part
+@inner
 def _recall(row: Row, b: int, look: int) -> None:
     """EAR-44: the owner knows these cards from now on."""
     clear(row, b + at.OFFER)
@@ -185,7 +185,7 @@ def _recall(row: Row, b: int, look: int) -> None:
 # copy
 
 
-@part
+@inner
 def is_copied(t: Table, row: Row, b: int, cell: int, number: int, colour: int) -> bool:
     """EAR-40: whether an ability of the tableau has that colour and does not copy."""
     card = row[b + at.CARD + cell]
@@ -194,7 +194,7 @@ def is_copied(t: Table, row: Row, b: int, cell: int, number: int, colour: int) -
     return t[t[card, of.EFFECT + number], of.VERB] != of.COPY
 
 
-@part
+@inner
 def copyable(t: Table, row: Row, b: int, cell: int, number: int, colour: int, place: int) -> bool:
     """EAR-40: whether the ability would work at this place."""
     if not is_copied(t, row, b, cell, number, colour):
@@ -202,7 +202,7 @@ def copyable(t: Table, row: Row, b: int, cell: int, number: int, colour: int, pl
     return _can_itself(t, row, b, effect_at(t, row, b, cell, number), place)
 
 
-@part
+@inner
 def _can_copy(t: Table, row: Row, b: int, colour: int, place: int) -> bool:
     for plot in range(1, row[b + at.PLOT] + 1):
         cell = row[b + at.PLOT + plot]
@@ -213,7 +213,7 @@ def _can_copy(t: Table, row: Row, b: int, colour: int, place: int) -> bool:
     return False
 
 
-@part
+@inner
 def _may_copy(t: Table, row: Row, b: int, colour: int, place: int) -> bool:
     for plot in range(1, row[b + at.PLOT] + 1):
         cell = row[b + at.PLOT + plot]

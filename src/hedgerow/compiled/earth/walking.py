@@ -10,22 +10,22 @@ from hedgerow.compiled.earth import layout as at
 from hedgerow.compiled.earth.cells import BESIDE, IN_COLUMN, IN_ROW, bounds
 from hedgerow.compiled.earth.goods import fitting
 from hedgerow.compiled.earth.tables import Table
-from hedgerow.compiled.kernel import Row, part
+from hedgerow.compiled.kernel import Row, inner
 
 
-@part
+@inner
 def movement(t: Table, row: Row, b: int, animal: int) -> int:
     return t[row[b + at.ANIMAL + 1 + animal], of.MOVE]
 
 
-@part
+@inner
 def standing(row: Row, b: int, animal: int) -> int:
     """The cell of a single animal, or -1 if it is beside the tableau."""
     figures = b + at.FIGURE + at.FIGURE_WORDS * animal
     return row[figures + row[figures]] if row[figures] else at.NONE
 
 
-@part
+@inner
 def steps_of(t: Table, move: int, used: int) -> int:
     """The most steps; EAR-91: one for each leaf used, if the card says so."""
     verb = t[move, of.VERB]
@@ -34,7 +34,7 @@ def steps_of(t: Table, move: int, used: int) -> int:
     return t[move, of.STEPS] if verb == of.EXACTLY else 1
 
 
-@part
+@inner
 def start_of(t: Table, row: Row, b: int, animal: int) -> int:
     """Where the walk of an animal starts; a herd's next animal comes from beside the tableau."""
     if t[movement(t, row, b, animal), of.HERD]:
@@ -42,7 +42,7 @@ def start_of(t: Table, row: Row, b: int, animal: int) -> int:
     return standing(row, b, animal)
 
 
-@part
+@inner
 def rousable(t: Table, row: Row, b: int, animal: int, used: int) -> bool:
     """EAR-85: whether an animal can be activated, judging by public information."""
     left = steps_of(t, movement(t, row, b, animal), used)
@@ -52,7 +52,7 @@ def rousable(t: Table, row: Row, b: int, animal: int, used: int) -> bool:
     return steps(t, row, b, animal, left, start, start, 0, start, 0) != 0
 
 
-@part
+@inner
 def may_stop(t: Table, row: Row, b: int, animal: int, left: int, start: int, visited: int) -> bool:
     """Whether the animal may stop here after so many cards (EAR-90)."""
     verb = t[movement(t, row, b, animal), of.VERB]
@@ -61,7 +61,7 @@ def may_stop(t: Table, row: Row, b: int, animal: int, left: int, start: int, vis
     return left <= 0
 
 
-@part
+@inner
 def steps(
     t: Table,
     row: Row,
@@ -97,7 +97,7 @@ def steps(
     return _led(t, move, cells, walked, here, first, direction, left)
 
 
-@part
+@inner
 def _figures(row: Row, b: int, animal: int) -> int:
     figures, mask = b + at.FIGURE + at.FIGURE_WORDS * animal, 0
     for number in range(1, row[figures] + 1):
@@ -105,7 +105,7 @@ def _figures(row: Row, b: int, animal: int) -> int:
     return mask
 
 
-@part
+@inner
 def _targets(row: Row, b: int, cells: int, here: int, where: int) -> int:
     """EAR-92: straight to a card other than its own."""
     if here < 0:
@@ -118,7 +118,7 @@ def _targets(row: Row, b: int, cells: int, here: int, where: int) -> int:
     return others
 
 
-@part
+@inner
 def _farthest(row: Row, b: int, cells: int, here: int, by_column: bool) -> int:
     """Those of the cells that are farthest away, none if that is 0 columns."""
     most, found = 1, 0
@@ -134,7 +134,7 @@ def _farthest(row: Row, b: int, cells: int, here: int, by_column: bool) -> int:
     return found
 
 
-@part
+@inner
 def _corners(row: Row, b: int) -> int:
     """The planted corners of the current tableau."""
     top, bottom, left, right = bounds(row, b)
@@ -143,7 +143,7 @@ def _corners(row: Row, b: int) -> int:
     return corners & row[b + at.MASK]
 
 
-@part
+@inner
 def _led(
     t: Table,
     move: int,

@@ -286,22 +286,22 @@ def _apart(values: Sequence[int]) -> bool:
 
 def complete_sets(places: tuple[Place, ...], area: PlayArea) -> int:
     """EAR-71: the number of sets that can be filled at once; events come from their stack."""
-    needed = [_PLACE_BIT[place] for place in places if place != "event"]
-    fills = [_fills(faces()[card]) for card in area.tableau.cards if card]
-    fills += [_fills(faces()[key]) for key in (area.island, area.climate)]
+    needed = [PLACE_BIT[place] for place in places if place != "event"]
+    filled = [fills(faces()[card]) for card in area.tableau.cards if card]
+    filled += [fills(faces()[key]) for key in (area.island, area.climate)]
     # Hall's condition again: n places need n cards per set.
-    most = len(area.events) if "event" in places else len(fills)
+    most = len(area.events) if "event" in places else len(filled)
     for size in range(1, len(needed) + 1):
         for some in combinations(needed, size):
             together = 0
             for bit in some:
                 together |= bit
-            most = min(most, sum(bool(fill & together) for fill in fills) // size)
+            most = min(most, sum(bool(each & together) for each in filled) // size)
     return most
 
 
 _TERRAIN_BIT = 1 << len(COLOUR_BIT)
-_PLACE_BIT: dict[Place, int] = {
+PLACE_BIT: dict[Place, int] = {
     "red": COLOUR_BIT["red"],
     "blue": COLOUR_BIT["blue"],
     "yellow": COLOUR_BIT["yellow"],
@@ -309,7 +309,7 @@ _PLACE_BIT: dict[Place, int] = {
 }
 
 
-def _fills(face: Face) -> int:
+def fills(face: Face) -> int:
     return face.colours | (_TERRAIN_BIT if face.types & TYPE_BIT["terrain"] else 0)
 
 

@@ -55,7 +55,7 @@ def begin(state: State, seat: Seat, walk: Walk, log: Log) -> None:
     """The walk is over: the animal's effect becomes pending work."""
     board = state.boards[seat]
     effect = effect_of(board, walk.animal)
-    if not walk.visited and _needs_arrival(effect):
+    if not walk.visited and needs_arrival(effect):
         return  # EAR-90: it moved nowhere, so there is no card reached
     verb = VERBS[type(effect)]
     if verb.pending is None:
@@ -64,7 +64,7 @@ def begin(state: State, seat: Seat, walk: Walk, log: Log) -> None:
         board.stack.append(verb.pending(board, effect, walk))
 
 
-def _needs_arrival(effect: AnimalEffect) -> bool:
+def needs_arrival(effect: AnimalEffect) -> bool:
     """Whether a verb is about the card reached."""
     if isinstance(effect, Take):
         return effect.at == "end"

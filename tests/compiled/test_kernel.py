@@ -13,7 +13,7 @@ pytest.importorskip("numba")
 
 import hedgerow
 from hedgerow.compiled import kernel as kernels
-from hedgerow.compiled.kernel import INTERPRETED, bound, kernel, version_of
+from hedgerow.compiled.kernel import INTERPRETED, bound, inner, kernel, version_of
 
 compiled_only = pytest.mark.skipif(INTERPRETED, reason="NUMBA_DISABLE_JIT is set")
 SOURCE = """
@@ -22,6 +22,9 @@ def add(number):
 
 def more(number):
     return 0
+
+def twice(number):
+    return more(number) + more(7) + more(8)
 """
 
 
@@ -81,3 +84,10 @@ def test_a_bound_function_uses_the_names_it_is_given(functions: Any) -> None:
     one = bound(functions.add, {"more": kernel(lambda number: 1)}, "one")
     two = bound(functions.add, {"more": kernel(lambda number: 2)}, "two")
     assert (one(5), two(5), functions.add(5)) == (6, 7, 5)
+
+
+@compiled_only
+def test_an_inner_kernel_is_compiled_once_for_all_integers(functions: Any) -> None:
+    more: Any = inner(functions.more)
+    assert bound(functions.twice, {"more": more}, "toy")(1) == 0
+    assert len(more.signatures) == 1

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import FunctionType
 from typing import Any, Final, TypeVar, cast
 
 import numba
 import numpy as np
+from numba import types
 from numpy.typing import NDArray
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 _CONFIG: Final[Any] = numba.config
 """Numba reads NUMBA_DISABLE_JIT and NUMBA_BOUNDSCHECK into it."""
+
+_CONSTANTS: Final[Any] = types.IntegerLiteral, types.BooleanLiteral
 
 INTERPRETED: Final = bool(_CONFIG.DISABLE_JIT)
 """Whether kernels run as plain Python."""
@@ -46,24 +49,44 @@ def kernel(function: F) -> F:
     and constants of many files, so it is compiled again if any file of this package, of the core or
     of the games has.
     """
-    return _compiled(function)
-
-
-def inner(function: F) -> F:
-    """A kernel for other kernels alone: Python cannot call it, so a third less is compiled."""
-    return _compiled(function, no_cpython_wrapper=True)
-
-
-def _compiled(function: F, **flags: bool) -> F:
-    compiler: Any = numba.njit
-    # No kernel divides by zero, so none need look for it, and no C code calls them.
-    compiled: Any = compiler(
-        cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, **flags
-    )(function)
+    compiled = _compiled(function, cache=True)
     if not INTERPRETED:
         # Numba reads no more of a kept index than its version if that is another.
         compiled._cache._cache_file._version = _VERSION
     return cast(F, compiled)
+
+
+def inner(function: F) -> F:
+    """A kernel for other kernels alone, which are kept with it in them.
+
+    Python cannot call it, so a third less is compiled.
+    """
+    return cast(F, _compiled(function, no_cpython_wrapper=True))
+
+
+def _compiled(function: Callable[..., Any], **flags: bool) -> Any:
+    """A function that Numba compiles, once for all integers of a kind.
+
+    By itself, Numba compiles it again for each constant that another function gives it.
+    """
+    compiler: Any = numba.njit
+    # No kernel divides by zero, so none need look for it, and no C code calls them.
+    compiled: Any = compiler(nogil=True, error_model="numpy", no_cfunc_wrapper=True, **flags)(
+        function
+    )
+    if not INTERPRETED:
+        template = compiled.get_call_template
+
+        def widened(given: Sequence[Any], keywords: Mapping[str, Any]) -> Any:
+            return template(tuple(map(_widened, given)), keywords)
+
+        compiled.get_call_template = widened
+    return compiled
+
+
+def _widened(given: Any) -> Any:
+    """The type of an argument, for a constant number that of all such numbers."""
+    return given.literal_type if isinstance(given, _CONSTANTS) else given
 
 
 def bound(function: Callable[..., Any], names: Mapping[str, Any], name: str) -> Any:

@@ -37,6 +37,7 @@ def cheapest(rows: Sequence[Row], columns: int) -> list[int]:
                     open_columns.add(column)
             if not open_columns:
                 raise ValueError("a row finds no column")
+            # Of several nearest ones, the first in the set's order: `hedgerow.compiled` repeats it.
             before = min(open_columns, key=distance.__getitem__)
             open_columns.remove(before)
             reached = distance[before]

@@ -56,6 +56,7 @@ web-earth-uses-more = { $count ->
   }
 web-earth-convert = Turn 3 sprouts into 2 soil
 web-earth-leaf = Discard a leaf for your animals
+web-earth-leaf-gaia = Discard a leaf for your animals; 5 points for Gaia
 web-earth-fill = Place the rest for me
 web-earth-compost = { $count ->
     [0] Compost

@@ -56,6 +56,7 @@ web-earth-uses-more = { $count ->
   }
 web-earth-convert = Changer 3 germes en 2 sols
 web-earth-leaf = Défausser une feuille pour tes animaux
+web-earth-leaf-gaia = Défausser une feuille pour tes animaux ; 5 points pour Gaïa
 web-earth-fill = Placer le reste pour moi
 web-earth-compost = { $count ->
     [0] Composter

@@ -13,10 +13,13 @@ from hedgerow.core.text import Message
 from hedgerow.games.earth import cards, rules
 from hedgerow.games.earth.events import GaiaClaimed, GaiaTurned, GameEnded
 from hedgerow.games.earth.frames import Closing, Offered, Roaming, Yielding
+from hedgerow.games.earth.hidden import view
+from hedgerow.games.earth.moves import Leaf
 from hedgerow.games.earth.options import EarthOptions, Level
 from hedgerow.games.earth.rules import gaia
 from hedgerow.games.earth.rules.accounts import gaia_breakdown, outcome
 from hedgerow.games.earth.state import FORFEITED, GAIA, Gaia, State
+from hedgerow.games.earth.words.moves import move
 from hedgerow.locale import Catalogue
 from hedgerow.testing.rules import rule
 
@@ -436,6 +439,8 @@ def test_a_leaf_that_the_seat_discards_is_worth_five_to_gaia() -> None:
     table = alone(PLANT)
     table["A"].discarded = 2
     assert gaia_breakdown(table.state, hers(table)).leaves == 10
+    said = Catalogue("en").say(move(view(table.state, 0), Leaf()))
+    assert said == "Discard a leaf to activate your animals; 5 points for Gaia"
 
 
 @pytest.mark.parametrize("id", sorted(id for id, a in cards.animals().items() if a.gaia))

@@ -35,6 +35,7 @@ earth-prompt-sharing = The round is over: use the animal that everybody shares?
 
 earth-move-choose-animal = { $card }: { $text }
 earth-move-leaf = Discard a leaf to activate your animals
+earth-move-leaf-gaia = Discard a leaf to activate your animals; 5 points for Gaia
 earth-move-rouse = Activate { $animal }
 earth-move-step = Go to { $at }
 earth-move-claim = Claim { $card }

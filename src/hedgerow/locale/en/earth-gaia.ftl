@@ -1,7 +1,7 @@
 # Earth for one player: Gaia.
 
 earth-gaia = Gaia
-earth-prompt-yielding = Which fauna card does Gaia claim?
+earth-prompt-yielding = Choose the fauna card that Gaia claims, at its best free rank.
 earth-event-gaia-turned = Gaia turns up { $card }.
 earth-event-gaia-skipped = Gaia misses a turn.
 earth-event-gaia-gained = Gaia takes { $what }.

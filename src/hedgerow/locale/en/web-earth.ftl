@@ -56,6 +56,7 @@ web-earth-uses-more = { $count ->
   }
 web-earth-convert = Turn 3 sprouts into 2 soil
 web-earth-leaf = Discard a leaf for your animals
+web-earth-leaf-gaia = Discard a leaf for your animals; 5 points for Gaia
 web-earth-fill = Place the rest for me
 web-earth-compost = { $count ->
     [0] Compost
@@ -131,7 +132,7 @@ web-earth-guide-2 = You get its strong form, everybody else a weaker one.
 web-earth-guide-3 = Then everybody uses their abilities of that colour, card by card.
 web-earth-guide-end = When somebody has planted sixteen cards, the round is played to its end and everything is counted.
 web-earth-guide-alone = Alone against Gaia the game also ends with her twelfth card, and you need more points than she has.
-web-earth-terms = action=EAR-12, sprout=EAR-24, growth=EAR-24, compost=EAR-33, soil=EAR-19, island=EAR-2, climate=EAR-2, ecosystem=EAR-5, ability=EAR-28
+web-earth-terms = action=EAR-12, sprout=EAR-24, growth=EAR-24, compost=EAR-33, soil=EAR-19, island=EAR-2, climate=EAR-2, ecosystem=EAR-5, ability=EAR-28, Gaia claims=EAR-115
 web-earth-replay-stop-start = Setup
 web-earth-replay-start = Start cards
 web-earth-replay-compost = Compost

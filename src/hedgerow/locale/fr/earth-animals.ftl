@@ -35,6 +35,7 @@ earth-prompt-sharing = La manche est finie : utilises-tu l’animal commun à t
 
 earth-move-choose-animal = { $card } : { $text }
 earth-move-leaf = Défausser une feuille pour activer tes animaux
+earth-move-leaf-gaia = Défausser une feuille pour activer tes animaux ; 5 points pour Gaïa
 earth-move-rouse = Activer { $animal }
 earth-move-step = Aller sur { $at }
 earth-move-claim = Revendiquer { $card }

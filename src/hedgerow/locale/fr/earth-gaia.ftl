@@ -1,7 +1,7 @@
 # Earth en solo : Gaïa.
 
 earth-gaia = Gaïa
-earth-prompt-yielding = Quelle carte Faune Gaïa revendique-t-elle ?
+earth-prompt-yielding = Choisis la carte Faune que Gaïa revendique, au meilleur rang libre.
 earth-event-gaia-turned = Gaïa révèle { $card }.
 earth-event-gaia-skipped = Gaïa passe un tour.
 earth-event-gaia-gained = Gaïa prend { $what }.

@@ -56,6 +56,7 @@ web-earth-uses-more = { $count ->
   }
 web-earth-convert = Changer 3 germes en 2 sols
 web-earth-leaf = Défausser une feuille pour tes animaux
+web-earth-leaf-gaia = Défausser une feuille pour tes animaux ; 5 points pour Gaïa
 web-earth-fill = Placer le reste pour moi
 web-earth-compost = { $count ->
     [0] Composter
@@ -131,7 +132,7 @@ web-earth-guide-2 = Tu en as la forme forte, les autres une plus faible.
 web-earth-guide-3 = Puis chacun utilise ses capacités de cette couleur, carte par carte.
 web-earth-guide-end = Quand quelqu’un a planté seize cartes, on finit la manche, puis on compte tout.
 web-earth-guide-alone = Seul contre Gaïa, la partie finit aussi à sa douzième carte, et il te faut plus de points qu’elle.
-web-earth-terms = action=EAR-12, germe=EAR-24, croissance=EAR-24, compost=EAR-33, composte=EAR-33, sol=EAR-19, île=EAR-2, climat=EAR-2, écosystème=EAR-5, capacité=EAR-28
+web-earth-terms = action=EAR-12, germe=EAR-24, croissance=EAR-24, compost=EAR-33, composte=EAR-33, sol=EAR-19, île=EAR-2, climat=EAR-2, écosystème=EAR-5, capacité=EAR-28, Gaïa revendique=EAR-115
 web-earth-replay-stop-start = Mise en place
 web-earth-replay-start = Cartes de départ
 web-earth-replay-compost = Compost

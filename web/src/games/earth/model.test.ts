@@ -226,8 +226,8 @@ describe('an animal', () => {
   function card(key: string, kind: 'animal' | 'tree', ...colours: string[]): EarthCard {
     return { key, kind, abilities: colours.map((colour) => ({ colour })) } as EarthCard;
   }
-  const colours = (of: EarthCard, common: EarthCard | null) =>
-    inForce(of, common).map((ability) => ability.colour);
+  const colours = (of: EarthCard, common: EarthCard | null, alone = false) =>
+    inForce(of, common, alone).map((ability) => ability.colour);
   const ant = card('ant', 'animal', 'leaf', 'round');
   const bee = card('bee', 'animal', 'leaf', 'round');
 
@@ -237,7 +237,12 @@ describe('an animal', () => {
     expect(colours(bee, null)).toEqual(['leaf', 'round']);
   });
 
+  it('serves its seat only where one plays against Gaia (EAR-120)', () => {
+    expect(colours(ant, null, true)).toEqual(['leaf']);
+  });
+
   it('takes nothing from other cards', () => {
     expect(colours(card('oak', 'tree', 'blue'), ant)).toEqual(['blue']);
+    expect(colours(card('oak', 'tree', 'blue'), null, true)).toEqual(['blue']);
   });
 });

@@ -230,11 +230,12 @@ export function newestCell(
 
 /**
  * What a card does in a game with that animal for everybody: of it only that, and of the other
- * animals only what they do for their seat. Without one, all that is on the card.
+ * animals only what they do for their seat, as of all of them where none is for everybody, alone
+ * against Gaia (EAR-120). Where neither is known, all that is on the card.
  */
-export function inForce(card: EarthCard, common: EarthCard | null): EarthAbility[] {
-  if (card.kind !== 'animal' || !common) return card.abilities;
-  const round = card.key === common.key;
+export function inForce(card: EarthCard, common: EarthCard | null, alone: boolean): EarthAbility[] {
+  if (card.kind !== 'animal' || !(common || alone)) return card.abilities;
+  const round = !alone && card.key === common?.key;
   return card.abilities.filter((ability) => (ability.colour === 'round') === round);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { EarthAids, EarthView } from '../../lib/generated';
+import { t } from '../../lib/i18n.svelte';
 import { targetsOf, type Frame, type Move, type Pick } from './model';
 import { pressesOf, type Asked } from './presses';
 
@@ -46,6 +47,18 @@ function presses(
 }
 
 const ids = (all: readonly { id: string }[]) => all.map((one) => one.id);
+
+describe('the button that discards a leaf', () => {
+  it('says what Gaia gets for it (EAR-121)', () => {
+    const text = (gaia: object | null) =>
+      presses(activation, [{ do: 'leaf' }], { view: { seat: 0, gaia } as EarthView }).lesser.find(
+        (one) => one.id === 'leaf',
+      )?.text;
+    expect(text(null)).toBe(t('web-earth-leaf'));
+    expect(text({})).toBe(t('web-earth-leaf-gaia'));
+    expect(text({})).not.toBe(text(null));
+  });
+});
 
 describe('the buttons of an ability', () => {
   it('are to use it, to do without, and one to take all', () => {

@@ -145,8 +145,13 @@ export function pressesOf(asked: Asked, thought: Thought, deeds: Deeds): Presses
     if (hidden && (move.do === 'use' || move.do === 'skip')) continue;
     const id = idOf(move);
     const press = () => deeds.run([move]);
-    if (move.do === 'convert' || move.do === 'leaf')
-      lesser.push({ id, text: t(`web-earth-${move.do}`), press });
+    if (move.do === 'convert') lesser.push({ id, text: t('web-earth-convert'), press });
+    else if (move.do === 'leaf')
+      lesser.push({
+        id,
+        text: t(asked.view.gaia ? 'web-earth-leaf-gaia' : 'web-earth-leaf'), // EAR-121
+        press,
+      });
     else if (move.do === 'skip')
       main.push({
         id,

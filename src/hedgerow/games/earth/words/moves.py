@@ -108,7 +108,8 @@ def move(view: View, move: Move) -> Message:
         case Done():
             return Message("earth-move-done")
         case Leaf():
-            return Message("earth-move-leaf")
+            # EAR-121: such a leaf gives Gaia points.
+            return Message("earth-move-leaf" if view.gaia is None else "earth-move-leaf-gaia")
         case Rouse(number):
             return Message("earth-move-rouse", {"animal": animal(_garden(view).animals[number])})
         case Step(cell):
